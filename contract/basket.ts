@@ -1,0 +1,128 @@
+import Type from 'typebox'
+import { maxQuantity, minQuantity } from '../rules/basket.ts'
+import { Sku } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from './wire.ts'
+
+export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
+const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
+const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+
+export const BasketSummary = Type.Object({
+  shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
+  pieces: Type.Integer(),
+  shoppingCartPrice: Amount,
+  currency: Type.String(),
+})
+
+export const BasketLine = Type.Object({
+  shoppingCartId: BasketLineId,
+  number: Type.String(),
+  custNumber: Type.String(),
+  goodsSku: Sku,
+  unitPrice: Nullable(Amount),
+  discountPrice: Nullable(Amount),
+  qty: Type.Integer(),
+  price: Nullable(Amount),
+  warehouse: Nullable(Warehouse),
+  backOrdered: Type.Integer({ description: 'Pieces that are not in stock now' }),
+  expectedOn: Nullable(IsoDate),
+  priceSeen: Nullable(Amount),
+  priceSeenAt: IsoInstant,
+})
+
+const Addition = Type.Object({
+  number: TypedNumber,
+  qty: Quantity,
+  custNumber: Type.Optional(CustNumber),
+  warehouse: Type.Optional(Warehouse),
+})
+
+export const listBasket = endpoint({
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/list',
+  access: 'cust:shoppingcart',
+  summary: "The caller's basket, oldest line first.",
+  query: Type.Object({ keyword: Type.Optional(Keyword) }),
+  reply: Type.Object({ ...BasketSummary.properties, rows: Type.Array(BasketLine), total: Type.Integer() }),
+})
+
+export const basketStat = endpoint({
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/stat',
+  access: 'cust:shoppingcart',
+  summary: 'Lines, pieces and value of the basket.',
+  reply: BasketSummary,
+})
+
+export const addToBasket = endpoint({
+  method: 'POST',
+  path: '/clientsystem/shoppingcart',
+  access: 'cust:shoppingcart',
+  summary: 'Puts pieces of a product in; the same product again adds up.',
+  body: Addition,
+  reply: Type.Object({
+    ...BasketSummary.properties,
+    shoppingCartId: BasketLineId,
+    qty: Type.Integer({ description: 'Pieces of the line now' }),
+    backOrdered: Type.Integer({ description: 'Of these, pieces that are not in stock now' }),
+  }),
+})
+
+export const addManyToBasket = endpoint({
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/batch',
+  access: 'cust:shoppingcart',
+  summary: 'A list of adds, each line answered on its own.',
+  body: Type.Array(Addition, { minItems: 1, maxItems: 500 }),
+  reply: Type.Object({
+    ...BasketSummary.properties,
+    lines: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        added: Type.Boolean(),
+        qty: Type.Integer(),
+        reason: Nullable(Type.String()),
+        msg: Nullable(Type.String()),
+      }),
+    ),
+  }),
+})
+
+export const changeBasketLine = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/shoppingcart',
+  access: 'cust:shoppingcart',
+  summary: 'Sets the pieces, and the own article number, of a line.',
+  body: Type.Object({ shoppingCartId: BasketLineId, qty: Quantity, custNumber: Type.Optional(CustNumber) }),
+  reply: Type.Object({ ...BasketSummary.properties, qty: Type.Integer(), backOrdered: Type.Integer() }),
+})
+
+export const reduceBasket = endpoint({
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/account/reduce',
+  access: 'cust:shoppingcart',
+  summary: 'Takes pieces out of lines; at zero the line goes. All or none.',
+  body: Type.Object({
+    items: Type.Array(Type.Object({ shoppingCartId: BasketLineId, qty: Quantity }), { minItems: 1, maxItems: 500 }),
+  }),
+  reply: BasketSummary,
+})
+
+export const removeFromBasket = endpoint({
+  method: 'DELETE',
+  path: '/clientsystem/shoppingcart/:id',
+  access: 'cust:shoppingcart',
+  summary: 'Takes a line out.',
+  params: Type.Object({ id: BasketLineId }),
+  reply: BasketSummary,
+})
+
+export const buyAgain = endpoint({
+  method: 'POST',
+  path: '/clientsystem/shoppingcart/buyagain',
+  access: 'cust:shoppingcart',
+  summary: 'Adds the lines of an order to what is in the basket; each line answered on its own.',
+  body: Type.Object({ orderno: Type.String({ minLength: 1, maxLength: 40 }) }),
+  reply: addManyToBasket.reply,
+})

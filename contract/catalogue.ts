@@ -1,0 +1,215 @@
+import Type from 'typebox'
+import { sortings } from '../rules/catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './wire.ts'
+
+/** Labels with language suffixes; a missing one falls back to English (specification section 1). */
+const Labels = {
+  nameEn: Type.String(),
+  nameDe: Type.String(),
+  nameIt: Type.String(),
+  nameFr: Type.String(),
+  namePl: Type.String(),
+}
+
+export const ProductClass = Type.Object({ classId: Id, kind: Type.String(), ...Labels })
+export const Brand = Type.Object({ brandId: Id, name: Type.String() })
+export const Series = Type.Object({ seriesId: Id, brandId: Id, name: Type.String() })
+export const Model = Type.Object({
+  modelId: Id,
+  brandId: Id,
+  seriesId: Id,
+  name: Type.String({ description: 'The full name with its brand' }),
+  technology: Type.String(),
+  colour: Type.String(),
+})
+
+/** How a SKU was found; the order of the kinds is the order of the answer. */
+export const matchKinds = ['exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
+
+export const SkuStock = Type.Object({
+  total: Type.Integer({ description: 'Pieces that can be promised now, all warehouses of the region' }),
+  nl: Type.Integer({ description: 'Pieces in the Netherlands, there within 72 hours' }),
+  byWarehouse: Type.Array(Type.Object({ warehouse: Type.String(), pieces: Type.Integer() })),
+  expectedOn: Nullable(IsoDate),
+  expectedQty: Type.Integer(),
+})
+
+export const Price = Type.Object({
+  unitPrice: Amount,
+  discountPrice: Nullable(Amount),
+  currency: Type.String(),
+})
+
+export const Sku = Type.Object({
+  id: Id,
+  number: Type.String({ description: 'Own number, Aster#' }),
+  oemCode: Type.String(),
+  shortName: Type.String({ description: "The maker's short name such as 59A, empty where there is none" }),
+  name: Type.String(),
+  brand: Type.String(),
+  brandId: Id,
+  classId: Id,
+  colour: Type.String({ description: 'K C M Y KIT CMY …, words for tapes, empty where it has none' }),
+  yieldPages: Nullable(Type.Integer()),
+  yieldStandard: Nullable(Type.String()),
+  ownMake: Type.Boolean({ description: 'Our compatible: replaces the OEM number' }),
+  unionCode: Nullable(Type.String()),
+  boxBarcode: Nullable(Type.String()),
+  productBarcode: Nullable(Type.String()),
+  status: Type.Union([Type.Literal('active'), Type.Literal('disabled'), Type.Literal('announced')]),
+  image: Nullable(Type.String({ description: 'Address of a photograph; null: draw one' })),
+  printers: Type.Array(Type.String(), { description: 'The first three models' }),
+  printerCount: Type.Integer(),
+  stock: SkuStock,
+  match: Type.Optional(Type.Union(matchKinds.map((kind) => Type.Literal(kind)))),
+  price: Type.Optional(Price),
+})
+
+/** What narrows a list. All in the query, all optional. */
+export const SkuFilter = {
+  keyword: Type.Optional(Keyword),
+  classId: Type.Optional(Id),
+  brandId: Type.Optional(Id),
+  seriesId: Type.Optional(Id),
+  modelId: Type.Optional(Id),
+  colour: Type.Optional(Type.String({ maxLength: 40 })),
+  inStock: Type.Optional(Type.Boolean()),
+}
+
+export const listClasses = endpoint({
+  method: 'GET',
+  path: '/goods/goodsclass/freedom/list',
+  access: 'anyone',
+  summary: 'The classes of goods.',
+  reply: Type.Array(ProductClass),
+})
+
+export const listBrands = endpoint({
+  method: 'GET',
+  path: '/clientsystem/goods/client/brands',
+  access: 'anyone',
+  summary: 'The brands that have goods, of one class or of all.',
+  query: Type.Object({ classId: Type.Optional(Id) }),
+  reply: Type.Array(Brand),
+})
+
+export const listSeries = endpoint({
+  method: 'GET',
+  path: '/goods/series/freedom/selectByBrandId/:id',
+  access: 'anyone',
+  summary: 'The printer series of a brand.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Array(Series),
+})
+
+export const listModels = endpoint({
+  method: 'GET',
+  path: '/goods/model/freedom/selectBySeriesId/:id',
+  access: 'anyone',
+  summary: 'The printer models of a series.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Array(Model),
+})
+
+export const findSkus = endpoint({
+  method: 'GET',
+  path: '/goods/sku/freedom/query',
+  access: 'anyone',
+  summary:
+    'Finds goods by keyword and filters: exact number first, then prefix, then what fits the printer, then near.',
+  query: Type.Object({
+    ...SkuFilter,
+    sort: Type.Optional(Type.Union(sortings.map((sorting) => Type.Literal(sorting)))),
+    ...Paging,
+  }),
+  reply: Type.Object({
+    rows: Type.Array(Sku),
+    total: Type.Integer(),
+    totalIsMinimum: Type.Boolean({ description: 'There are more than `total`; the count was cut off' }),
+    models: Type.Array(Type.Object({ ...Model.properties, skuCount: Type.Integer() }), {
+      description: 'Printers that the keyword names, best first, at most ten',
+    }),
+  }),
+})
+
+const Count = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })
+
+export const countSkus = endpoint({
+  method: 'GET',
+  path: '/goods/sku/freedom/list/stat',
+  access: 'anyone',
+  summary: 'For the same query: how many per class, brand, series, colour and stock.',
+  query: Type.Object(SkuFilter),
+  reply: Type.Object({
+    classes: Type.Array(Count),
+    brands: Type.Array(Count),
+    series: Type.Array(Count),
+    colours: Type.Array(Type.Object({ colour: Type.String(), count: Type.Integer() })),
+    inStock: Type.Integer(),
+    total: Type.Integer(),
+  }),
+})
+
+export const getSku = endpoint({
+  method: 'GET',
+  path: '/goods/sku/freedom/:id',
+  access: 'anyone',
+  summary: 'One product with everything its page shows.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({
+    ...Sku.properties,
+    description: Type.String(),
+    className: Type.Object(Labels),
+    seriesId: Nullable(Id),
+    series: Type.String(),
+    weightGrams: Type.Integer(),
+    attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    numbers: Type.Array(Type.Object({ kind: Type.String(), number: Type.String() })),
+    images: Type.Array(Type.String()),
+    models: Type.Array(Type.Object({ modelId: Id, name: Type.String() })),
+    arrivals: Type.Array(Type.Object({ warehouse: Type.String(), expectedOn: IsoDate, quantity: Type.Integer() })),
+    replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), name: Type.String() })),
+  }),
+})
+
+export const listRelated = endpoint({
+  method: 'GET',
+  path: '/goods/rela/freedom/list',
+  access: 'anyone',
+  summary: 'What is bought together with a product, and what sells well beside it.',
+  query: Type.Object({ number: TypedNumber }),
+  reply: Type.Object({ boughtTogether: Type.Array(Sku), hot: Type.Array(Sku) }),
+})
+
+export const getPrinter = endpoint({
+  method: 'GET',
+  path: '/goods/model/freedom/:id',
+  access: 'anyone',
+  summary: 'A printer and all that fits it, by kind.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({
+    ...Model.properties,
+    brand: Type.String(),
+    series: Type.String(),
+    groups: Type.Array(Type.Object({ classId: Id, kind: Type.String(), ...Labels, skus: Type.Array(Sku) }), {
+      description:
+        'In the order toner, kit, ink, drum, label, furniture; within by colour, then yield. At most 200 SKUs in all',
+    }),
+    total: Type.Integer(),
+  }),
+})
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: '/goods/suggest/freedom/list',
+  access: 'anyone',
+  summary: 'While typing: numbers and printers that begin with or hold what was typed.',
+  query: Type.Object({ keyword: Keyword }),
+  reply: Type.Object({
+    numbers: Type.Array(
+      Type.Object({ id: Id, number: Type.String(), oemCode: Type.String(), name: Type.String(), brand: Type.String() }),
+    ),
+    models: Type.Array(Type.Object({ modelId: Id, name: Type.String(), skuCount: Type.Integer() })),
+  }),
+})

@@ -1,0 +1,36 @@
+import type { Static, TSchema } from 'typebox'
+import type { Permission } from '../rules/permissions.ts'
+
+/** Who may call an endpoint. Required, so forgetting it does not compile. */
+export type Access = 'anyone' | 'signed-in' | Permission
+
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  access: Access
+  /** One sentence for the readable page and OpenAPI. */
+  summary: string
+  params?: TSchema
+  query?: TSchema
+  body?: TSchema
+  /** The body travels as application/x-www-form-urlencoded (RFC 6749), not JSON. */
+  form?: true
+  /** The caller sends an `Idempotency-Key`: the same key with the same body answers the first answer again. */
+  idempotent?: true
+  reply: TSchema
+}
+
+type Parts = 'params' | 'query' | 'body'
+
+/** What the caller sends: only the parts the endpoint declares. */
+export type Input<E extends Endpoint> = {
+  [P in Parts as E[P] extends TSchema ? P : never]: E[P] extends TSchema ? Static<E[P]> : never
+}
+
+/** What the caller gets back in `data`. */
+export type Reply<E extends Endpoint> = Static<E['reply']>
+
+export const endpoint = <const E extends Endpoint>(spec: E): E => spec
+
+/** Every path of the API stands below this prefix. */
+export const apiPrefix = '/dev-api'

@@ -1,0 +1,52 @@
+import type { BasketRefusal } from '../rules/basket.ts'
+import type { OrderRefusal } from '../rules/order.ts'
+
+type HttpRefusal =
+  | 'request.invalid'
+  | 'session.expired'
+  | 'session.unknown'
+  | 'access.denied'
+  | 'request.not_found'
+  | 'request.conflict'
+  | 'request.too_large'
+  | 'request.media_type'
+  | 'request.too_many'
+  | 'server.failed'
+  | 'server.unavailable'
+
+type SessionRefusal = 'session.wrong_credentials' | 'session.too_many_tries' | 'session.not_allowed'
+
+/** Every reason the server can give for saying no; each is a key of the texts. */
+export type ErrorCode = HttpRefusal | SessionRefusal | BasketRefusal | OrderRefusal
+
+/** How each reason travels: the HTTP status, and the number in the envelope's `code`. Business refusals are 10000 and above with HTTP 200. */
+export const errors: Record<ErrorCode, { status: number; code: number }> = {
+  'request.invalid': { status: 400, code: 400 },
+  'session.expired': { status: 200, code: 401 },
+  'session.unknown': { status: 401, code: 401 },
+  'access.denied': { status: 403, code: 403 },
+  'request.not_found': { status: 404, code: 404 },
+  'request.conflict': { status: 409, code: 409 },
+  'request.too_large': { status: 413, code: 413 },
+  'request.media_type': { status: 415, code: 415 },
+  'request.too_many': { status: 429, code: 429 },
+  'server.failed': { status: 500, code: 500 },
+  'server.unavailable': { status: 503, code: 503 },
+  'session.wrong_credentials': { status: 200, code: 10_001 },
+  'session.too_many_tries': { status: 429, code: 429 },
+  'session.not_allowed': { status: 200, code: 10_002 },
+  'order.changed': { status: 200, code: 30_001 },
+  'basket.product_disabled': { status: 200, code: 30_002 },
+  'basket.product_unknown': { status: 200, code: 30_003 },
+  'basket.quantity_out_of_range': { status: 200, code: 30_004 },
+  'order.no_price': { status: 200, code: 30_005 },
+  'order.no_address': { status: 200, code: 30_006 },
+  'order.no_carrier': { status: 200, code: 30_007 },
+}
+
+/** The envelope of every refusal. */
+export type Failure = {
+  code: number
+  msg: string
+  data: { reason: ErrorCode; fields: string[]; details?: unknown }
+}

@@ -1,0 +1,17 @@
+import * as basket from './basket.ts'
+import * as catalogue from './catalogue.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as order from './order.ts'
+import * as searchHistory from './search-history.ts'
+import * as session from './session.ts'
+import * as stock from './stock.ts'
+
+const isEndpoint = (part: unknown): part is Endpoint =>
+  typeof part === 'object' && part !== null && 'path' in part && 'reply' in part && 'access' in part
+
+/** All endpoints by name; a test proves that each is mounted. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  [basket, catalogue, order, searchHistory, session, stock]
+    .flatMap((subject) => Object.entries(subject))
+    .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+)

@@ -1,0 +1,182 @@
+import Type from 'typebox'
+import { orderStates, orderTypes } from '../rules/order.ts'
+import { Quantity } from './basket.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
+
+export const Address = Type.Object({
+  addressId: Nullable(Id),
+  kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
+  isDefault: Type.Boolean(),
+  company: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  address1: Type.String(),
+  address2: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postcode: Type.String(),
+  country: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+})
+
+const OrderType = Type.Union(orderTypes.map((type) => Type.Literal(type)))
+const OrderState = Type.Union(orderStates.map((state) => Type.Literal(state)))
+const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
+
+const OrderRequest = {
+  lines: Type.Array(
+    Type.Object({
+      number: TypedNumber,
+      qty: Quantity,
+      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    { minItems: 1, maxItems: 500 },
+  ),
+  orderType: Type.Optional(OrderType),
+  shipFrom: Type.Optional(Warehouse),
+  shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  addressId: Type.Optional(Id),
+  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
+  instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+}
+
+export const Totals = Type.Object({
+  subtotal: Amount,
+  discount: Amount,
+  shippingCost: Amount,
+  handlingFee: Amount,
+  vatRate: Type.Number({ description: 'Percent' }),
+  vatReason: Type.String({ description: 'A key of rules/vat.ts' }),
+  vat: Amount,
+  total: Amount,
+  currency: Type.String(),
+})
+
+const OrderedLine = {
+  position: Type.Integer(),
+  number: Type.String(),
+  oemCode: Type.String(),
+  name: Type.String(),
+  custNumber: Type.String(),
+  qty: Type.Integer(),
+  shipsNow: Type.Integer(),
+  backOrdered: Type.Integer(),
+  preOrdered: Type.Integer(),
+  expectedOn: Nullable(IsoDate),
+  unitPrice: Amount,
+  discountPrice: Nullable(Amount),
+  price: Amount,
+}
+
+export const OrderPreview = Type.Object({
+  lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
+  totals: Totals,
+  orderType: OrderType,
+  shipFrom: Warehouse,
+  shipVia: Type.String(),
+  addressId: Id,
+  billTo: Address,
+  shipTo: Address,
+  addresses: Type.Array(Address, { description: 'Where the order can go' }),
+  warehouses: Type.Array(Type.Object({ warehouse: Warehouse, name: Type.String() })),
+  carriers: Type.Array(
+    Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: IsoDate }),
+  ),
+  promisedOn: IsoDate,
+  payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
+  warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
+  revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
+})
+
+export const previewOrder = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order/preview',
+  access: 'cust:order',
+  summary: 'What an order would be: price, stock and date per line, totals, carriers, warnings. Changes nothing.',
+  body: Type.Object(OrderRequest),
+  reply: OrderPreview,
+})
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order',
+  access: 'cust:order',
+  summary: 'Places the order that was previewed; 30001 where anything changed since, with the new preview in data.',
+  body: Type.Object({ ...OrderRequest, revision: Type.String({ minLength: 1, maxLength: 100 }) }),
+  idempotent: true,
+  reply: Type.Object({
+    orderId: Id,
+    orderno: Type.String(),
+    status: OrderState,
+    total: Amount,
+    currency: Type.String(),
+  }),
+})
+
+const OrderHead = {
+  orderId: Id,
+  orderno: Type.String(),
+  poNumber: Type.String(),
+  status: OrderState,
+  orderType: OrderType,
+  placedAt: IsoInstant,
+  promisedOn: IsoDate,
+  total: Amount,
+  currency: Type.String(),
+}
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/list',
+  access: 'cust:order',
+  summary: "The customer's orders, newest first.",
+  query: Type.Object({
+    keyword: Type.Optional(Type.String({ maxLength: 60, description: 'Part of an order or PO number' })),
+    status: Type.Optional(OrderState),
+    ...Paging,
+  }),
+  reply: ListOf(Type.Object({ ...OrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
+})
+
+export const OrderDetail = Type.Object({
+  ...OrderHead,
+  placedBy: Type.String(),
+  instruction: Type.String(),
+  shipFrom: Type.String(),
+  shipVia: Type.String(),
+  carrier: Type.String(),
+  billTo: Address,
+  shipTo: Address,
+  termsNetDays: Type.Integer(),
+  lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
+  totals: Totals,
+  events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno',
+  access: 'cust:order',
+  summary: "One order of the customer; another's is not found.",
+  params: Type.Object({ orderno: OrderNumber }),
+  reply: OrderDetail,
+})
+
+export const getPlacedOrder = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/checkout/:id',
+  access: 'cust:order',
+  summary: 'The order just placed, by its id, for the page of thanks.',
+  params: Type.Object({ id: Id }),
+  reply: OrderDetail,
+})
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/clientsystem/address',
+  access: 'cust:order',
+  summary: "The customer's address book, defaults first.",
+  reply: Type.Array(Address),
+})

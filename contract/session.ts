@@ -1,0 +1,80 @@
+import Type from 'typebox'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, Nullable } from './wire.ts'
+
+const UserName = Type.String({ minLength: 1, maxLength: 100 })
+
+/** Specification section 7: the fixed client of our own pages. Public, so no secret in the usual sense. */
+export const webClient = { client_id: 'aster-web', client_secret: 'aster-web' } as const
+
+export const mayUserSignIn = endpoint({
+  method: 'GET',
+  path: '/clientsystem/account/freedom/isQoAdmin',
+  access: 'anyone',
+  summary: 'Asked before the token: 200 means this user may sign in here. An unknown name gets 200 too.',
+  query: Type.Object({ userName: UserName }),
+  reply: Type.Integer(),
+})
+
+const TokenRequest = {
+  username: UserName,
+  password: Type.String({ minLength: 1, maxLength: 1000 }),
+  code: Type.Optional(Type.String({ maxLength: 20 })),
+  uuid: Type.Optional(Type.String({ maxLength: 60 })),
+  client_id: Type.Optional(Type.String({ maxLength: 100 })),
+  client_secret: Type.Optional(Type.String({ maxLength: 100 })),
+  grant_type: Type.Literal('password'),
+  scope: Type.Optional(Type.String({ maxLength: 100 })),
+}
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/clientauth/oauth/token',
+  access: 'anyone',
+  summary:
+    'A token for a name and a password, in the query or in a form body. Also at top level of the answer (RFC 6749).',
+  query: Type.Partial(Type.Object(TokenRequest)),
+  body: Type.Partial(Type.Object(TokenRequest)),
+  form: true,
+  reply: Type.Object({
+    access_token: Type.String(),
+    token_type: Type.Literal('Bearer'),
+    expires_in: Type.Integer({ description: 'Seconds' }),
+  }),
+})
+
+export const getInfo = endpoint({
+  method: 'GET',
+  path: '/clientsystem/account/getInfo',
+  access: 'signed-in',
+  summary: 'Who is calling: the person, the company, roles and permissions.',
+  reply: Type.Object({
+    user: Type.Object({
+      userName: Type.String(),
+      name: Type.String(),
+      custId: Type.Integer({ description: '-1 for staff' }),
+      accountId: Id,
+      custnum: Type.String(),
+      email: Type.String(),
+      avatar: Type.String(),
+      orgId: Type.Integer(),
+      confirmed: Type.Boolean(),
+      language: Type.String(),
+    }),
+    roles: Type.Array(Type.String()),
+    permissions: Type.Array(Type.String()),
+    cust: Nullable(Type.Object({ company: Type.String(), country: Type.String(), termsNetDays: Type.Integer() })),
+    currency: Type.String(),
+    region: Type.Union([Type.Literal('EU'), Type.Literal('US')]),
+    shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
+    shoppingCartPrice: Amount,
+  }),
+})
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/clientauth/clienttoken/logout',
+  access: 'anyone',
+  summary: 'Ends the session of the token; without one it does nothing.',
+  reply: Type.Null(),
+})

@@ -1,0 +1,21 @@
+import Type, { type TSchema } from 'typebox'
+import { pageSizes } from '../rules/paging.ts'
+
+/** The forms that many endpoints send: money, pages, lists, dates. */
+export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const IsoDate = Type.String({ description: 'ISO date, YYYY-MM-DD' })
+export const IsoInstant = Type.String({ description: 'ISO instant in UTC' })
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** A part number as somebody types it. */
+export const TypedNumber = Type.String({ minLength: 1, maxLength: 80 })
+export const Keyword = Type.String({ maxLength: 200 })
+export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Warehouse code, such as NL' })
+
+export const Paging = {
+  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+  pageSize: Type.Optional(Type.Union(pageSizes.map((size) => Type.Literal(size)))),
+}
+
+export const ListOf = <T extends TSchema>(row: T) => Type.Object({ rows: Type.Array(row), total: Type.Integer() })

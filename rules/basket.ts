@@ -1,0 +1,31 @@
+export const minQuantity = 1
+export const maxQuantity = 9999
+
+export type BasketRefusal = 'basket.product_disabled' | 'basket.product_unknown' | 'basket.quantity_out_of_range'
+
+/** What one customer is offered for one product. Money in cents; null where he has no price. */
+export type Offer = {
+  status: 'active' | 'disabled' | 'announced'
+  unitPrice: number | null
+  discountPrice: number | null
+  /** Pieces that can be promised now. */
+  available: number
+}
+
+export type PlannedLine = { quantity: number; backOrdered: number; price: number | null }
+
+/** Specification section 5: quantity times the discount price if present, else the unit price. Cents. */
+export function linePrice({ unitPrice, discountPrice }: Pick<Offer, 'unitPrice' | 'discountPrice'>, quantity: number) {
+  const each = discountPrice ?? unitPrice
+  return each === null ? null : quantity * each
+}
+
+/** The line a basket should hold once `quantity` pieces are wanted in total. */
+export function planLine(offer: Offer | undefined, quantity: number): PlannedLine | { refused: BasketRefusal } {
+  if (!offer) return { refused: 'basket.product_unknown' }
+  if (offer.status === 'disabled') return { refused: 'basket.product_disabled' }
+  if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
+    return { refused: 'basket.quantity_out_of_range' }
+  }
+  return { quantity, backOrdered: Math.max(0, quantity - offer.available), price: linePrice(offer, quantity) }
+}

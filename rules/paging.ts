@@ -1,0 +1,8 @@
+export const pageSizes = [10, 20, 40, 60] as const
+export type PageSize = (typeof pageSizes)[number]
+export const defaultPageSize: PageSize = 20
+
+/** Which rows a page holds: `offset` rows skipped, `limit` taken. */
+export function pageOf({ pageNum = 1, pageSize = defaultPageSize }: { pageNum?: number; pageSize?: number }) {
+  return { limit: pageSize, offset: (pageNum - 1) * pageSize }
+}
