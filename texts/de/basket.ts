@@ -1,0 +1,38 @@
+import type { basket as en } from '../en/basket.ts'
+
+export const basket: Record<keyof typeof en, string> = {
+  'basket.title': 'Warenkorb',
+  'basket.add': 'In den Warenkorb',
+  'basket.add_number': '{number} in den Warenkorb legen',
+  'basket.add_short': 'Hinzufügen',
+  'basket.added': '{pieces} Stück von {number} im Warenkorb',
+  'basket.added_back_ordered': '{pieces} Stück von {number} im Warenkorb; {later} davon liefern wir nach',
+  'basket.in_basket': '{pieces} im Warenkorb',
+  'basket.empty': 'Ihr Warenkorb ist leer',
+  'basket.empty_hint': 'Suchen Sie ein Produkt nach Nummer oder Drucker und legen Sie es hinein.',
+  'basket.continue': 'Weiter einkaufen',
+  'basket.lines': '{lines, plural, one {# Position} other {# Positionen}}',
+  'basket.summary': '{lines, plural, one {# Position} other {# Positionen}}, {pieces} Stück',
+  'basket.total': 'Summe',
+  'basket.total_excl': 'Summe ohne MwSt.',
+  'basket.line_price': 'Betrag',
+  'basket.unit_price': 'Einzelpreis',
+  'basket.quantity': 'Menge',
+  'basket.cust_number': 'Ihre Artikelnummer',
+  'basket.select_all': 'Alle auswählen',
+  'basket.select': '{number} auswählen',
+  'basket.remove': '{number} aus dem Warenkorb nehmen',
+  'basket.remove_selected': 'Ausgewählte löschen',
+  'basket.remove_sure':
+    '{count, plural, one {Diese Position} other {Diese # Positionen}} aus dem Warenkorb löschen?',
+  'basket.removed': 'Gelöscht!',
+  'basket.back_order':
+    '{later} von {quantity} liefern wir nach: der Rest geht jetzt hinaus, die Nachlieferung, sobald sie da ist. Oder verringern Sie die Menge.',
+  'basket.price_changed': 'Der Preis war {before}, als Sie es hineinlegten',
+  'basket.view': 'Warenkorb ansehen',
+  'basket.check_out': 'Zur Kasse',
+  'basket.check_out_price': 'Zur Kasse · {price}',
+  'basket.taken_back': 'Nicht geändert: {reason}',
+  'basket.find': 'Im Warenkorb finden',
+  'basket.no_match': 'Keine Position Ihres Warenkorbs passt dazu',
+}

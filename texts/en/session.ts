@@ -1,0 +1,13 @@
+/** Words of signing in and out. */
+export const session = {
+  'session.title': 'Sign in',
+  'session.user_name': 'User name',
+  'session.password': 'Password',
+  'session.show_password': 'Show password',
+  'session.hide_password': 'Hide password',
+  'session.submit': 'Sign in',
+  'session.name_missing': 'Please enter your user name',
+  'session.password_missing': 'Please enter your password',
+  'session.why': 'Sign in to see your prices and to order. No account yet? Your account manager opens one for you.',
+  'session.signed_out': 'You are signed out',
+}
