@@ -16,13 +16,21 @@ export const loadTexts: Record<Language, () => Promise<Texts>> = {
   de: async () => (await import('./de.ts')).de,
 }
 
+type Subject<Key> = Key extends `${infer S}.${string}` ? S : never
+
 /** Texts as the ICU library wants them: `basket.add` becomes `{ basket: { add } }`. */
-export function nested(texts: Texts): Record<string, Record<string, string>> {
+export type Nested = {
+  [S in Subject<TextKey>]: { [K in TextKey as K extends `${S}.${infer Name}` ? Name : never]: string }
+}
+
+export function nested(texts: Texts): Nested {
   const tree: Record<string, Record<string, string>> = {}
   for (const [key, text] of Object.entries(texts)) {
     const dot = key.indexOf('.')
-    const branch = (tree[key.slice(0, dot)] ??= {})
-    branch[key.slice(dot + 1)] = text
+    const subject = key.slice(0, dot)
+    tree[subject] ??= {}
+    tree[subject][key.slice(dot + 1)] = text
   }
-  return tree
+  // TypeScript cannot follow keys through Object.entries; `Nested` says what the loop has just built.
+  return tree as Nested
 }
