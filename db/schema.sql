@@ -1,0 +1,581 @@
+-- Written by `npm run db:schema` from a freshly migrated database; to be read, not to be run.
+
+create extension pg_trgm;
+
+create table accounts (
+  id integer not null generated always as identity,
+  customer_id integer,
+  user_name text not null,
+  email text not null,
+  name text not null,
+  role text not null,
+  status text not null default 'active'::text,
+  confirmed boolean not null default false,
+  password_hash text not null,
+  language text not null default 'en'::text,
+  created_at timestamp with time zone not null default now(),
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint accounts_check CHECK (((customer_id IS NULL) = (role = ANY (ARRAY['manager'::text, 'admin'::text])))),
+  constraint accounts_role_check CHECK ((role = ANY (ARRAY['none'::text, 'main'::text, 'buyer'::text, 'salesrep'::text, 'requester'::text, 'manager'::text, 'admin'::text]))),
+  constraint accounts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text]))),
+  constraint accounts_user_name_check CHECK ((user_name <> ''::text))
+);
+CREATE INDEX accounts_customer ON accounts USING btree (customer_id);
+CREATE UNIQUE INDEX accounts_user_name ON accounts USING btree (lower(user_name));
+
+create table addresses (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  kind text not null,
+  is_default boolean not null default false,
+  company text not null default ''::text,
+  first_name text not null default ''::text,
+  last_name text not null default ''::text,
+  address1 text not null,
+  address2 text not null default ''::text,
+  city text not null,
+  state text not null default ''::text,
+  postcode text not null,
+  country character(2) not null,
+  phone text not null default ''::text,
+  email text not null default ''::text,
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint addresses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint addresses_address1_check CHECK ((address1 <> ''::text)),
+  constraint addresses_check CHECK (((company <> ''::text) OR (first_name <> ''::text) OR (last_name <> ''::text))),
+  constraint addresses_city_check CHECK ((city <> ''::text)),
+  constraint addresses_kind_check CHECK ((kind = ANY (ARRAY['billing'::text, 'regular'::text, 'nonRegular'::text])))
+);
+CREATE INDEX addresses_customer ON addresses USING btree (customer_id);
+CREATE UNIQUE INDEX addresses_one_default ON addresses USING btree (customer_id, kind) WHERE is_default;
+
+create table allocations (
+  order_line_id bigint not null,
+  sku_id integer not null,
+  warehouse text not null,
+  quantity integer not null,
+  constraint allocations_pkey PRIMARY KEY (order_line_id, warehouse),
+  constraint allocations_order_line_id_fkey FOREIGN KEY (order_line_id) REFERENCES order_lines(id),
+  constraint allocations_sku_id_warehouse_fkey FOREIGN KEY (sku_id, warehouse) REFERENCES stock(sku_id, warehouse),
+  constraint allocations_quantity_check CHECK ((quantity > 0))
+);
+CREATE INDEX allocations_stock ON allocations USING btree (sku_id, warehouse);
+
+create table basket_lines (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  sku_id integer not null,
+  cust_number text not null default ''::text,
+  quantity integer not null,
+  warehouse text,
+  price_seen integer,
+  price_seen_at timestamp with time zone not null,
+  added_at timestamp with time zone not null,
+  constraint basket_lines_pkey PRIMARY KEY (id),
+  constraint basket_lines_account_id_sku_id_key UNIQUE (account_id, sku_id),
+  constraint basket_lines_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint basket_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint basket_lines_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint basket_lines_cust_number_check CHECK ((length(cust_number) <= 60)),
+  constraint basket_lines_price_seen_check CHECK ((price_seen >= 0)),
+  constraint basket_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999)))
+);
+CREATE INDEX basket_lines_sku ON basket_lines USING btree (sku_id);
+
+create table brands (
+  id integer not null generated always as identity,
+  name text not null,
+  constraint brands_pkey PRIMARY KEY (id),
+  constraint brands_name_key UNIQUE (name),
+  constraint brands_name_check CHECK ((name <> ''::text))
+);
+
+create table carriers (
+  code text not null,
+  name text not null,
+  constraint carriers_pkey PRIMARY KEY (code)
+);
+
+create table classes (
+  id integer not null,
+  kind text not null,
+  name_en text not null,
+  name_de text not null,
+  name_it text not null,
+  name_fr text not null,
+  name_pl text not null,
+  constraint classes_pkey PRIMARY KEY (id),
+  constraint classes_kind_key UNIQUE (kind),
+  constraint classes_kind_check CHECK ((kind = ANY (ARRAY['toner'::text, 'kit'::text, 'ink'::text, 'drum'::text, 'label'::text, 'furniture'::text])))
+);
+
+create table compatibilities (
+  sku_id integer not null,
+  model_id integer not null,
+  constraint compatibilities_pkey PRIMARY KEY (sku_id, model_id),
+  constraint compatibilities_model_id_fkey FOREIGN KEY (model_id) REFERENCES models(id),
+  constraint compatibilities_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
+);
+CREATE INDEX compatibilities_model ON compatibilities USING btree (model_id, sku_id);
+
+create table countries (
+  iso2 character(2) not null,
+  name_en text not null,
+  name_de text not null,
+  eu_member boolean not null,
+  vat_rate_bp integer not null,
+  constraint countries_pkey PRIMARY KEY (iso2),
+  constraint countries_vat_rate_bp_check CHECK (((vat_rate_bp >= 0) AND (vat_rate_bp <= 10000)))
+);
+
+create table customer_prices (
+  customer_id integer not null,
+  sku_id integer not null,
+  unit_price integer not null,
+  constraint customer_prices_pkey PRIMARY KEY (customer_id, sku_id),
+  constraint customer_prices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint customer_prices_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint customer_prices_unit_price_check CHECK ((unit_price >= 0))
+);
+CREATE INDEX customer_prices_sku ON customer_prices USING btree (sku_id);
+
+create table customers (
+  id integer not null generated always as identity,
+  custnum text not null,
+  org_id integer not null,
+  company text not null,
+  vat_number text,
+  country character(2) not null,
+  price_list_id integer not null,
+  terms_net_days integer not null default 0,
+  credit_limit bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint customers_pkey PRIMARY KEY (id),
+  constraint customers_custnum_key UNIQUE (custnum),
+  constraint customers_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint customers_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint customers_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
+  constraint customers_company_check CHECK ((company <> ''::text)),
+  constraint customers_credit_limit_check CHECK ((credit_limit >= 0)),
+  constraint customers_terms_net_days_check CHECK (((terms_net_days >= 0) AND (terms_net_days <= 365)))
+);
+
+create table expected_arrivals (
+  sku_id integer not null,
+  warehouse text not null,
+  expected_on date not null,
+  quantity integer not null,
+  constraint expected_arrivals_pkey PRIMARY KEY (sku_id, warehouse, expected_on),
+  constraint expected_arrivals_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint expected_arrivals_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint expected_arrivals_quantity_check CHECK ((quantity > 0))
+);
+
+create table idempotency_keys (
+  account_id integer not null,
+  key text not null,
+  request_hash bytea not null,
+  answer jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_pkey PRIMARY KEY (account_id, key),
+  constraint idempotency_keys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)))
+);
+CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
+
+create table list_prices (
+  price_list_id integer not null,
+  sku_id integer not null,
+  unit_price integer not null,
+  constraint list_prices_pkey PRIMARY KEY (price_list_id, sku_id),
+  constraint list_prices_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
+  constraint list_prices_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint list_prices_unit_price_check CHECK ((unit_price >= 0))
+);
+CREATE INDEX list_prices_sku ON list_prices USING btree (sku_id);
+
+create table mails (
+  id bigint not null generated always as identity,
+  org_id integer not null,
+  recipient text not null,
+  language text not null,
+  subject text not null,
+  body_text text not null,
+  cause text not null,
+  queued_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id)
+);
+CREATE INDEX mails_unsent ON mails USING btree (queued_at) WHERE (sent_at IS NULL);
+
+create table models (
+  id integer not null generated always as identity,
+  brand_id integer not null,
+  series_id integer not null,
+  name text not null,
+  normalised text collate C not null,
+  technology text not null,
+  colour text not null,
+  constraint models_pkey PRIMARY KEY (id),
+  constraint models_name_key UNIQUE (name),
+  constraint models_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint models_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id),
+  constraint models_colour_check CHECK ((colour = ANY (ARRAY['mono'::text, 'colour'::text]))),
+  constraint models_name_check CHECK ((name <> ''::text)),
+  constraint models_technology_check CHECK ((technology = ANY (ARRAY['laser'::text, 'inkjet'::text, 'label'::text])))
+);
+CREATE INDEX models_normalised ON models USING gin (normalised gin_trgm_ops);
+CREATE INDEX models_series ON models USING btree (series_id, name);
+
+create table number_counters (
+  org_id integer not null,
+  kind text not null,
+  last bigint not null default 0,
+  constraint number_counters_pkey PRIMARY KEY (org_id, kind),
+  constraint number_counters_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint number_counters_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'so'::text, 'invoice'::text, 'credit'::text, 'rma'::text, 'quickOrder'::text]))),
+  constraint number_counters_last_check CHECK ((last >= 0))
+);
+
+create table order_events (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  status text not null,
+  account_id integer,
+  at timestamp with time zone not null,
+  constraint order_events_pkey PRIMARY KEY (id),
+  constraint order_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint order_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
+);
+CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
+
+create table order_lines (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  position smallint not null,
+  sku_id integer not null,
+  number text not null,
+  oem_code text not null,
+  name text not null,
+  cust_number text not null default ''::text,
+  quantity integer not null,
+  ships_now integer not null,
+  back_ordered integer not null,
+  pre_ordered integer not null,
+  expected_on date,
+  unit_price integer not null,
+  discount_price integer,
+  price_source text not null,
+  promotion_id integer,
+  amount bigint not null,
+  constraint order_lines_pkey PRIMARY KEY (id),
+  constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
+  constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint order_lines_back_ordered_check CHECK ((back_ordered >= 0)),
+  constraint order_lines_check CHECK ((amount = ((quantity)::bigint * COALESCE(discount_price, unit_price)))),
+  constraint order_lines_check1 CHECK ((quantity = ((ships_now + back_ordered) + pre_ordered))),
+  constraint order_lines_discount_price_check CHECK ((discount_price >= 0)),
+  constraint order_lines_position_check CHECK (("position" > 0)),
+  constraint order_lines_pre_ordered_check CHECK ((pre_ordered >= 0)),
+  constraint order_lines_price_source_check CHECK ((price_source = ANY (ARRAY['list'::text, 'customer'::text]))),
+  constraint order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999))),
+  constraint order_lines_ships_now_check CHECK ((ships_now >= 0)),
+  constraint order_lines_unit_price_check CHECK ((unit_price >= 0))
+);
+CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id);
+
+create table orders (
+  id bigint not null generated always as identity,
+  order_number text not null,
+  org_id integer not null,
+  customer_id integer not null,
+  account_id integer not null,
+  status text not null,
+  order_type text not null,
+  po_number text not null default ''::text,
+  instruction text not null default ''::text,
+  ship_from text not null,
+  ship_via text not null,
+  bill_to jsonb not null,
+  ship_to jsonb not null,
+  currency character(3) not null,
+  terms_net_days integer not null,
+  subtotal bigint not null,
+  discount bigint not null default 0,
+  shipping_cost bigint not null,
+  handling_fee bigint not null default 0,
+  vat_rate_bp integer not null,
+  vat_reason text not null,
+  vat bigint not null,
+  total bigint not null,
+  promised_on date not null,
+  placed_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_order_number_key UNIQUE (order_number),
+  constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint orders_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint orders_ship_from_fkey FOREIGN KEY (ship_from) REFERENCES warehouses(code),
+  constraint orders_ship_via_fkey FOREIGN KEY (ship_via) REFERENCES carriers(code),
+  constraint orders_check CHECK ((total = ((((subtotal - discount) + shipping_cost) + handling_fee) + vat))),
+  constraint orders_discount_check CHECK ((discount >= 0)),
+  constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
+  constraint orders_instruction_check CHECK ((length(instruction) <= 1000)),
+  constraint orders_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text]))),
+  constraint orders_po_number_check CHECK ((length(po_number) <= 60)),
+  constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['awaitingPayment'::text, 'onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text, 'shipped'::text, 'allDelivered'::text, 'cancelled'::text]))),
+  constraint orders_subtotal_check CHECK ((subtotal >= 0)),
+  constraint orders_vat_check CHECK ((vat >= 0)),
+  constraint orders_vat_rate_bp_check CHECK (((vat_rate_bp >= 0) AND (vat_rate_bp <= 10000)))
+);
+CREATE INDEX orders_account ON orders USING btree (account_id);
+CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
+CREATE INDEX orders_po ON orders USING btree (customer_id, po_number) WHERE (po_number <> ''::text);
+
+create table orgs (
+  id integer not null,
+  site_name text not null,
+  iso2 character(2) not null,
+  region text not null,
+  language text not null,
+  currency character(3) not null,
+  time_zone text not null,
+  warehouse text not null,
+  number_prefix text not null,
+  hot_phone text not null,
+  service_email text not null,
+  skype_id text not null,
+  work_time text not null,
+  constraint orgs_pkey PRIMARY KEY (id),
+  constraint orgs_number_prefix_key UNIQUE (number_prefix),
+  constraint orgs_iso2_fkey FOREIGN KEY (iso2) REFERENCES countries(iso2),
+  constraint orgs_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint orgs_number_prefix_check CHECK ((number_prefix ~ '^[A-Z]{2}$'::text)),
+  constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+);
+
+create table part_numbers (
+  id integer not null generated always as identity,
+  sku_id integer not null,
+  kind text not null,
+  brand_id integer,
+  raw text not null,
+  normalised text collate C not null,
+  canonical text collate C not null,
+  skeleton text collate C not null,
+  constraint part_numbers_pkey PRIMARY KEY (id),
+  constraint part_numbers_sku_id_kind_normalised_key UNIQUE (sku_id, kind, normalised),
+  constraint part_numbers_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint part_numbers_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint part_numbers_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'oem'::text, 'short'::text, 'ean'::text, 'other'::text]))),
+  constraint part_numbers_raw_check CHECK ((raw <> ''::text))
+);
+
+create table price_lists (
+  id integer not null generated always as identity,
+  name text not null,
+  currency character(3) not null,
+  constraint price_lists_pkey PRIMARY KEY (id),
+  constraint price_lists_name_key UNIQUE (name)
+);
+
+create table promotion_prices (
+  promotion_id integer not null,
+  sku_id integer not null,
+  discount_price integer not null,
+  constraint promotion_prices_pkey PRIMARY KEY (promotion_id, sku_id),
+  constraint promotion_prices_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON DELETE CASCADE,
+  constraint promotion_prices_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint promotion_prices_discount_price_check CHECK ((discount_price >= 0))
+);
+CREATE INDEX promotion_prices_sku ON promotion_prices USING btree (sku_id);
+
+create table promotions (
+  id integer not null generated always as identity,
+  org_id integer not null,
+  title text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint promotions_pkey PRIMARY KEY (id),
+  constraint promotions_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint promotions_check CHECK ((ends_at > starts_at)),
+  constraint promotions_title_check CHECK ((title <> ''::text))
+);
+CREATE INDEX promotions_org ON promotions USING btree (org_id, starts_at, ends_at);
+
+create table related_skus (
+  sku_id integer not null,
+  related_id integer not null,
+  kind text not null,
+  position smallint not null default 0,
+  constraint related_skus_pkey PRIMARY KEY (sku_id, related_id, kind),
+  constraint related_skus_related_id_fkey FOREIGN KEY (related_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint related_skus_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint related_skus_check CHECK ((sku_id <> related_id)),
+  constraint related_skus_kind_check CHECK ((kind = ANY (ARRAY['bought_together'::text, 'hot'::text])))
+);
+CREATE INDEX related_skus_related ON related_skus USING btree (related_id);
+
+create table search_history (
+  id bigint not null generated always as identity,
+  account_id integer not null,
+  keyword text not null,
+  searched_at timestamp with time zone not null,
+  constraint search_history_pkey PRIMARY KEY (id),
+  constraint search_history_account_id_keyword_key UNIQUE (account_id, keyword),
+  constraint search_history_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint search_history_keyword_check CHECK (((keyword <> ''::text) AND (length(keyword) <= 200)))
+);
+CREATE INDEX search_history_recent ON search_history USING btree (account_id, searched_at DESC);
+
+create table series (
+  id integer not null generated always as identity,
+  brand_id integer not null,
+  name text not null,
+  constraint series_pkey PRIMARY KEY (id),
+  constraint series_brand_id_name_key UNIQUE (brand_id, name),
+  constraint series_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint series_name_check CHECK ((name <> ''::text))
+);
+
+create table sessions (
+  token_hash bytea not null,
+  account_id integer not null,
+  created_at timestamp with time zone not null,
+  last_seen_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint sessions_check CHECK ((expires_at > created_at))
+);
+CREATE INDEX sessions_account ON sessions USING btree (account_id);
+CREATE INDEX sessions_expires ON sessions USING btree (expires_at);
+
+create table shipping_rates (
+  carrier text not null,
+  warehouse text not null,
+  country character(2) not null,
+  price integer not null,
+  free_from integer,
+  days_min smallint not null,
+  days_max smallint not null,
+  constraint shipping_rates_pkey PRIMARY KEY (carrier, warehouse, country),
+  constraint shipping_rates_carrier_fkey FOREIGN KEY (carrier) REFERENCES carriers(code),
+  constraint shipping_rates_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint shipping_rates_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint shipping_rates_check CHECK ((days_max >= days_min)),
+  constraint shipping_rates_days_min_check CHECK ((days_min >= 0)),
+  constraint shipping_rates_free_from_check CHECK ((free_from >= 0)),
+  constraint shipping_rates_price_check CHECK ((price >= 0))
+);
+
+create table sign_in_failures (
+  id bigint not null generated always as identity,
+  user_name text not null,
+  address text not null,
+  failed_at timestamp with time zone not null,
+  constraint sign_in_failures_pkey PRIMARY KEY (id)
+);
+CREATE INDEX sign_in_failures_address ON sign_in_failures USING btree (address, failed_at);
+CREATE INDEX sign_in_failures_name ON sign_in_failures USING btree (user_name, failed_at);
+
+create table sku_attributes (
+  sku_id integer not null,
+  name text not null,
+  value text not null,
+  constraint sku_attributes_pkey PRIMARY KEY (sku_id, name),
+  constraint sku_attributes_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
+);
+
+create table sku_images (
+  sku_id integer not null,
+  position smallint not null,
+  url text not null,
+  constraint sku_images_pkey PRIMARY KEY (sku_id, "position"),
+  constraint sku_images_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint sku_images_url_check CHECK ((url <> ''::text))
+);
+
+create table skus (
+  id integer not null generated always as identity,
+  number text collate C not null,
+  class_id integer not null,
+  brand_id integer not null,
+  series_id integer,
+  oem_code text collate C not null default ''::text,
+  name text not null,
+  description text not null default ''::text,
+  colour text not null default ''::text,
+  yield_pages integer,
+  yield_standard text,
+  own_make boolean not null default false,
+  union_code text,
+  box_barcode text,
+  product_barcode text,
+  weight_grams integer not null default 0,
+  status text not null default 'active'::text,
+  replaced_by integer,
+  in_stock boolean not null default false,
+  created_at timestamp with time zone not null default now(),
+  constraint skus_pkey PRIMARY KEY (id),
+  constraint skus_number_key UNIQUE (number),
+  constraint skus_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint skus_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
+  constraint skus_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES skus(id),
+  constraint skus_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id),
+  constraint skus_check CHECK (((yield_pages IS NOT NULL) OR (yield_standard IS NULL))),
+  constraint skus_name_check CHECK ((name <> ''::text)),
+  constraint skus_number_check CHECK ((number <> ''::text)),
+  constraint skus_status_check CHECK ((status = ANY (ARRAY['active'::text, 'disabled'::text, 'announced'::text]))),
+  constraint skus_weight_grams_check CHECK ((weight_grams >= 0)),
+  constraint skus_yield_pages_check CHECK ((yield_pages > 0))
+);
+
+create table stock (
+  sku_id integer not null,
+  warehouse text not null,
+  on_hand integer not null default 0,
+  allocated integer not null default 0,
+  constraint stock_pkey PRIMARY KEY (sku_id, warehouse),
+  constraint stock_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint stock_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint stock_check CHECK (((allocated >= 0) AND (allocated <= on_hand))),
+  constraint stock_on_hand_check CHECK ((on_hand >= 0))
+);
+
+create table warehouses (
+  code text not null,
+  name text not null,
+  country character(2) not null,
+  time_zone text not null,
+  region text not null,
+  constraint warehouses_pkey PRIMARY KEY (code),
+  constraint warehouses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint warehouses_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
+  constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+);
+
+CREATE OR REPLACE FUNCTION public.keep_in_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update skus s
+     set in_stock = x.in_stock
+    from (
+      select bool_or(on_hand > allocated) is true as in_stock
+        from stock
+       where sku_id = coalesce(new.sku_id, old.sku_id)
+    ) x
+   where s.id = coalesce(new.sku_id, old.sku_id)
+     and s.in_stock <> x.in_stock;
+  return null;
+end
+$function$;
+
+CREATE TRIGGER stock_in_stock AFTER INSERT OR DELETE OR UPDATE OF on_hand, allocated ON public.stock FOR EACH ROW EXECUTE FUNCTION keep_in_stock();

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('an empty environment is a shop to try', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    demo: true,
+    production: false,
+    trustedProxies: [],
+  })
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', '3000x'],
+  ['PORT', '-1'],
+  ['HOST', 'a b'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['DATABASE_URL', 'localhost'],
+  ['PUBLIC_URL', 'shop.example.com'],
+  ['SMTP_URL', 'mail'],
+  ['TRUSTED_PROXIES', 'true'],
+  ['TRUSTED_PROXIES', '1'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', '10.0.0.1,proxy'],
+  ['LOG_LEVEL', 'loud'],
+  ['DEMO', 'maybe'],
+  ['NOW', 'tomorrow'],
+  ['NOW', '2026-13-40T09:00:00Z'],
+  ['NODE_ENV', 'prod'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`The variable ${name} has a wrong value: expected`)
+})
+
+test('a refusal does not repeat the password in the value', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://shop:hunter2@db/shop' })).not.toThrow(/hunter2/)
+})
+
+test.each(['NOW', 'DEMO'])('%s is refused in production', (name) => {
+  const values = { NOW: '2026-11-20T09:00:00Z', DEMO: 'true' }
+  expect(() => readConfig({ NODE_ENV: 'production', [name]: values[name as 'NOW' | 'DEMO'] })).toThrow(name)
+})
+
+test('production shows no demo', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
+})
+
+test('proxies are a list of addresses and networks', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/24,::1' }).trustedProxies).toEqual([
+    '10.0.0.1',
+    '192.168.0.0/24',
+    '::1',
+  ])
+})

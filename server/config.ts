@@ -1,0 +1,106 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import Type, { type Static, type TObject } from 'typebox'
+import Value from 'typebox/value'
+import { StartError } from './start-error.ts'
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const url = (protocols: string[], description: string) =>
+  Type.Refine(Type.String({ description }), (text) => protocols.includes(URL.parse(text)?.protocol ?? ''))
+
+/** What each variable holds; `description` is what a wrong value is answered with, `default` what an unset one means. */
+const Variables = Type.Object({
+  NODE_ENV: Type.Enum(['production', 'development', 'test'], {
+    default: 'development',
+    description: 'production, development or test',
+  }),
+  PORT: Type.Refine(
+    Type.String({ pattern: '^[0-9]{1,5}$', default: '3000', description: 'a port number from 0 to 65535' }),
+    (text) => Number(text) <= 65_535,
+  ),
+  HOST: Type.String({
+    pattern: '^[A-Za-z0-9.:_-]+$',
+    default: '127.0.0.1',
+    description: 'an address or host name to listen on, for example 127.0.0.1 or 0.0.0.0',
+  }),
+  DATA_DIR: Type.String({ default: '.data', description: 'a folder' }),
+  DATABASE_URL: Type.Optional(
+    url(['postgres:', 'postgresql:'], 'an address such as postgres://user:password@host:5432/name'),
+  ),
+  PUBLIC_URL: Type.Optional(
+    url(['http:', 'https:'], 'the address that customers see, such as https://shop.example.com'),
+  ),
+  SMTP_URL: Type.Optional(url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@mail.example.com:587')),
+  TRUSTED_PROXIES: Type.Refine(
+    Type.String({ default: '', description: 'addresses or networks of the proxies, such as 10.0.0.1,192.168.0.0/24' }),
+    (text) => listOf(text).every(isAddressOrNetwork),
+  ),
+  LOG_LEVEL: Type.Enum([...logLevels], { default: 'info', description: `one of ${logLevels.join(', ')}` }),
+  DEMO: Type.Optional(Type.Enum(['true', 'false'], { description: 'true or false' })),
+  NOW: Type.Optional(
+    Type.Refine(
+      Type.String({
+        pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$',
+        description: 'an instant such as 2026-11-20T09:00:00Z',
+      }),
+      (text) => !Number.isNaN(Date.parse(text)),
+    ),
+  ),
+})
+
+/** The settings of a running shop, read once at the start. */
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks the environment; throws a StartError that names the first wrong variable and what it should hold. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const given = checked(Variables, env)
+  const production = given.NODE_ENV === 'production'
+  if (production && given.NOW !== undefined) {
+    throw new StartError('NOW stops the clock and is refused where NODE_ENV is production: remove it')
+  }
+  if (production && given.DEMO === 'true') {
+    throw new StartError(
+      'DEMO loads accounts with known passwords and is refused where NODE_ENV is production: remove it',
+    )
+  }
+  return {
+    production,
+    port: Number(given.PORT),
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    publicUrl: given.PUBLIC_URL,
+    smtpUrl: given.SMTP_URL,
+    trustedProxies: listOf(given.TRUSTED_PROXIES),
+    logLevel: given.LOG_LEVEL,
+    demo: given.DEMO === undefined ? !production : given.DEMO === 'true',
+    now: given.NOW,
+  }
+}
+
+function checked<T extends TObject>(schema: T, env: NodeJS.ProcessEnv): Static<T> {
+  const given = Object.fromEntries(
+    Object.keys(schema.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  )
+  const complete = Value.Default(schema, given)
+  if (Value.Check(schema, complete)) return complete
+  const [wrong] = Value.Errors(schema, complete)
+  const name = wrong?.instancePath.slice(1) ?? ''
+  const { description } = schema.properties[name] as { description?: string }
+  // The value itself may hold a password, so the message does not repeat it.
+  throw new StartError(`The variable ${name} has a wrong value: expected ${description}`)
+}
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function isAddressOrNetwork(text: string) {
+  const [address = '', bits, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
+import { connect, type Db } from './database.ts'
+
+let database: FreshDatabase
+let db: Db
+beforeAll(async () => {
+  database = await freshDatabase()
+  db = connect(database.url, { connections: 4 })
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+/** Runs a statement on a connection of its own. */
+async function beside(statement: string) {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+const backend = () => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db).then(({ rows }) => rows[0]?.pid)
+
+test('values arrive in the types that the table types promise', async () => {
+  const { rows } = await sql`
+    select 9007199254740991::bigint as big, '2026-11-20'::date as day, '2026-11-20T08:00:00Z'::timestamptz as instant,
+      12.50::numeric as exact`.execute(db)
+
+  expect(rows).toEqual([
+    { big: 9007199254740991, day: '2026-11-20', instant: new Date('2026-11-20T08:00:00Z'), exact: '12.50' },
+  ])
+})
+
+test('a connection that the server ended does not come back', async () => {
+  await Promise.all([backend(), backend(), backend()])
+  await beside(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await new Promise((resolve) => setTimeout(resolve, 50))
+
+  const answers = await Promise.allSettled([backend(), backend(), backend(), backend()])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled'])
+})
+
+test('a connection that was ended in the middle of its work fails once, then the pool works', async () => {
+  const inWork = sql`select pg_sleep(10)`.execute(db)
+  inWork.catch(() => {})
+  await beside(
+    "select pg_sleep(0.1); select pg_terminate_backend(pid) from pg_stat_activity where query like 'select pg_sleep(10)%'",
+  )
+
+  await expect(inWork).rejects.toThrow()
+  expect(await backend()).toBeGreaterThan(0)
+})
+
+test('a connection to a server that has become read-only is given up', async () => {
+  const single = connect(database.url, { connections: 1 })
+  const pid = () =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(single).then(({ rows }) => rows[0]?.pid)
+  const before = await pid()
+  await sql`set default_transaction_read_only = on`.execute(single)
+  await expect(sql`create table refused (id integer)`.execute(single)).rejects.toThrow('read-only')
+
+  expect(await pid()).not.toBe(before)
+  await single.destroy()
+})
+
+test('a wrong statement costs no connection', async () => {
+  const single = connect(database.url, { connections: 1 })
+  const pid = () =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(single).then(({ rows }) => rows[0]?.pid)
+  const before = await pid()
+  await expect(sql`select nothing`.execute(single)).rejects.toThrow()
+
+  expect(await pid()).toBe(before)
+  await single.destroy()
+})
+
+test('a prepared statement whose columns have changed fails once, then works', async () => {
+  const single = connect(database.url, { connections: 1 })
+  await sql`create table growing (id integer)`.execute(single)
+  const all = () => sql`select * from growing`.execute(single)
+  for (let times = 0; times < 5; times++) await all()
+  await beside('alter table growing add column more integer')
+
+  await expect(all()).rejects.toThrow('cached plan')
+  expect((await all()).rows).toEqual([])
+  await single.destroy()
+})

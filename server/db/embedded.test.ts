@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { assertDurable, connect, type Db } from './database.ts'
+import { type Embedded, joinEmbedded, startEmbedded } from './embedded.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'aster-embedded-'))
+const dataDir = join(root, 'data')
+const lockFile = join(dataDir, 'postgres/postmaster.pid')
+
+let postgres: Embedded
+let db: Db
+beforeAll(async () => {
+  postgres = await startEmbedded(dataDir)
+  db = connect(postgres.url)
+  await sql`create table kept (id integer)`.execute(db)
+})
+afterAll(async () => {
+  await db.destroy()
+  await postgres.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const kept = () => sql`select * from kept`.execute(db)
+const pidOf = () => Number(readFileSync(lockFile, 'utf8').split('\n')[0])
+
+/** Starts again on the same folder, the way a process would whose predecessor is gone. */
+async function startAgain() {
+  postgres = await startEmbedded(dataDir)
+}
+
+/** Ends the connection that holds the owner's lock, as the death of the shop would. */
+const loseOwner = () =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'aster owner'`.execute(db)
+
+test('the password is readable for its owner alone, and the server listens on this machine alone', async () => {
+  expect(statSync(join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600)
+  const { rows } = await sql`select current_setting('listen_addresses') as address`.execute(db)
+  expect(rows).toEqual([{ address: '127.0.0.1' }])
+  const wrong = connect(postgres.url.replace(/:[^:@]+@/, ':wrong@'))
+  await expect(sql`select 1`.execute(wrong)).rejects.toThrow('password authentication failed')
+})
+
+test('letters of every alphabet have upper and lower case', async () => {
+  const { rows } = await sql`select upper('größe żółć') as loud`.execute(db)
+  expect(rows).toEqual([{ loud: 'GRÖSSE ŻÓŁĆ' }])
+})
+
+test('a second start on the same data is refused', async () => {
+  await expect(startEmbedded(dataDir)).rejects.toThrow('A shop already runs on the data')
+})
+
+test('a command joins the running server and leaves it running', async () => {
+  const joined = await joinEmbedded(dataDir)
+  expect(joined.url).toBe(postgres.url)
+  await joined.stop()
+  await kept()
+})
+
+test('the pool survives a restart of the server in the middle of its use', async () => {
+  const failures: unknown[] = []
+  let going = true
+  const use = async () => {
+    while (going) await kept().catch((error: unknown) => failures.push(error))
+  }
+  const users = [use(), use(), use()]
+  await postgres.stop()
+  await sleep(100)
+  await startAgain()
+  await sleep(100)
+  going = false
+  await Promise.all(users)
+
+  expect(failures.length).toBeGreaterThan(0)
+  await Promise.all([kept(), kept(), kept(), kept()])
+})
+
+test('a server whose shop was killed is taken over', async () => {
+  const before = pidOf()
+  await loseOwner()
+  await startAgain()
+
+  expect(pidOf()).not.toBe(before)
+  await kept().catch(() => {})
+  await kept()
+})
+
+test('a killed server starts again', async () => {
+  process.kill(pidOf(), 'SIGKILL')
+  await startAgain()
+
+  await kept().catch(() => {})
+  await kept()
+})
+
+test('a lock file that names a process of somebody else is no obstacle', async () => {
+  await postgres.stop()
+  const stranger = String(process.pid)
+  writeFileSync(lockFile, `${stranger}\n${dataDir}/postgres\n0\n5432\n\n127.0.0.1\n`)
+  await startAgain()
+
+  await kept().catch(() => {})
+  await kept()
+})
+
+test('stop leaves no process and no lock behind', async () => {
+  const pid = pidOf()
+  await postgres.stop()
+
+  expect(existsSync(lockFile)).toBe(false)
+  expect(() => process.kill(pid, 0)).toThrow()
+  await startAgain()
+})
+
+test.skipIf(process.getuid?.() !== 0)('started as root, the server and its files belong to another user', async () => {
+  expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0)
+  expect(execFileSync('ps', ['-o', 'uid=', '-p', String(pidOf())], { encoding: 'utf8' }).trim()).not.toBe('0')
+})
+
+test.skipIf(process.getuid?.() !== 0)('data below a folder that only root may enter works', async () => {
+  const closed = mkdtempSync(join(root, 'closed-'))
+  const inside = await startEmbedded(join(closed, 'data'))
+  const other = connect(inside.url)
+  await sql`create table written (id integer)`.execute(other)
+  await other.destroy()
+  await inside.stop()
+  const again = await startEmbedded(join(closed, 'data'))
+  const still = connect(again.url)
+  expect((await sql`select * from written`.execute(still)).rows).toEqual([])
+  await still.destroy()
+  await again.stop()
+})
+
+test('a durable database is accepted', async () => {
+  await assertDurable(db)
+})
+
+test.each(['fsync', 'full_page_writes', 'synchronous_commit'])(
+  'a database with %s off is refused by name',
+  async (name) => {
+    await sql.raw(`alter system set ${name} = off`).execute(db)
+    await sql`select pg_reload_conf()`.execute(db)
+    await expect.poll(() => assertDurable(db).then(String, String)).toContain(`${name}=off`)
+    await sql.raw(`alter system reset ${name}`).execute(db)
+    await sql`select pg_reload_conf()`.execute(db)
+    await expect.poll(() => assertDurable(db).then(String, String)).toBe('undefined')
+  },
+)

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { openCluster } from './postgres-cluster.ts'
+
+/** A running PostgreSQL of ours. `stop` ends it in an orderly way where we started it. */
+export type Embedded = { url: string; stop: () => Promise<void> }
+
+// Any number, the same for ever: who holds this lock owns the server.
+const ownerLock = 7_265_401
+
+/**
+ * Starts the PostgreSQL that comes with the shop, with its data in `dataDir`/postgres, for this machine only.
+ * Refuses where another shop runs on the same folder; a server left behind by a killed shop is stopped first.
+ */
+export async function startEmbedded(dataDir: string): Promise<Embedded> {
+  mkdirSync(dataDir, { recursive: true })
+  const secrets = readSecrets(dataDir)
+  const cluster = openCluster(join(dataDir, 'postgres'), secrets.password)
+
+  if (cluster.runningPort() !== undefined) {
+    const left = await own(urlOf(secrets.password, cluster.runningPort(), 'postgres'))
+    if (left === 'taken') {
+      throw new StartError(
+        `A shop already runs on the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+      )
+    }
+    await left?.end()
+    await cluster.stop()
+  }
+
+  const port = (await isFree(secrets.port)) ? secrets.port : await freePort()
+  writeSecrets(dataDir, { ...secrets, port })
+  await cluster.start(port)
+
+  const owner = await own(urlOf(secrets.password, port, 'postgres'))
+  if (!owner || owner === 'taken') throw new StartError(`Another shop has just started on the data in ${dataDir}.`)
+  await createDatabase(owner, 'aster')
+  return {
+    url: urlOf(secrets.password, port, 'aster'),
+    stop: async () => {
+      await owner.end()
+      await cluster.stop()
+    },
+  }
+}
+
+/** For commands: the server of a shop that runs on `dataDir` now, else one of our own until `stop`. */
+export async function joinEmbedded(dataDir: string): Promise<Embedded> {
+  const { password } = readSecrets(dataDir)
+  const port = existsSync(dataDir) ? openCluster(join(dataDir, 'postgres'), password).runningPort() : undefined
+  if (port === undefined) return startEmbedded(dataDir)
+  const owner = await own(urlOf(password, port, 'postgres'))
+  if (owner === 'taken') return { url: urlOf(password, port, 'aster'), stop: async () => {} }
+  await owner?.end()
+  return startEmbedded(dataDir)
+}
+
+type Secrets = { password: string; port: number }
+
+const secretsFile = (dataDir: string) => join(dataDir, 'postgres.json')
+
+/** Password and port stay the same between starts, so that a tool such as psql keeps its way in. */
+function readSecrets(dataDir: string): Secrets {
+  const file = secretsFile(dataDir)
+  if (!existsSync(file)) return { password: randomBytes(24).toString('base64url'), port: 0 }
+  return JSON.parse(readFileSync(file, 'utf8')) as Secrets
+}
+
+const writeSecrets = (dataDir: string, secrets: Secrets) =>
+  writeFileSync(secretsFile(dataDir), `${JSON.stringify(secrets)}\n`, { mode: 0o600 })
+
+const urlOf = (password: string, port: number | undefined, database: string) =>
+  `postgres://aster:${password}@127.0.0.1:${port}/${database}`
+
+/**
+ * Takes the owner's lock and answers the connection that holds it; 'taken' where somebody else does, undefined where
+ * no server answers. The lock falls with the process, so a killed owner leaves none behind.
+ */
+async function own(url: string): Promise<pg.Client | 'taken' | undefined> {
+  for (let tries = 0; tries < 20; tries++) {
+    const client = new pg.Client({ connectionString: url, application_name: 'aster owner' })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ownerLock])
+      if (rows[0]?.held) return client
+      await client.end()
+      return 'taken'
+    } catch (error) {
+      await client.end().catch(() => {})
+      // 57P03: it starts or stops at this moment. Anything else is no server of ours.
+      if ((error as { code?: string }).code !== '57P03') return undefined
+      await sleep(250)
+    }
+  }
+  return undefined
+}
+
+async function createDatabase(client: pg.Client, name: string) {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+}
+
+const freePort = () => listenOnce(0)
+
+const isFree = (port: number) => port !== 0 && listenOnce(port).then(Boolean, () => false)
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { Logger, runMigrations } from 'graphile-worker'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+
+const folder = new URL('../../db/migrations/', import.meta.url)
+
+/**
+ * Brings the database to the latest migration: the files `db/migrations/NNNN_name.sql` in order, each once, all in one
+ * transaction under a lock, so that several starting servers take turns. Answers the names of those that ran now.
+ * Refuses where the database knows a migration that this version of the shop does not have.
+ */
+export async function migrate(url: string, migrations: URL = folder): Promise<string[]> {
+  const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) })
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => read(migrations) } })
+    const { error, results = [] } = await migrator.migrateToLatest()
+    if (error) throw new StartError(explain(error, results.find(({ status }) => status === 'Error')?.migrationName))
+    // The tables of the job queue are kept by its own library.
+    await runMigrations({ connectionString: url, logger: silent })
+    return results.map(({ migrationName }) => migrationName)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function read(migrations: URL): Record<string, Migration> {
+  if (!existsSync(migrations)) throw new StartError(`The folder ${migrations.pathname} with the migrations is missing`)
+  const names = readdirSync(migrations).filter((name) => name.endsWith('.sql'))
+  const misnamed = names.find((name) => !/^[0-9]{4}_[a-z0-9_]+\.sql$/.test(name))
+  if (misnamed) throw new StartError(`The migration ${misnamed} is not named like 0001_what_it_brings.sql`)
+  return Object.fromEntries(names.map((name) => [name.slice(0, -4), fromFile(new URL(name, migrations))]))
+}
+
+const fromFile = (file: URL): Migration => ({
+  up: async (db) => {
+    await sql.raw(readFileSync(file, 'utf8')).execute(db)
+  },
+})
+
+function explain(error: unknown, migration: string | undefined): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  if (migration) return `The migration ${migration} failed, the database is as it was before: ${reason}`
+  return `The database cannot be migrated: ${reason}`
+}
+
+const silent = new Logger(() => () => {})

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+export type FreshDatabase = {
+  /** Where it is: for `connect(url)`. */
+  url: string
+  /** Removes it, also while connections to it are open. */
+  drop: () => Promise<void>
+}
+
+/** A private, migrated and empty database on the PostgreSQL of this test run. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await administer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
+  return {
+    url: new URL(`/${name}`, template).href,
+    drop: () => administer(template, `drop database ${name} with (force)`),
+  }
+}
+
+async function administer(template: URL, statement: string) {
+  const client = new pg.Client({ connectionString: new URL('/postgres', template).href })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { TestProject } from 'vitest/node'
+import { startTemporary } from '../../checks/fresh-database.ts'
+import { connect } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The database of the one PostgreSQL of this run that is migrated and never written to: tests clone it. */
+    templateUrl: string
+  }
+}
+
+/** Starts one PostgreSQL for all server tests and migrates the template that each test file clones. */
+export default async function startPostgres(project: TestProject) {
+  const postgres = await startTemporary()
+  const templateUrl = new URL('/template_aster', postgres.url).href
+  const db = connect(postgres.url)
+  await sql`create database template_aster`.execute(db)
+  await db.destroy()
+  await migrate(templateUrl)
+  project.provide('templateUrl', templateUrl)
+  return postgres.stop
+}

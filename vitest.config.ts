@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node', restoreMocks: true } as const
+
+/** Each project is one kind of test; `npm test` runs them all, `vitest run --project rules` one of them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'rules',
+          include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'texts/**/*.test.ts', 'checks/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          include: ['server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          globalSetup: ['server/testing/start-postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
