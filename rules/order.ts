@@ -1,3 +1,6 @@
+import { linePrice } from './basket.ts'
+import { vatOn } from './vat.ts'
+
 export const orderTypes = ['REG', 'DROP', 'CPDROP'] as const
 export type OrderType = (typeof orderTypes)[number]
 
@@ -14,3 +17,40 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 export type OrderRefusal = 'order.changed' | 'order.no_price' | 'order.no_address' | 'order.no_carrier'
+
+/** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */
+export function splitLine(status: 'active' | 'announced', quantity: number, available: number) {
+  if (status === 'announced') return { shipsNow: 0, backOrdered: 0, preOrdered: quantity }
+  const shipsNow = Math.min(quantity, Math.max(0, available))
+  return { shipsNow, backOrdered: quantity - shipsNow, preOrdered: 0 }
+}
+
+export type OrderTotals = {
+  subtotal: number
+  discount: number
+  shippingCost: number
+  handlingFee: number
+  vat: number
+  total: number
+}
+
+type PricedLine = { quantity: number; unitPrice: number; discountPrice: number | null }
+
+/** The sums of an order in cents; VAT is taken on goods and shipping together. */
+export function orderTotals(lines: readonly PricedLine[], shippingCost: number, vatRateBp: number): OrderTotals {
+  const subtotal = lines.reduce((sum, line) => sum + (linePrice(line, line.quantity) ?? 0), 0)
+  const net = subtotal + shippingCost
+  const vat = vatOn(net, vatRateBp)
+  return { subtotal, discount: 0, shippingCost, handlingFee: 0, vat, total: net + vat }
+}
+
+type Standing = { termsNetDays: number; creditLimit: number; openBalance: number }
+
+/** Payment in advance waits for the money; over the credit limit an order is held; else it is submitted. Cents. */
+export function firstState({ termsNetDays, creditLimit, openBalance }: Standing, total: number): OrderState {
+  if (termsNetDays === 0) return 'awaitingPayment'
+  return openBalance + total > creditLimit ? 'onHold' : 'submitted'
+}
+
+/** The number an order shows: `O`, the site's letters, at least six digits. */
+export const orderNumber = (sitePrefix: string, serial: number) => `O${sitePrefix}${String(serial).padStart(6, '0')}`

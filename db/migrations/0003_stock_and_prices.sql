@@ -51,20 +51,43 @@ create table promotion_prices (
 );
 create index promotion_prices_sku on promotion_prices (sku_id);
 
--- A SKU is in stock when any warehouse can promise a piece; written only when that changes.
+-- A SKU is in stock when any warehouse can promise a piece. Written only when a warehouse runs dry or is filled.
+-- The SKUs are locked in sorted order before their stock is read, so that two orders that empty two warehouses at once
+-- neither deadlock nor leave the mark behind.
 create function keep_in_stock() returns trigger language plpgsql as $$
+declare
+  touched integer[];
 begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct sku_id) into touched from new_stock where on_hand > allocated;
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct sku_id) into touched from old_stock where on_hand > allocated;
+  else
+    select array_agg(distinct n.sku_id) into touched
+      from new_stock n
+      join old_stock o using (sku_id, warehouse)
+     where (n.on_hand > n.allocated) <> (o.on_hand > o.allocated);
+  end if;
+  if touched is null then
+    return null;
+  end if;
+
+  perform 1 from skus where id = any (touched) order by id for no key update;
   update skus s
      set in_stock = x.in_stock
     from (
-      select bool_or(on_hand > allocated) is true as in_stock
-        from stock
-       where sku_id = coalesce(new.sku_id, old.sku_id)
+      select t.sku_id, coalesce(bool_or(k.on_hand > k.allocated), false) as in_stock
+        from unnest(touched) as t (sku_id)
+        left join stock k using (sku_id)
+       group by t.sku_id
     ) x
-   where s.id = coalesce(new.sku_id, old.sku_id)
-     and s.in_stock <> x.in_stock;
+   where s.id = x.sku_id and s.in_stock <> x.in_stock;
   return null;
 end
 $$;
-create trigger stock_in_stock after insert or delete or update of on_hand, allocated on stock
-  for each row execute function keep_in_stock();
+create trigger stock_inserted after insert on stock
+  referencing new table as new_stock for each statement execute function keep_in_stock();
+create trigger stock_updated after update on stock
+  referencing old table as old_stock new table as new_stock for each statement execute function keep_in_stock();
+create trigger stock_deleted after delete on stock
+  referencing old table as old_stock for each statement execute function keep_in_stock();

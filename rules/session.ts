@@ -1,0 +1,9 @@
+/** A token lives so long at most, however much it is used. */
+export const sessionDays = 30
+/** A token that was not used for so long has expired. */
+export const idleHours = 12
+
+/** Failed tries within the window after which a name, or an address, has to wait. */
+export const triesPerName = 5
+export const triesPerAddress = 30
+export const tryWindowMinutes = 15
