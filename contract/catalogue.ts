@@ -62,7 +62,7 @@ export const Sku = Type.Object({
   printers: Type.Array(Type.String(), { description: 'The first three models' }),
   printerCount: Type.Integer(),
   stock: SkuStock,
-  match: Type.Optional(Type.Union(matchKinds.map((kind) => Type.Literal(kind)))),
+  match: Type.Optional(Type.Enum([...matchKinds])),
   price: Type.Optional(Price),
 })
 
@@ -120,7 +120,7 @@ export const findSkus = endpoint({
     'Finds goods by keyword and filters: exact number first, then prefix, then what fits the printer, then near.',
   query: Type.Object({
     ...SkuFilter,
-    sort: Type.Optional(Type.Union(sortings.map((sorting) => Type.Literal(sorting)))),
+    sort: Type.Optional(Type.Enum([...sortings])),
     ...Paging,
   }),
   reply: Type.Object({

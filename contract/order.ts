@@ -21,8 +21,8 @@ export const Address = Type.Object({
   email: Type.String(),
 })
 
-const OrderType = Type.Union(orderTypes.map((type) => Type.Literal(type)))
-const OrderState = Type.Union(orderStates.map((state) => Type.Literal(state)))
+const OrderType = Type.Enum([...orderTypes])
+const OrderState = Type.Enum([...orderStates])
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
 
 const OrderRequest = {

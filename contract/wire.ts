@@ -15,7 +15,7 @@ export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Ware
 
 export const Paging = {
   pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
-  pageSize: Type.Optional(Type.Union(pageSizes.map((size) => Type.Literal(size)))),
+  pageSize: Type.Optional(Type.Enum([...pageSizes])),
 }
 
 export const ListOf = <T extends TSchema>(row: T) => Type.Object({ rows: Type.Array(row), total: Type.Integer() })

@@ -1,5 +1,12 @@
 /** What a carrier asks between a warehouse and a country. Cents. */
-export type ShippingRate = { carrier: string; name: string; price: number; freeFrom: number | null; daysMin: number; daysMax: number }
+export type ShippingRate = {
+  carrier: string
+  name: string
+  price: number
+  freeFrom: number | null
+  daysMin: number
+  daysMax: number
+}
 
 /** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */
 export const cutOff = { hour: 16, minute: 30 }

@@ -1,9 +1,4 @@
-export type VatReason =
-  | 'vat.domestic'
-  | 'vat.intra_eu'
-  | 'vat.ship_from_rate'
-  | 'vat.export'
-  | 'vat.none_us'
+export type VatReason = 'vat.domestic' | 'vat.intra_eu' | 'vat.ship_from_rate' | 'vat.export' | 'vat.none_us'
 
 export type Vat = { rateBp: number; reason: VatReason }
 
@@ -29,8 +24,12 @@ export function vatOf({ shipFrom, shipTo, vatNumber }: Supply): Vat {
   const northernIreland = shipTo.country === 'GB' && /^BT/i.test(shipTo.postcode.trim())
   if (!shipTo.euMember && !northernIreland) return { rateBp: 0, reason: 'vat.export' }
   const numberOf = vatNumber?.slice(0, 2).toUpperCase() ?? ''
-  const ofAnotherMember = northernIreland ? numberOf === 'XI' : numberOf !== '' && numberOf !== vatPrefix(shipFrom.country)
-  return ofAnotherMember ? { rateBp: 0, reason: 'vat.intra_eu' } : { rateBp: shipFrom.vatRateBp, reason: 'vat.ship_from_rate' }
+  const ofAnotherMember = northernIreland
+    ? numberOf === 'XI'
+    : numberOf !== '' && numberOf !== vatPrefix(shipFrom.country)
+  return ofAnotherMember
+    ? { rateBp: 0, reason: 'vat.intra_eu' }
+    : { rateBp: shipFrom.vatRateBp, reason: 'vat.ship_from_rate' }
 }
 
 // Greece writes EL (Directive 2006/112/EC, article 215).

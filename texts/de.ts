@@ -2,9 +2,12 @@ import { basket } from './de/basket.ts'
 import { catalogue } from './de/catalogue.ts'
 import { errors } from './de/errors.ts'
 import { layout } from './de/layout.ts'
+import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
 import { session } from './de/session.ts'
+
 import { ui } from './de/ui.ts'
+import { vat } from './de/vat.ts'
 import type { Texts } from './en.ts'
 
-export const de: Texts = { ...errors, ...ui, ...layout, ...session, ...catalogue, ...basket, ...order }
+export const de: Texts = { ...errors, ...ui, ...layout, ...session, ...catalogue, ...basket, ...order, ...vat, ...mail }

@@ -2,12 +2,14 @@ import { basket } from './en/basket.ts'
 import { catalogue } from './en/catalogue.ts'
 import { errors } from './en/errors.ts'
 import { layout } from './en/layout.ts'
+import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
 import { session } from './en/session.ts'
 import { ui } from './en/ui.ts'
+import { vat } from './en/vat.ts'
 
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
-export const en = { ...errors, ...ui, ...layout, ...session, ...catalogue, ...basket, ...order }
+export const en = { ...errors, ...ui, ...layout, ...session, ...catalogue, ...basket, ...order, ...vat, ...mail }
 
 export type TextKey = keyof typeof en
 export type Texts = Record<TextKey, string>

@@ -23,8 +23,7 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.select': '{number} auswählen',
   'basket.remove': '{number} aus dem Warenkorb nehmen',
   'basket.remove_selected': 'Ausgewählte löschen',
-  'basket.remove_sure':
-    '{count, plural, one {Diese Position} other {Diese # Positionen}} aus dem Warenkorb löschen?',
+  'basket.remove_sure': '{count, plural, one {Diese Position} other {Diese # Positionen}} aus dem Warenkorb löschen?',
   'basket.removed': 'Gelöscht!',
   'basket.back_order':
     '{later} von {quantity} liefern wir nach: der Rest geht jetzt hinaus, die Nachlieferung, sobald sie da ist. Oder verringern Sie die Menge.',

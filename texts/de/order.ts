@@ -72,4 +72,5 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_shipped': 'Versandt',
   'order.state_allDelivered': 'Vollständig geliefert',
   'order.state_cancelled': 'Storniert',
+  'order.duplicate_po': 'Diese Bestellnummer wurde bereits für eine andere Bestellung verwendet',
 }

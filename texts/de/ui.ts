@@ -1,6 +1,7 @@
 import type { ui as en } from '../en/ui.ts'
 
 export const ui: Record<keyof typeof en, string> = {
+  'ui.success': 'Erfolgreich',
   'ui.quantity': 'Menge',
   'ui.quantity_of': 'Menge von {number}',
   'ui.less': 'Eins weniger',

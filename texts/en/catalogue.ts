@@ -102,7 +102,8 @@ export const catalogue = {
   'product.missing': 'It may have been taken out of the catalogue. Search for its number.',
 
   'printer.title': '{name}: toner, drum and more',
-  'printer.lead': '{count, plural, =0 {Nothing in our catalogue fits this printer} one {# product fits this printer} other {# products fit this printer}}',
+  'printer.lead':
+    '{count, plural, =0 {Nothing in our catalogue fits this printer} one {# product fits this printer} other {# products fit this printer}}',
   'printer.facts': '{brand} · {series}',
   'printer.jump': 'Jump to',
   'printer.empty_hint': 'Search for the number that is printed on the old cartridge.',

@@ -47,7 +47,8 @@ export const layout = {
   'home.stock_title': 'From stock',
   'home.stock': '600,000 pieces in the Netherlands, the United Kingdom, Italy, France and Poland.',
   'home.delivery_title': 'There the next day',
-  'home.delivery': 'Ordered by 16:30, delivered the next working day to Germany, Benelux, Italy, France, Poland and the UK.',
+  'home.delivery':
+    'Ordered by 16:30, delivered the next working day to Germany, Benelux, Italy, France, Poland and the UK.',
   'home.terms_title': 'For resellers',
   'home.terms': 'Your own prices, no minimum order value, two years of warranty.',
 }

@@ -71,4 +71,5 @@ export const order = {
   'order.state_shipped': 'Shipped',
   'order.state_allDelivered': 'All delivered',
   'order.state_cancelled': 'Cancelled',
+  'order.duplicate_po': 'This PO number was already used for another order',
 }

@@ -1,5 +1,6 @@
 /** Words of the building blocks that every page uses. */
 export const ui = {
+  'ui.success': 'Success',
   'ui.quantity': 'Quantity',
   'ui.quantity_of': 'Quantity of {number}',
   'ui.less': 'One less',

@@ -1,0 +1,20 @@
+/** What one call needs to travel, whichever way it goes: over HTTP from a browser, in-process while a page is rendered. */
+export type Sent = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With the API's prefix and the query. */
+  url: string
+  headers: Record<string, string>
+  body?: string
+}
+export type Answered = { status: number; body: string }
+export type Wire = (sent: Sent) => Promise<Answered>
+
+/** What the server knows of a reader when it renders a page for him. */
+export type PageRequest = {
+  /** Of this one answer; the only inline scripts that run carry it. */
+  nonce: string
+  language: string
+  hasToken: boolean
+  /** Calls the API in the reader's name. */
+  wire: Wire
+}

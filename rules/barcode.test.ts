@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { barcodeOf, isBarcode } from './barcode.ts'
+
+test.each([
+  ['400638133393', '4006381333931'],
+  ['200000000001', '2000000000015'],
+])('the check digit of %s', (twelve, whole) => {
+  expect(barcodeOf(twelve)).toBe(whole)
+  expect(isBarcode(whole)).toBe(true)
+})
+
+test.each(['4006381333932', '400638133393', '', '12345', '40063813339x1'])('%s is no barcode', (digits) => {
+  expect(isBarcode(digits)).toBe(false)
+})
+
+test.each(['96385074', '036000291452', '10012345678902'])('%s is a barcode', (digits) => {
+  expect(isBarcode(digits)).toBe(true)
+})

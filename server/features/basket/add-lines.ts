@@ -1,0 +1,55 @@
+import { type BasketRefusal, planLine } from '../../../rules/basket.ts'
+import type { Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { type BasketOffer, basketOf, offersFor, type SavedLine } from './basket.queries.ts'
+
+export type Addition = { number: string; qty: number; custNumber?: string | undefined; warehouse?: string | undefined }
+
+export type AddedLine =
+  | { number: string; added: true; skuId: number; quantity: number; backOrdered: number }
+  | { number: string; added: false; refused: BasketRefusal }
+
+/**
+ * Adds pieces to the caller's basket, each addition answered on its own, in the order given. The same product adds up,
+ * to its line and within the list. Two requests for one basket take turns, so none is lost.
+ */
+export async function addLines(tx: Tx, caller: CustomerCaller, additions: readonly Addition[], now: Date) {
+  const basket = basketOf(tx, caller, now)
+  await basket.lock()
+  const offers = await offersFor(
+    tx,
+    caller,
+    additions.map((addition) => addition.number.trim()),
+    now,
+  )
+  const quantities = await basket.quantities([...offers.values()].map((offer) => offer.skuId))
+
+  const toSave = new Map<number, SavedLine>()
+  const answers = additions.map((addition): AddedLine => {
+    const offer = offers.get(addition.number.trim())
+    const quantity = addition.qty + (offer ? (quantities.get(offer.skuId) ?? 0) : 0)
+    const plan = planLine(offer, quantity)
+    if ('refused' in plan) return refusedLine(addition, plan.refused)
+    if (!offer) return refusedLine(addition, 'basket.product_unknown')
+    quantities.set(offer.skuId, quantity)
+    toSave.set(offer.skuId, merged(toSave.get(offer.skuId), offer, addition, quantity))
+    return { number: offer.number, added: true, skuId: offer.skuId, quantity, backOrdered: plan.backOrdered }
+  })
+
+  const ids = await basket.save([...toSave.values()])
+  return { answers, ids }
+}
+
+const refusedLine = ({ number }: Addition, refused: BasketRefusal): AddedLine => ({ number, added: false, refused })
+
+const merged = (
+  before: SavedLine | undefined,
+  offer: BasketOffer,
+  addition: Addition,
+  quantity: number,
+): SavedLine => ({
+  offer,
+  quantity,
+  custNumber: addition.custNumber ?? before?.custNumber,
+  warehouse: addition.warehouse ?? before?.warehouse,
+})

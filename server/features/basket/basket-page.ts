@@ -1,0 +1,67 @@
+import type { listBasket } from '../../../contract/basket.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
+import { linePrice } from '../../../rules/basket.ts'
+import { amountOf, amountOrNull } from '../../../rules/money.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { skusOnWire } from '../catalogue/sku.queries.ts'
+import { pricesFor } from '../price/price.queries.ts'
+import { basketLinesOf } from './basket.queries.ts'
+
+/** The caller's basket with today's prices and stock; `keyword` narrows the rows, never the sums. */
+export async function basketPage(
+  db: Db,
+  caller: CustomerCaller,
+  keyword: string,
+  now: Date,
+): Promise<Reply<typeof listBasket>> {
+  const lines = await basketLinesOf(db, caller)
+  const skuIds = lines.map((line) => line.skuId)
+  const [skus, prices] = await Promise.all([skusOnWire(db, caller, skuIds, now), pricesFor(db, caller, skuIds, now)])
+
+  const all = lines.flatMap((line) => {
+    const goodsSku = skus.get(line.skuId)
+    if (!goodsSku) return []
+    const price = prices.get(line.skuId)
+    const cents = price ? linePrice(price, line.quantity) : null
+    const available = piecesAt(goodsSku.stock, line.warehouse ?? caller.warehouse)
+    const backOrdered = Math.max(0, line.quantity - available)
+    return {
+      cents,
+      row: {
+        shoppingCartId: line.id,
+        number: goodsSku.number,
+        custNumber: line.custNumber,
+        goodsSku,
+        unitPrice: amountOrNull(price?.unitPrice ?? null),
+        discountPrice: amountOrNull(price?.discountPrice ?? null),
+        qty: line.quantity,
+        price: amountOrNull(cents),
+        warehouse: line.warehouse,
+        backOrdered,
+        expectedOn: backOrdered > 0 ? goodsSku.stock.expectedOn : null,
+        priceSeen: amountOrNull(line.priceSeen),
+        priceSeenAt: line.priceSeenAt.toISOString(),
+      },
+    }
+  })
+
+  const wanted = keyword.trim().toLowerCase()
+  const rows = all.map(({ row }) => row).filter((row) => wanted === '' || textOf(row).includes(wanted))
+  return {
+    shoppingCartQty: lines.length,
+    pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shoppingCartPrice: amountOf(all.reduce((sum, { cents }) => sum + (cents ?? 0), 0)),
+    currency: caller.currency,
+    rows,
+    total: rows.length,
+  }
+}
+
+type Found = { number: string; custNumber: string; goodsSku: { oemCode: string; name: string } }
+
+const textOf = ({ number, custNumber, goodsSku }: Found) =>
+  [number, custNumber, goodsSku.oemCode, goodsSku.name].join('\n').toLowerCase()
+
+const piecesAt = (stock: { byWarehouse: { warehouse: string; pieces: number }[] }, warehouse: string) =>
+  stock.byWarehouse.find((place) => place.warehouse === warehouse)?.pieces ?? 0

@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { linePrice, type Offer } from '../../../rules/basket.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { pricesFor } from '../price/price.queries.ts'
+
+export type BasketOffer = Offer & { skuId: number; number: string }
+
+/** Every basket query is bound to its owner, so none can reach another account's lines. */
+export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
+  /** Makes two requests for the same basket take turns. */
+  lock: () =>
+    tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', caller.accountId)
+      .forNoKeyUpdate()
+      .executeTakeFirstOrThrow(),
+
+  quantities: async (skuIds: readonly number[]) => {
+    const lines = await tx
+      .selectFrom('basket_lines')
+      .select(['sku_id', 'quantity'])
+      .where('account_id', '=', caller.accountId)
+      .where('sku_id', 'in', [...skuIds, 0])
+      .execute()
+    return new Map(lines.map((line) => [line.sku_id, line.quantity]))
+  },
+
+  lines: (ids: readonly number[]) =>
+    tx
+      .selectFrom('basket_lines as l')
+      .innerJoin('skus as s', 's.id', 'l.sku_id')
+      .select(['l.id', 'l.sku_id as skuId', 's.number', 'l.quantity'])
+      .where('l.account_id', '=', caller.accountId)
+      .where('l.id', 'in', [...ids, 0])
+      .execute(),
+
+  /** Writes the lines with the price that the customer sees now. A missing article number or warehouse keeps the old one. */
+  save: (lines: readonly SavedLine[]) => saveLines(tx, caller.accountId, lines, now),
+
+  remove: async (ids: readonly number[]) => {
+    const removed = await tx
+      .deleteFrom('basket_lines')
+      .where('account_id', '=', caller.accountId)
+      .where('id', 'in', [...ids, 0])
+      .returning('id')
+      .execute()
+    return removed.length
+  },
+})
+
+export type SavedLine = {
+  offer: BasketOffer
+  quantity: number
+  custNumber?: string | undefined
+  warehouse?: string | undefined
+}
+
+async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[], now: Date) {
+  if (lines.length === 0) return new Map<number, number>()
+  const saved = await tx
+    .insertInto('basket_lines')
+    .values(
+      lines.map(({ offer, quantity, custNumber, warehouse }) => ({
+        account_id: accountId,
+        sku_id: offer.skuId,
+        quantity,
+        cust_number: custNumber ?? '',
+        warehouse: warehouse ?? null,
+        price_seen: offer.discountPrice ?? offer.unitPrice,
+        price_seen_at: now,
+        added_at: now,
+      })),
+    )
+    .onConflict((line) =>
+      line.columns(['account_id', 'sku_id']).doUpdateSet((eb) => ({
+        quantity: eb.ref('excluded.quantity'),
+        cust_number: sql<string>`case when excluded.cust_number = '' then basket_lines.cust_number else excluded.cust_number end`,
+        warehouse: sql<string | null>`coalesce(excluded.warehouse, basket_lines.warehouse)`,
+        price_seen: eb.ref('excluded.price_seen'),
+        price_seen_at: eb.ref('excluded.price_seen_at'),
+      })),
+    )
+    .returning(['id', 'sku_id'])
+    .execute()
+  return new Map(saved.map((line) => [line.sku_id, line.id]))
+}
+
+type StockedSku = Pick<BasketOffer, 'skuId' | 'number' | 'status' | 'available'>
+
+/** What the caller is offered for each own number: status, own price, pieces in his warehouse. Unknown numbers are left out. */
+export async function offersFor(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
+  const { rows } = await sql<StockedSku>`
+    select s.id as "skuId", s.number, s.status,
+           coalesce(k.on_hand - k.allocated, 0) as available
+      from skus s
+      left join stock k on k.sku_id = s.id and k.warehouse = ${caller.warehouse}
+     where s.number = any(${numbers}::text[])
+  `.execute(db)
+  const prices = await pricesFor(
+    db,
+    caller,
+    rows.map((row) => row.skuId),
+    now,
+  )
+  return new Map<string, BasketOffer>(
+    rows.map((row) => {
+      const price = prices.get(row.skuId)
+      return [row.number, { ...row, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }]
+    }),
+  )
+}
+
+/** The caller's lines with their own article numbers, oldest first. */
+export const basketLinesOf = (db: Db | Tx, { accountId }: CustomerCaller) =>
+  db
+    .selectFrom('basket_lines')
+    .select([
+      'id',
+      'sku_id as skuId',
+      'cust_number as custNumber',
+      'quantity',
+      'warehouse',
+      'price_seen as priceSeen',
+      'price_seen_at as priceSeenAt',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+
+/** Lines, pieces and value (cents, at today's prices) of the caller's basket. */
+export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
+  const lines = await db
+    .selectFrom('basket_lines')
+    .select(['sku_id', 'quantity'])
+    .where('account_id', '=', caller.accountId)
+    .execute()
+  const prices = await pricesFor(
+    db,
+    caller,
+    lines.map((line) => line.sku_id),
+    now,
+  )
+  const totals = { lines: lines.length, pieces: 0, price: 0 }
+  for (const { sku_id, quantity } of lines) {
+    const price = prices.get(sku_id)
+    totals.pieces += quantity
+    totals.price += price ? (linePrice(price, quantity) ?? 0) : 0
+  }
+  return totals
+}

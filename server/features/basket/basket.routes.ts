@@ -1,0 +1,134 @@
+import {
+  addManyToBasket,
+  addToBasket,
+  basketStat,
+  buyAgain,
+  changeBasketLine,
+  listBasket,
+  reduceBasket,
+  removeFromBasket,
+} from '../../../contract/basket.ts'
+import { planLine } from '../../../rules/basket.ts'
+import { amountOf } from '../../../rules/money.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import type { Mount } from '../../http/mount.ts'
+import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
+import { orderedLinesOf } from '../order/order.queries.ts'
+import { type AddedLine, type Addition, addLines } from './add-lines.ts'
+import { basketOf, basketTotals, offersFor } from './basket.queries.ts'
+import { basketPage } from './basket-page.ts'
+
+export const basketRoutes = (mount: Mount) => {
+  mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query.keyword ?? '', now))
+
+  mount(basketStat, ({ caller, db, now }) => summary(db, caller, now))
+
+  mount(addToBasket, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      const { answers, ids } = await addLines(tx, caller, [body], now)
+      const line = onlyLine(answers)
+      return {
+        ...(await summary(tx, caller, now)),
+        shoppingCartId: ids.get(line.skuId) ?? 0,
+        qty: line.quantity,
+        backOrdered: line.backOrdered,
+      }
+    }),
+  )
+
+  mount(addManyToBasket, ({ body, caller, db, now, language }) =>
+    db.transaction().execute((tx) => addEach(tx, caller, body, now, language)),
+  )
+
+  mount(buyAgain, ({ body, caller, db, now, language }) =>
+    db.transaction().execute(async (tx) => {
+      const lines = await orderedLinesOf(tx, caller, body.orderno)
+      if (lines.length === 0) throw new Refusal('request.not_found')
+      return addEach(tx, caller, lines, now, language)
+    }),
+  )
+
+  mount(changeBasketLine, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      const basket = basketOf(tx, caller, now)
+      await basket.lock()
+      const line = orNotFound((await basket.lines([body.shoppingCartId]))[0])
+      const offer = orNotFound((await offersFor(tx, caller, [line.number], now)).get(line.number))
+      const plan = orRefuse(planLine(offer, body.qty), { fields: ['qty'] })
+      await basket.save([{ offer, quantity: plan.quantity, custNumber: body.custNumber }])
+      return { ...(await summary(tx, caller, now)), qty: plan.quantity, backOrdered: plan.backOrdered }
+    }),
+  )
+
+  mount(reduceBasket, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      await reduceLines(tx, caller, body.items, now)
+      return summary(tx, caller, now)
+    }),
+  )
+
+  mount(removeFromBasket, ({ params, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      const basket = basketOf(tx, caller, now)
+      await basket.lock()
+      if ((await basket.remove([params.id])) === 0) throw new Refusal('request.not_found')
+      return summary(tx, caller, now)
+    }),
+  )
+}
+
+async function summary(db: Db | Tx, caller: CustomerCaller, now: Date) {
+  const { lines, pieces, price } = await basketTotals(db, caller, now)
+  return { shoppingCartQty: lines, pieces, shoppingCartPrice: amountOf(price), currency: caller.currency }
+}
+
+function onlyLine(answers: readonly AddedLine[]) {
+  const [line] = answers
+  if (!line) throw new Refusal('request.invalid')
+  if (!line.added) throw new Refusal(line.refused, { fields: [fieldOf(line.refused)] })
+  return line
+}
+
+const fieldOf = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
+
+async function addEach(tx: Tx, caller: CustomerCaller, additions: readonly Addition[], now: Date, language: Language) {
+  const { answers } = await addLines(tx, caller, additions, now)
+  const lines = answers.map((line) => ({
+    number: line.number,
+    added: line.added,
+    qty: line.added ? line.quantity : 0,
+    reason: line.added ? null : line.refused,
+    msg: line.added ? null : say(language, line.refused),
+  }))
+  return { ...(await summary(tx, caller, now)), lines }
+}
+
+/** Takes pieces out of lines; a line that falls to zero goes. Refuses all where one line is not the caller's. */
+async function reduceLines(
+  tx: Tx,
+  caller: CustomerCaller,
+  items: readonly { shoppingCartId: number; qty: number }[],
+  now: Date,
+) {
+  const basket = basketOf(tx, caller, now)
+  await basket.lock()
+  const taken = new Map<number, number>()
+  for (const { shoppingCartId, qty } of items) taken.set(shoppingCartId, (taken.get(shoppingCartId) ?? 0) + qty)
+
+  const lines = await basket.lines([...taken.keys()])
+  if (lines.length !== taken.size) throw new Refusal('request.not_found')
+
+  const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
+  await basket.remove(rest.filter((line) => line.quantity <= 0).map((line) => line.id))
+  const kept = rest.filter((line) => line.quantity > 0)
+  const offers = await offersFor(
+    tx,
+    caller,
+    kept.map((line) => line.number),
+    now,
+  )
+  await basket.save(kept.map((line) => ({ offer: orNotFound(offers.get(line.number)), quantity: line.quantity })))
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { Input } from '../../../contract/endpoint.ts'
+import type { placeOrder, previewOrder } from '../../../contract/order.ts'
+import { linePrice, planLine } from '../../../rules/basket.ts'
+import { orderTotals, splitLine } from '../../../rules/order.ts'
+import { promisedOn, shippingCost } from '../../../rules/shipping.ts'
+import { vatOf } from '../../../rules/vat.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { orRefuse, Refusal } from '../../http/refuse.ts'
+import { pricesFor } from '../price/price.queries.ts'
+import {
+  addressesOf,
+  buyerOf,
+  countryOf,
+  poNumberUsed,
+  ratesFor,
+  skusFor,
+  warehousesOf,
+} from './order-draft.queries.ts'
+
+export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
+export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
+export type DraftLine = Awaited<ReturnType<typeof draftLines>>[number]
+
+/**
+ * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
+ * Refuses unknown and disabled products, products without a price, and an address that is not the customer's.
+ */
+export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date) {
+  const buyer = await buyerOf(db, caller)
+  const warehouses = await warehousesOf(db, buyer.region)
+  const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
+  if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
+
+  const lines = await draftLines(db, caller, request.lines, shipFrom.code, now)
+  const addresses = await addressesOf(db, caller)
+  const { shipTo, billTo } = chosenAddresses(addresses, request.addressId)
+  const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
+  const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
+
+  const goodsValue = orderTotals(lines, 0, 0).subtotal
+  const carriers = (await ratesFor(db, shipFrom.code, shipTo.country)).map((rate) => ({
+    shipVia: rate.carrier,
+    name: rate.name,
+    price: shippingCost(rate, goodsValue),
+    promisedOn: promisedOn(now, shipFrom.timeZone, rate.daysMax),
+  }))
+  const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
+  if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
+
+  const draft = {
+    lines,
+    totals: orderTotals(lines, carrier.price, vat.rateBp),
+    vat,
+    carrier,
+    carriers,
+    shipFrom,
+    warehouses,
+    shipTo,
+    billTo,
+    addresses,
+    buyer,
+    orderType: request.orderType ?? ('REG' as const),
+    poNumber: request.poNumber?.trim() ?? '',
+    instruction: request.instruction?.trim() ?? '',
+  }
+  const duplicatePo = await poNumberUsed(db, caller, draft.poNumber)
+  const shown = {
+    lines,
+    totals: draft.totals,
+    vat,
+    carrier,
+    shipFrom: shipFrom.code,
+    shipTo,
+    billTo,
+    orderType: draft.orderType,
+  }
+  return { ...draft, duplicatePo, revision: revisionOf(shown) }
+}
+
+type RequestedLine = OrderRequest['lines'][number]
+
+async function draftLines(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  requested: readonly RequestedLine[],
+  warehouse: string,
+  now: Date,
+) {
+  const wanted = summedByNumber(requested)
+  const skus = await skusFor(db, [...wanted.keys()], warehouse, now.toISOString().slice(0, 10))
+  const prices = await pricesFor(
+    db,
+    caller,
+    [...skus.values()].map((sku) => sku.skuId),
+    now,
+  )
+
+  return [...wanted.values()].map(({ number, qty, custNumber = '', index }) => {
+    const sku = skus.get(number)
+    const price = sku && prices.get(sku.skuId)
+    const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
+    orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
+    if (!sku || sku.status === 'disabled') throw new Refusal('basket.product_disabled')
+    if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
+
+    const split = splitLine(sku.status, qty, sku.available)
+    const waits = split.backOrdered + split.preOrdered > 0
+    return {
+      skuId: sku.skuId,
+      number,
+      oemCode: sku.oemCode,
+      name: sku.name,
+      custNumber,
+      quantity: qty,
+      ...split,
+      expectedOn: waits ? sku.expectedOn : null,
+      ...price,
+      amount: linePrice(price, qty) ?? 0,
+    }
+  })
+}
+
+/** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
+function summedByNumber(requested: readonly RequestedLine[]) {
+  const lines = new Map<string, RequestedLine & { index: number }>()
+  for (const [index, line] of requested.entries()) {
+    const number = line.number.trim()
+    const before = lines.get(number)
+    lines.set(number, before ? { ...before, qty: before.qty + line.qty } : { ...line, number, index })
+  }
+  return lines
+}
+
+type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]
+
+function chosenAddresses(addresses: readonly AddressRow[], addressId: number | undefined) {
+  const byDefault = (kind: string) => addresses.find((address) => address.kind === kind)
+  const shipTo = addressId
+    ? addresses.find((address) => address.addressId === addressId)
+    : (byDefault('regular') ?? byDefault('nonRegular') ?? byDefault('billing'))
+  if (!shipTo) throw new Refusal('order.no_address', { fields: ['addressId'] })
+  return { shipTo, billTo: byDefault('billing') ?? shipTo }
+}
+
+/** Changes with anything that the customer would want to know before he pays. */
+function revisionOf(shown: object): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+}

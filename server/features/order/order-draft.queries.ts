@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { openBalanceOf } from './order.queries.ts'
+
+export type DraftSku = {
+  skuId: number
+  number: string
+  oemCode: string
+  name: string
+  status: 'active' | 'disabled' | 'announced'
+  available: number
+  expectedOn: string | null
+}
+
+/** The SKUs of own numbers with the pieces that the warehouse can promise and its next arrival. */
+export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse: string, today: string) {
+  const { rows } = await sql<DraftSku>`
+    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.status,
+           coalesce(k.on_hand - k.allocated, 0) as available,
+           (select min(e.expected_on) from expected_arrivals e
+             where e.sku_id = s.id and e.warehouse = ${warehouse} and e.expected_on >= ${today}) as "expectedOn"
+      from skus s
+      left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
+     where s.number = any(${numbers}::text[])
+  `.execute(db)
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+/** What an order needs to know of the buying company and its site. */
+export async function buyerOf(db: Db | Tx, { customerId }: CustomerCaller) {
+  const buyer = await db
+    .selectFrom('customers as c')
+    .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .select([
+      'c.company',
+      'c.country',
+      'c.vat_number as vatNumber',
+      'c.terms_net_days as termsNetDays',
+      'c.credit_limit as creditLimit',
+      'o.number_prefix as sitePrefix',
+      'o.region',
+    ])
+    .where('c.id', '=', customerId)
+    .executeTakeFirstOrThrow()
+  return { ...buyer, openBalance: await openBalanceOf(db, customerId) }
+}
+
+const addressColumns = [
+  'a.id as addressId',
+  'a.kind',
+  'a.is_default as isDefault',
+  'a.company',
+  'a.first_name as firstName',
+  'a.last_name as lastName',
+  'a.address1',
+  'a.address2',
+  'a.city',
+  'a.state',
+  'a.postcode',
+  'a.country',
+  'a.phone',
+  'a.email',
+] as const
+
+/** The customer's address book, defaults first. */
+export const addressesOf = (db: Db | Tx, { customerId }: CustomerCaller) =>
+  db
+    .selectFrom('addresses as a')
+    .select(addressColumns)
+    .where('a.customer_id', '=', customerId)
+    .orderBy('a.kind')
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.id')
+    .execute()
+
+/** The warehouses that serve a region. */
+export const warehousesOf = (db: Db | Tx, region: string) =>
+  db
+    .selectFrom('warehouses as w')
+    .innerJoin('countries as c', 'c.iso2', 'w.country')
+    .select([
+      'w.code',
+      'w.name',
+      'w.country',
+      'w.time_zone as timeZone',
+      'c.eu_member as euMember',
+      'c.vat_rate_bp as vatRateBp',
+    ])
+    .where('w.region', '=', region)
+    .orderBy('w.code')
+    .execute()
+
+export const countryOf = (db: Db | Tx, iso2: string) =>
+  db
+    .selectFrom('countries')
+    .select(['iso2 as country', 'eu_member as euMember', 'vat_rate_bp as vatRateBp'])
+    .where('iso2', '=', iso2)
+    .executeTakeFirstOrThrow()
+
+/** Who carries from the warehouse to the country, cheapest first. */
+export const ratesFor = (db: Db | Tx, warehouse: string, country: string) =>
+  db
+    .selectFrom('shipping_rates as r')
+    .innerJoin('carriers as c', 'c.code', 'r.carrier')
+    .select([
+      'r.carrier',
+      'c.name',
+      'r.price',
+      'r.free_from as freeFrom',
+      'r.days_min as daysMin',
+      'r.days_max as daysMax',
+    ])
+    .where('r.warehouse', '=', warehouse)
+    .where('r.country', '=', country)
+    .orderBy('r.price')
+    .orderBy('r.carrier')
+    .execute()
+
+/** Whether the customer has already used this number of his own. */
+export async function poNumberUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumber: string) {
+  if (poNumber === '') return false
+  const used = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('po_number', '=', poNumber)
+    .limit(1)
+    .executeTakeFirst()
+  return used !== undefined
+}

@@ -1,0 +1,99 @@
+import type { Static } from 'typebox'
+import type { OrderDetail, OrderPreview } from '../../../contract/order.ts'
+import { amountOf, amountOrNull } from '../../../rules/money.ts'
+import type { OrderTotals } from '../../../rules/order.ts'
+import type { Vat } from '../../../rules/vat.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import type { OrderDraft } from './draft-order.ts'
+import type { orderOf } from './order.queries.ts'
+
+type AddressOnWire = Static<typeof OrderPreview>['shipTo']
+
+/** The draft as the customer sees it before he confirms. */
+export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
+  const { buyer, carrier, shipFrom, shipTo, billTo } = draft
+  return {
+    lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 })),
+    totals: totalsOf(draft.totals, draft.vat, caller.currency),
+    orderType: draft.orderType,
+    shipFrom: shipFrom.code,
+    shipVia: carrier.shipVia,
+    addressId: shipTo.addressId,
+    billTo: addressOf(billTo),
+    shipTo: addressOf(shipTo),
+    addresses: draft.addresses.map(addressOf),
+    warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name })),
+    carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
+    promisedOn: carrier.promisedOn,
+    payment: {
+      termsNetDays: buyer.termsNetDays,
+      creditLimit: amountOf(buyer.creditLimit),
+      creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
+    },
+    warnings: draft.duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : [],
+    revision: draft.revision,
+  }
+}
+
+/** An order as it was placed. */
+export function detailOf(order: NonNullable<Awaited<ReturnType<typeof orderOf>>>): Static<typeof OrderDetail> {
+  const totals = {
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shippingCost: order.shipping_cost,
+    handlingFee: order.handling_fee,
+    vat: order.vat,
+    total: order.total,
+  }
+  return {
+    ...order,
+    placedAt: order.placedAt.toISOString(),
+    total: amountOf(order.total),
+    shipFrom: order.ship_from,
+    shipVia: order.ship_via,
+    // Written by place-order from the same address rows.
+    billTo: addressOf(order.bill_to as AddressRow),
+    shipTo: addressOf(order.ship_to as AddressRow),
+    termsNetDays: order.terms_net_days,
+    lines: order.lines.map(lineOf),
+    totals: totalsOf(totals, { rateBp: order.vat_rate_bp, reason: order.vat_reason }, order.currency),
+    events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  }
+}
+
+type AddressRow = OrderDraft['shipTo']
+
+export const addressOf = (address: AddressRow): AddressOnWire => ({
+  ...address,
+  kind: address.kind as AddressOnWire['kind'],
+})
+
+type LineRow = {
+  position: number
+  quantity: number
+  unitPrice: number
+  discountPrice: number | null
+  amount: number
+}
+
+const lineOf = <T extends LineRow>(line: T) => ({
+  ...line,
+  qty: line.quantity,
+  unitPrice: amountOf(line.unitPrice),
+  discountPrice: amountOrNull(line.discountPrice),
+  price: amountOf(line.amount),
+})
+
+const totalsOf = (totals: OrderTotals, vat: { rateBp: number; reason: Vat['reason'] | string }, currency: string) => ({
+  subtotal: amountOf(totals.subtotal),
+  discount: amountOf(totals.discount),
+  shippingCost: amountOf(totals.shippingCost),
+  handlingFee: amountOf(totals.handlingFee),
+  vatRate: vat.rateBp / 100,
+  vatReason: vat.reason,
+  vat: amountOf(totals.vat),
+  total: amountOf(totals.total),
+  currency,
+})

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { OrderState, OrderType } from '../../../rules/order.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+
+/** Orders that are not paid for yet count against the credit limit. Cents. */
+export async function openBalanceOf(db: Db | Tx, customerId: number) {
+  const { open } = await db
+    .selectFrom('orders')
+    .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('open'))
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['onHold', 'submitted', 'released', 'partlyShipped', 'shipped'])
+    .executeTakeFirstOrThrow()
+  return open
+}
+
+/** What an order of the customer bought; empty where it is not his. */
+export const orderedLinesOf = (db: Db | Tx, { customerId }: CustomerCaller, orderno: string) =>
+  db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.number', 'l.quantity as qty', 'l.cust_number as custNumber'])
+    .where('o.customer_id', '=', customerId)
+    .where('o.order_number', '=', orderno)
+    .orderBy('l.position')
+    .execute()
+
+type OrderFilter = { keyword: string; status: OrderState | undefined; limit: number; offset: number }
+
+/** A page of the customer's orders, newest first, and how many there are. */
+export async function orderPage(
+  db: Db,
+  { customerId }: CustomerCaller,
+  { keyword, status, limit, offset }: OrderFilter,
+) {
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+  let found = db.selectFrom('orders as o').where('o.customer_id', '=', customerId)
+  if (status) found = found.where('o.status', '=', status)
+  if (keyword)
+    found = found.where((eb) => eb.or([eb('o.order_number', 'ilike', pattern), eb('o.po_number', 'ilike', pattern)]))
+
+  const rows = await found
+    .select([...orderHead])
+    .select([
+      sql<number>`(select count(*)::int from order_lines l where l.order_id = o.id)`.as('lines'),
+      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id)`.as('pieces'),
+    ])
+    .orderBy('o.placed_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+const orderHead = [
+  'o.id as orderId',
+  'o.order_number as orderno',
+  'o.po_number as poNumber',
+  sql<OrderState>`o.status`.as('status'),
+  sql<OrderType>`o.order_type`.as('orderType'),
+  'o.placed_at as placedAt',
+  'o.promised_on as promisedOn',
+  'o.total',
+  'o.currency',
+] as const
+
+/** One order of the customer with lines and events, by number or by id; undefined where it is not his. */
+export async function orderOf(db: Db, { customerId }: CustomerCaller, key: { orderno: string } | { id: number }) {
+  const order = await db
+    .selectFrom('orders as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .innerJoin('carriers as c', 'c.code', 'o.ship_via')
+    .selectAll('o')
+    .select([...orderHead])
+    .select(['a.name as placedBy', 'c.name as carrier'])
+    .where('o.customer_id', '=', customerId)
+    .where((eb) => ('id' in key ? eb('o.id', '=', key.id) : eb('o.order_number', '=', key.orderno)))
+    .executeTakeFirst()
+  if (!order) return undefined
+
+  const [lines, events] = await Promise.all([linesOf(db, order.orderId), eventsOf(db, order.orderId)])
+  return { ...order, lines, events }
+}
+
+const linesOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_lines')
+    .select([
+      'position',
+      'sku_id as skuId',
+      'number',
+      'oem_code as oemCode',
+      'name',
+      'cust_number as custNumber',
+      'quantity',
+      'ships_now as shipsNow',
+      'back_ordered as backOrdered',
+      'pre_ordered as preOrdered',
+      'expected_on as expectedOn',
+      'unit_price as unitPrice',
+      'discount_price as discountPrice',
+      'amount',
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+
+const eventsOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_events')
+    .select([sql<OrderState>`status`.as('status'), 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,47 @@
+import {
+  getOrder,
+  getPlacedOrder,
+  listAddresses,
+  listOrders,
+  placeOrder,
+  previewOrder,
+} from '../../../contract/order.ts'
+import { amountOf } from '../../../rules/money.ts'
+import { pageOf } from '../../../rules/paging.ts'
+import type { Mount } from '../../http/mount.ts'
+import { onceKeyOf } from '../../http/once.ts'
+import { orNotFound } from '../../http/refuse.ts'
+import { draftOrder } from './draft-order.ts'
+import { orderOf, orderPage } from './order.queries.ts'
+import { addressesOf } from './order-draft.queries.ts'
+import { addressOf, detailOf, previewOf } from './order-wire.ts'
+import { placeConfirmedOrder } from './place-order.ts'
+
+export const orderRoutes = (mount: Mount) => {
+  mount(previewOrder, async ({ body, caller, db, now, language }) =>
+    previewOf(await draftOrder(db, caller, body, now), caller, language),
+  )
+
+  mount(placeOrder, ({ body, caller, db, now, language, request }) =>
+    placeConfirmedOrder(db, { caller, request: body, onceKey: onceKeyOf(request, caller.accountId), language, now }),
+  )
+
+  mount(listOrders, async ({ query, caller, db }) => {
+    const { keyword = '', status } = query
+    const { rows, total } = await orderPage(db, caller, { keyword: keyword.trim(), status, ...pageOf(query) })
+    return {
+      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: amountOf(order.total) })),
+      total,
+    }
+  })
+
+  mount(getOrder, async ({ params, caller, db }) =>
+    detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno }))),
+  )
+
+  mount(getPlacedOrder, async ({ params, caller, db }) =>
+    detailOf(orNotFound(await orderOf(db, caller, { id: params.id }))),
+  )
+
+  mount(listAddresses, async ({ caller, db }) => (await addressesOf(db, caller)).map(addressOf))
+}

@@ -1,0 +1,72 @@
+import { firstState, orderNumber } from '../../../rules/order.ts'
+import type { Language } from '../../../texts/index.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { type OnceKey, once } from '../../http/once.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
+import { orderMail } from './order-mail.ts'
+import { previewOf } from './order-wire.ts'
+import {
+  allocate,
+  insertOrder,
+  lockBuyer,
+  mailAddressOf,
+  nextSerial,
+  reserveStock,
+  takeOutOfBasket,
+} from './place-order.queries.ts'
+
+type Placement = {
+  caller: CustomerCaller
+  request: OrderRequest & { revision: string }
+  onceKey: OnceKey
+  language: Language
+  now: Date
+}
+
+/** Thrown inside the transaction, so that it rolls back; answered outside with what the order would be now. */
+class OrderChanged extends Error {}
+
+/**
+ * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
+ * guarded update, number taken from the counter, mail queued. Refuses with 30001 and the new preview where anything
+ * differs from the confirmed revision.
+ */
+export async function placeConfirmedOrder(db: Db, placement: Placement) {
+  try {
+    return await db
+      .transaction()
+      .execute((tx) => once(tx, placement.onceKey, placement.now, () => place(tx, placement)))
+  } catch (error) {
+    if (!(error instanceof OrderChanged)) throw error
+    const { caller, request, now, language } = placement
+    const draft = await draftOrder(db, caller, request, now)
+    throw new Refusal('order.changed', { details: previewOf(draft, caller, language) })
+  }
+}
+
+/** Locks are always taken in this order: key, customer, account, stock (sorted), counter. */
+async function place(tx: Tx, { caller, request, language, now }: Placement) {
+  await lockBuyer(tx, caller)
+  const draft = await draftOrder(tx, caller, request, now)
+  if (draft.revision !== request.revision) throw new OrderChanged()
+
+  const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
+  if (!reserved) throw new OrderChanged()
+  await takeOutOfBasket(tx, caller, draft.lines)
+
+  const status = firstState(draft.buyer, draft.totals.total)
+  const recipient = await mailAddressOf(tx, caller)
+  // The counter comes last: its row makes all orders of the site wait until this transaction ends.
+  const serial = await nextSerial(tx, caller.orgId, 'order')
+  const orderno = orderNumber(draft.buyer.sitePrefix, serial)
+  const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now })
+  await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
+  await queueMail(tx, orderMail({ draft, orderno, status, recipient, language, caller }), now)
+
+  return { orderId, orderno, status, total: draft.totals.total / 100, currency: caller.currency }
+}
+
+const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)

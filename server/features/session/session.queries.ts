@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Role } from '../../../rules/permissions.ts'
+import { idleHours, sessionDays } from '../../../rules/session.ts'
+import type { Db, Tx } from '../../db/database.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+type SessionRow = {
+  accountId: number
+  customerId: number | null
+  orgId: number
+  region: 'EU' | 'US'
+  role: Role
+  priceListId: number | null
+  currency: string
+  warehouse: string
+  language: string
+}
+
+/** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
+export async function sessionByToken(db: Db, token: string, now: Date): Promise<SessionRow | 'unknown' | 'expired'> {
+  const tokenHash = hashOf(token)
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('accounts as a', 'a.id', 's.account_id')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .leftJoin('orgs as o', (join) => join.on('o.id', '=', sql<number>`coalesce(c.org_id, 1)`))
+    .leftJoin('price_lists as p', 'p.id', 'c.price_list_id')
+    .select([
+      's.expires_at',
+      's.last_seen_at',
+      'a.id as accountId',
+      'a.status',
+      'a.role',
+      'a.language',
+      'c.id as customerId',
+      'c.price_list_id as priceListId',
+      sql<number>`coalesce(o.id, 1)`.as('orgId'),
+      sql<'EU' | 'US'>`coalesce(o.region, 'EU')`.as('region'),
+      sql<string>`coalesce(p.currency, o.currency, 'EUR')`.as('currency'),
+      sql<string>`coalesce(o.warehouse, 'NL')`.as('warehouse'),
+    ])
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+  if (!row || row.status !== 'active') return 'unknown'
+  const idleUntil = row.last_seen_at.getTime() + idleHours * 3_600_000
+  if (row.expires_at <= now || idleUntil <= now.getTime()) return 'expired'
+  if (now.getTime() - row.last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
+
+  const { accountId, customerId, orgId, region, priceListId, currency, warehouse, language } = row
+  return { accountId, customerId, orgId, region, priceListId, currency, warehouse, language, role: row.role as Role }
+}
+
+const touch = (db: Db, tokenHash: Buffer, now: Date) =>
+  db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+
+/** A new opaque token of 256 bits; only its hash is stored. */
+export async function openSession(tx: Tx, accountId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      account_id: accountId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return token
+}
+
+export const closeSession = (db: Db, token: string) =>
+  db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+
+export const accountByName = (db: Db, userName: string) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash', 'status'])
+    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .executeTakeFirst()
+
+/** Everything about the caller that the pages show. */
+export const infoOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select([
+      'a.id as accountId',
+      'a.user_name as userName',
+      'a.name',
+      'a.email',
+      'a.confirmed',
+      'a.language',
+      'c.id as custId',
+      'c.custnum',
+      'c.company',
+      'c.country',
+      'c.terms_net_days as termsNetDays',
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()

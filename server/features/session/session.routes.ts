@@ -1,0 +1,55 @@
+import { getInfo, mayUserSignIn, signIn, signOut } from '../../../contract/session.ts'
+import { amountOf } from '../../../rules/money.ts'
+import { holds, rolesOnTheWire } from '../../../rules/permissions.ts'
+import { sessionDays } from '../../../rules/session.ts'
+import { bearerOf, isCustomer } from '../../http/caller.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { basketTotals } from '../basket/basket.queries.ts'
+import { accountByName, closeSession, infoOf } from './session.queries.ts'
+import { tokenFor } from './sign-in.ts'
+
+const notAllowedHere = 403
+
+export const sessionRoutes = (mount: Mount) => {
+  mount(mayUserSignIn, async ({ query, db }) => {
+    const account = await accountByName(db, query.userName.trim())
+    return account && account.status !== 'active' ? notAllowedHere : 200
+  })
+
+  mount(
+    signIn,
+    async ({ query, body, db, now, request }) => {
+      const { username, password, grant_type } = { ...query, ...body }
+      const missing = Object.entries({ username, password, grant_type }).filter(([, value]) => value === undefined)
+      if (!username || !password || !grant_type) {
+        throw new Refusal('request.invalid', { fields: missing.map(([name]) => name) })
+      }
+      const token = await tokenFor(db, { userName: username, password, address: request.ip }, now)
+      return { access_token: token, token_type: 'Bearer' as const, expires_in: sessionDays * 86_400 }
+    },
+    (token) => token,
+  )
+
+  mount(getInfo, async ({ caller, db, now }) => {
+    const { custId, company, country, termsNetDays, custnum, ...user } = await infoOf(db, caller.accountId)
+    const hasBasket = isCustomer(caller) && holds(caller.permissions, 'cust:shoppingcart')
+    const basket = hasBasket ? await basketTotals(db, caller, now) : { lines: 0, price: 0 }
+    return {
+      user: { ...user, custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
+      roles: rolesOnTheWire(caller.role),
+      permissions: [...caller.permissions],
+      cust: company === null ? null : { company, country: country ?? '', termsNetDays: termsNetDays ?? 0 },
+      currency: caller.currency,
+      region: caller.region,
+      shoppingCartQty: basket.lines,
+      shoppingCartPrice: amountOf(basket.price),
+    }
+  })
+
+  mount(signOut, async ({ db, request }) => {
+    const token = bearerOf(request)
+    if (token) await closeSession(db, token)
+    return null
+  })
+}

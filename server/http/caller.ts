@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify'
+import { permissionsOf, type Role } from '../../rules/permissions.ts'
+import type { Db } from '../db/database.ts'
+import { sessionByToken } from '../features/session/session.queries.ts'
+import { Refusal } from './refuse.ts'
+
+/** Who is calling. Comes from the token alone. */
+export type Caller = {
+  accountId: number
+  /** Null for staff, who belong to no customer. */
+  customerId: number | null
+  orgId: number
+  region: 'EU' | 'US'
+  role: Role
+  permissions: readonly string[]
+  priceListId: number | null
+  currency: string
+  /** The site's own warehouse: where orders ship from unless the customer chooses another. */
+  warehouse: string
+  language: string
+}
+
+/** A caller who buys: every endpoint with a `cust:` permission has one. */
+export type CustomerCaller = Caller & { customerId: number; priceListId: number }
+
+export type FindCaller = (request: FastifyRequest) => Promise<Caller | Refusal | null>
+
+/** Reads the bearer token: the caller, null without a token, a refusal for one that is expired or unknown. */
+export const callerByToken =
+  (db: Db, now: () => Date): FindCaller =>
+  async (request) => {
+    const token = bearerOf(request)
+    if (token === null) return null
+    const session = await sessionByToken(db, token, now())
+    if (session === 'unknown') return new Refusal('session.unknown')
+    if (session === 'expired') return new Refusal('session.expired')
+    return { ...session, permissions: permissionsOf[session.role] }
+  }
+
+/** The API reads the header alone, never the cookie, so that a foreign site can do nothing with it. */
+export function bearerOf(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  const token = header?.match(/^Bearer ([\w-]{1,200})$/i)?.[1]
+  if (header && !token) return 'malformed'
+  return token ?? null
+}
+
+export const isCustomer = (caller: Caller): caller is CustomerCaller =>
+  caller.customerId !== null && caller.priceListId !== null

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type ErrorCode, errors, type Failure } from '../../contract/errors.ts'
+import { say } from '../../texts/say.ts'
+import { languageOf } from './language.ts'
+import { Refusal } from './refuse.ts'
+
+/** Answers every failure in the envelope, in the caller's language, and logs only what is our fault. */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
+    return sendFailure(refusal, request, reply)
+  })
+}
+
+export function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { status, code } = errors[refusal.code]
+  const failure: Failure = {
+    code,
+    msg: say(languageOf(request), refusal.code),
+    data: {
+      reason: refusal.code,
+      fields: refusal.fields,
+      ...(refusal.details !== undefined && { details: refusal.details }),
+    },
+  }
+  return reply
+    .code(status)
+    .header('cache-control', 'private, no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(failure)
+}
+
+const reasonByStatus: Record<number, ErrorCode> = {
+  400: 'request.invalid',
+  404: 'request.not_found',
+  413: 'request.too_large',
+  414: 'request.too_large',
+  415: 'request.media_type',
+  429: 'request.too_many',
+  503: 'server.unavailable',
+}
+
+// PostgreSQL: the connection was lost, or the server is starting or stopping.
+const databaseGone = /^(08|57P|25006)/
+
+function refusalOf(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
+  if (error.validation) return new Refusal('request.invalid', { fields: fieldsOf(error.validation) })
+  if (error.code === 'ECONNREFUSED' || databaseGone.test(error.code ?? '')) return new Refusal('server.unavailable')
+  return new Refusal(reasonByStatus[error.statusCode ?? 500] ?? 'server.failed')
+}
+
+type Violation = { instancePath?: string; params?: unknown }
+
+/** The fields at fault, dotted: `lines.0.qty`. */
+function fieldsOf(violations: Violation[]): string[] {
+  const fields = violations.flatMap(({ instancePath = '', params }) => {
+    const at = instancePath.split('/').filter(Boolean)
+    const missing = missingProperties(params)
+    return missing.length ? missing.map((name) => [...at, name].join('.')) : [at.join('.')]
+  })
+  return [...new Set(fields.filter(Boolean))]
+}
+
+function missingProperties(params: unknown): string[] {
+  if (typeof params !== 'object' || params === null) return []
+  if ('requiredProperties' in params && Array.isArray(params.requiredProperties)) return params.requiredProperties
+  return []
+}

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
+import { holds, type Permission } from '../../rules/permissions.ts'
+import type { Language } from '../../texts/index.ts'
+import { say } from '../../texts/say.ts'
+import type { Db } from '../db/database.ts'
+import { type Caller, type CustomerCaller, type FindCaller, isCustomer } from './caller.ts'
+import { languageOf } from './language.ts'
+import { Refusal } from './refuse.ts'
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
+  ? Caller | null
+  : E['access'] extends Permission
+    ? CustomerCaller
+    : Caller
+
+export type Call<E extends Endpoint> = Input<E> & {
+  caller: CallerOf<E>
+  db: Db
+  now: Date
+  language: Language
+  log: FastifyBaseLogger
+  request: FastifyRequest
+}
+
+export type Mount = <E extends Endpoint>(
+  spec: E,
+  handle: (call: Call<E>) => Promise<Reply<E>>,
+  /** Fields that stand beside the envelope's own; the token call alone has some (RFC 6749). */
+  beside?: (reply: Reply<E>) => object,
+) => void
+
+/** Binds contract endpoints to handlers: checks access, validates, serialises, wraps the reply in the envelope. */
+export const mountOn =
+  (app: FastifyInstance, { db, now, findCaller }: { db: Db; now: () => Date; findCaller: FindCaller }): Mount =>
+  (spec, handle, beside) => {
+    app.route({
+      method: spec.method,
+      url: `${apiPrefix}${spec.path}`,
+      schema: schemaOf(spec, beside !== undefined),
+      config: { form: spec.form === true },
+      handler: async (request, reply) => {
+        const caller = admit(spec, await findCaller(request))
+        if (caller) reply.header('cache-control', 'private, no-store')
+        const language = languageOf(request, caller)
+        const { params, query, body } = request
+        const call = { params, query, body, caller, db, now: now(), language, log: request.log, request }
+        // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
+        const data = await handle(call as unknown as Call<typeof spec>)
+        return { ...beside?.(data), code: 200, msg: say(language, 'ui.success'), data }
+      },
+    })
+  }
+
+function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
+  if (spec.access === 'anyone') return found instanceof Refusal ? null : found
+  if (found instanceof Refusal) throw found
+  if (!found) throw new Refusal('session.unknown')
+  if (spec.access === 'signed-in') return found
+  if (!isCustomer(found) || !holds(found.permissions, spec.access)) throw new Refusal('access.denied')
+  return found
+}
+
+function schemaOf(spec: Endpoint, besideEnvelope: boolean) {
+  const envelope = Type.Object(
+    { code: Type.Literal(200), msg: Type.String(), data: spec.reply },
+    besideEnvelope ? { additionalProperties: true } : {},
+  )
+  return {
+    summary: spec.summary,
+    tags: [spec.path.split('/')[2] ?? 'other'],
+    description: `Access: ${spec.access}${spec.idempotent ? '. Takes an Idempotency-Key header' : ''}`,
+    ...(spec.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    ...(spec.params && { params: spec.params }),
+    ...(spec.query && { querystring: spec.query }),
+    ...(spec.body && { body: spec.body }),
+    ...(spec.form && { consumes: ['application/x-www-form-urlencoded'] }),
+    response: { 200: envelope },
+  }
+}

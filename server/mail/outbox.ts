@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Language } from '../../texts/index.ts'
+import type { Tx } from '../db/database.ts'
+
+export type Mail = {
+  orgId: number
+  recipient: string
+  language: Language
+  subject: string
+  text: string
+  /** What it is about, such as "order ONL000001". */
+  cause: string
+}
+
+/** Puts a mail into the outbox and queues the job that sends it, in the transaction of what causes it (invariant 40). */
+export async function queueMail(tx: Tx, mail: Mail, now: Date) {
+  const { id } = await tx
+    .insertInto('mails')
+    .values({
+      org_id: mail.orgId,
+      recipient: mail.recipient,
+      language: mail.language,
+      subject: mail.subject,
+      body_text: mail.text,
+      cause: mail.cause,
+      queued_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${id}::bigint))`.execute(tx)
+}
