@@ -2,6 +2,8 @@
 
 create extension pg_trgm;
 
+create sequence own_numbers as bigint;
+
 create table accounts (
   id integer not null generated always as identity,
   customer_id integer,
@@ -139,6 +141,7 @@ create table customer_prices (
   constraint customer_prices_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint customer_prices_unit_price_check CHECK ((unit_price >= 0))
 );
+CREATE INDEX customer_prices_by_price ON customer_prices USING btree (customer_id, unit_price, sku_id);
 CREATE INDEX customer_prices_sku ON customer_prices USING btree (sku_id);
 
 create table customers (
@@ -173,6 +176,32 @@ create table expected_arrivals (
   constraint expected_arrivals_quantity_check CHECK ((quantity > 0))
 );
 
+create table facet_counts (
+  facet_id integer not null,
+  skus integer not null,
+  in_stock integer not null,
+  constraint facet_counts_facet_id_fkey FOREIGN KEY (facet_id) REFERENCES facets(id)
+);
+CREATE INDEX facet_counts_facet ON facet_counts USING btree (facet_id);
+
+create table facets (
+  id integer not null generated always as identity,
+  class_id integer not null,
+  brand_id integer not null,
+  series_id integer,
+  colour text not null,
+  constraint facets_pkey PRIMARY KEY (id),
+  constraint facets_class_id_brand_id_series_id_colour_key UNIQUE NULLS NOT DISTINCT (class_id, brand_id, series_id, colour),
+  constraint facets_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint facets_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
+  constraint facets_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id)
+);
+
+create table filter_words (
+  word text collate C not null,
+  constraint filter_words_pkey PRIMARY KEY (word)
+);
+
 create table idempotency_keys (
   account_id integer not null,
   key text not null,
@@ -194,6 +223,7 @@ create table list_prices (
   constraint list_prices_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint list_prices_unit_price_check CHECK ((unit_price >= 0))
 );
+CREATE INDEX list_prices_by_price ON list_prices USING btree (price_list_id, unit_price, sku_id);
 CREATE INDEX list_prices_sku ON list_prices USING btree (sku_id);
 
 create table mails (
@@ -230,6 +260,14 @@ create table models (
 CREATE INDEX models_normalised ON models USING gin (normalised gin_trgm_ops);
 CREATE INDEX models_series ON models USING btree (series_id, name);
 
+create table name_words (
+  word text collate C not null,
+  sku_id integer not null,
+  constraint name_words_pkey PRIMARY KEY (word, sku_id),
+  constraint name_words_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
+);
+CREATE INDEX name_words_sku ON name_words USING btree (sku_id);
+
 create table number_counters (
   org_id integer not null,
   kind text not null,
@@ -239,6 +277,14 @@ create table number_counters (
   constraint number_counters_kind_check CHECK ((kind = ANY (ARRAY['order'::text, 'so'::text, 'invoice'::text, 'credit'::text, 'rma'::text, 'quickOrder'::text]))),
   constraint number_counters_last_check CHECK ((last >= 0))
 );
+
+create table number_suffixes (
+  suffix text collate C not null,
+  sku_id integer not null,
+  constraint number_suffixes_pkey PRIMARY KEY (suffix, sku_id),
+  constraint number_suffixes_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
+);
+CREATE INDEX number_suffixes_sku ON number_suffixes USING btree (sku_id);
 
 create table order_events (
   id bigint not null generated always as identity,
@@ -360,7 +406,6 @@ create table orgs (
 );
 
 create table part_numbers (
-  id integer not null generated always as identity,
   sku_id integer not null,
   kind text not null,
   brand_id integer,
@@ -368,13 +413,15 @@ create table part_numbers (
   normalised text collate C not null,
   canonical text collate C not null,
   skeleton text collate C not null,
-  constraint part_numbers_pkey PRIMARY KEY (id),
-  constraint part_numbers_sku_id_kind_normalised_key UNIQUE (sku_id, kind, normalised),
+  constraint part_numbers_pkey PRIMARY KEY (sku_id, kind, normalised),
   constraint part_numbers_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint part_numbers_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
-  constraint part_numbers_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'oem'::text, 'short'::text, 'ean'::text, 'other'::text]))),
+  constraint part_numbers_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'oem'::text, 'short'::text, 'ean'::text, 'other'::text, 'replaces'::text]))),
   constraint part_numbers_raw_check CHECK ((raw <> ''::text))
 );
+CREATE INDEX part_numbers_canonical ON part_numbers USING btree (canonical, sku_id);
+CREATE INDEX part_numbers_normalised ON part_numbers USING btree (normalised, sku_id);
+CREATE INDEX part_numbers_skeleton ON part_numbers USING btree (skeleton, sku_id);
 
 create table price_lists (
   id integer not null generated always as identity,
@@ -522,10 +569,15 @@ create table skus (
   replaced_by integer,
   in_stock boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  facet_id integer,
+  short_name text not null default ''::text,
+  printers text[] not null default '{}'::text[],
+  printer_count integer not null default 0,
   constraint skus_pkey PRIMARY KEY (id),
   constraint skus_number_key UNIQUE (number),
   constraint skus_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint skus_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
+  constraint skus_facet_id_fkey FOREIGN KEY (facet_id) REFERENCES facets(id),
   constraint skus_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES skus(id),
   constraint skus_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id),
   constraint skus_check CHECK (((yield_pages IS NOT NULL) OR (yield_standard IS NULL))),
@@ -535,6 +587,15 @@ create table skus (
   constraint skus_weight_grams_check CHECK ((weight_grams >= 0)),
   constraint skus_yield_pages_check CHECK ((yield_pages > 0))
 );
+CREATE INDEX skus_by_age ON skus USING btree (created_at DESC, id DESC) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_by_name ON skus USING btree (name COLLATE "C", id) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_by_number ON skus USING btree (number, id) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_by_yield ON skus USING btree (COALESCE(yield_pages, 0) DESC, id) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_facet_age ON skus USING btree (facet_id, created_at DESC, id DESC) INCLUDE (in_stock);
+CREATE INDEX skus_facet_name ON skus USING btree (facet_id, name COLLATE "C", id) INCLUDE (in_stock);
+CREATE INDEX skus_facet_number ON skus USING btree (facet_id, number, id) INCLUDE (in_stock);
+CREATE INDEX skus_facet_yield ON skus USING btree (facet_id, COALESCE(yield_pages, 0) DESC, id) INCLUDE (in_stock);
+CREATE INDEX skus_replaced_by ON skus USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 
 create table stock (
   sku_id integer not null,
@@ -560,22 +621,206 @@ create table warehouses (
   constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
 );
 
+CREATE OR REPLACE FUNCTION public.add_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from name_words w using new_skus n join old_skus o using (id) where w.sku_id = n.id and n.name <> o.name;
+    insert into name_words (word, sku_id)
+    select distinct w.word, n.id
+      from new_skus n join old_skus o using (id)
+      cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
+     where n.name <> o.name and length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
+    on conflict do nothing;
+  else
+    insert into name_words (word, sku_id)
+    select distinct w.word, n.id
+      from new_skus n cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
+     where length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.add_suffixes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into number_suffixes (suffix, sku_id)
+  select distinct s.suffix, n.sku_id
+    from new_numbers n cross join lateral suffixes_of(n.kind, n.normalised) as s (suffix)
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into facet_counts
+    select facet_id, count(*), count(*) filter (where in_stock) from new_skus where facet_id is not null group by facet_id;
+  elsif tg_op = 'DELETE' then
+    insert into facet_counts
+    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
+  else
+    insert into facet_counts
+    select facet_id, sum(skus), sum(in_stock)
+      from (
+        select n.facet_id, 1 as skus, n.in_stock::integer as in_stock
+          from new_skus n join old_skus o using (id)
+         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
+        union all
+        select o.facet_id, -1, -o.in_stock::integer
+          from new_skus n join old_skus o using (id)
+         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
+      ) changed
+     where facet_id is not null
+     group by facet_id
+    having sum(skus) <> 0 or sum(in_stock) <> 0;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fold_facet_counts()
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with taken as (delete from facet_counts returning facet_id, skus, in_stock)
+  insert into facet_counts
+  select facet_id, sum(skus), sum(in_stock)
+    from taken
+   group by facet_id
+  having sum(skus) <> 0 or sum(in_stock) <> 0
+   order by facet_id;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_facet()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.status = 'disabled' then
+    new.facet_id := null;
+    return new;
+  end if;
+  select id into new.facet_id
+    from facets
+   where class_id = new.class_id and brand_id = new.brand_id and series_id is not distinct from new.series_id
+     and colour = new.colour;
+  if new.facet_id is null then
+    insert into facets (class_id, brand_id, series_id, colour)
+    values (new.class_id, new.brand_id, new.series_id, new.colour)
+    on conflict (class_id, brand_id, series_id, colour) do update set colour = excluded.colour
+    returning id into new.facet_id;
+  end if;
+  return new;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.keep_in_stock()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  touched integer[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct sku_id) into touched from new_stock where on_hand > allocated;
+  elsif tg_op = 'DELETE' then
+    select array_agg(distinct sku_id) into touched from old_stock where on_hand > allocated;
+  else
+    select array_agg(distinct n.sku_id) into touched
+      from new_stock n
+      join old_stock o using (sku_id, warehouse)
+     where (n.on_hand > n.allocated) <> (o.on_hand > o.allocated);
+  end if;
+  if touched is null then
+    return null;
+  end if;
+
+  perform 1 from skus where id = any (touched) order by id for no key update;
+  update skus s
+     set in_stock = x.in_stock
+    from (
+      select t.sku_id, coalesce(bool_or(k.on_hand > k.allocated), false) as in_stock
+        from unnest(touched) as t (sku_id)
+        left join stock k using (sku_id)
+       group by t.sku_id
+    ) x
+   where s.id = x.sku_id and s.in_stock <> x.in_stock;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_printers()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   update skus s
-     set in_stock = x.in_stock
+     set printers = coalesce(x.names, '{}'), printer_count = coalesce(x.count, 0)
     from (
-      select bool_or(on_hand > allocated) is true as in_stock
-        from stock
-       where sku_id = coalesce(new.sku_id, old.sku_id)
+      select t.sku_id, (array_agg(m.name order by m.name) filter (where m.name is not null))[1:3] as names,
+             count(m.id) as count
+        from (select distinct sku_id from touched) t
+        left join compatibilities c using (sku_id)
+        left join models m on m.id = c.model_id
+       group by t.sku_id
     ) x
-   where s.id = coalesce(new.sku_id, old.sku_id)
-     and s.in_stock <> x.in_stock;
+   where s.id = x.sku_id
+     and (s.printer_count, s.printers) is distinct from (coalesce(x.count, 0), coalesce(x.names, '{}'));
   return null;
 end
 $function$;
 
-CREATE TRIGGER stock_in_stock AFTER INSERT OR DELETE OR UPDATE OF on_hand, allocated ON public.stock FOR EACH ROW EXECUTE FUNCTION keep_in_stock();
+CREATE OR REPLACE FUNCTION public.rebuild_suffixes()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from number_suffixes where sku_id in (select sku_id from old_numbers);
+  insert into number_suffixes (suffix, sku_id)
+  select distinct s.suffix, n.sku_id
+    from part_numbers n cross join lateral suffixes_of(n.kind, n.normalised) as s (suffix)
+   where n.sku_id in (select sku_id from old_numbers)
+  on conflict do nothing;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.suffixes_of(kind text, normalised text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select substr(normalised, at)
+    from generate_series(2, least(length(normalised) - 2, 30)) as at
+   where kind not in ('own', 'ean')
+  union all
+  select digits
+    from ltrim(normalised, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') as digits
+   where kind = 'own' and length(digits) >= 3
+$function$;
+
+CREATE TRIGGER compatibilities_deleted AFTER DELETE ON public.compatibilities REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
+CREATE TRIGGER compatibilities_inserted AFTER INSERT ON public.compatibilities REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
+CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
+CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFERENCING NEW TABLE AS new_numbers FOR EACH STATEMENT EXECUTE FUNCTION add_suffixes();
+CREATE TRIGGER part_numbers_updated AFTER UPDATE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
+CREATE TRIGGER skus_counted_delete AFTER DELETE ON public.skus REFERENCING OLD TABLE AS old_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
+CREATE TRIGGER skus_counted_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
+CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus REFERENCING OLD TABLE AS old_skus NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
+CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
+CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
+CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus REFERENCING OLD TABLE AS old_skus NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
+CREATE TRIGGER stock_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS old_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
+CREATE TRIGGER stock_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
+CREATE TRIGGER stock_updated AFTER UPDATE ON public.stock REFERENCING OLD TABLE AS old_stock NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();

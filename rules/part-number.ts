@@ -34,7 +34,8 @@ export function canonicalOf(normalised: string): string {
 const twins: Record<string, string> = { O: '0', I: '1', S: '5', B: '8' }
 
 /** What is left when the letters that are mistaken for digits are read as digits: 0/O 1/I 5/S 8/B. */
-export const skeletonOf = (canonical: string) => canonical.replace(/[OISB]/g, (letter) => twins[letter] ?? letter)
+export const skeletonOf = (canonical: string) =>
+  canonicalOf(canonical.replace(/[OISB]/g, (letter) => twins[letter] ?? letter))
 
 /** The keys under which a number is stored and found. */
 export function numberKeys(raw: string) {

@@ -67,15 +67,14 @@ create table sku_attributes (
 );
 
 create table part_numbers (
-  id         integer generated always as identity primary key,
   sku_id     integer not null references skus on delete cascade,
-  kind       text not null check (kind in ('own', 'oem', 'short', 'ean', 'other')),
+  kind       text not null check (kind in ('own', 'oem', 'short', 'ean', 'other', 'replaces')),  -- replaces: an original's number on our compatible
   brand_id   integer references brands,
   raw        text not null check (raw <> ''),
   normalised text collate "C" not null,  -- letters and digits only, upper case
   canonical  text collate "C" not null,  -- without the maker's optional parts (leading zeros, AA tail, C13 prefix)
   skeleton   text collate "C" not null,  -- canonical with 0/O 1/I 5/S 8/B folded
-  unique (sku_id, kind, normalised)
+  primary key (sku_id, kind, normalised)
 );
 
 create table compatibilities (

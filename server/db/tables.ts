@@ -133,6 +133,24 @@ export interface ExpectedArrivals {
   warehouse: string;
 }
 
+export interface FacetCounts {
+  facet_id: number;
+  in_stock: number;
+  skus: number;
+}
+
+export interface Facets {
+  brand_id: number;
+  class_id: number;
+  colour: string;
+  id: Generated<number>;
+  series_id: number | null;
+}
+
+export interface FilterWords {
+  word: string;
+}
+
 export interface IdempotencyKeys {
   account_id: number;
   answer: Json;
@@ -169,10 +187,20 @@ export interface Models {
   technology: string;
 }
 
+export interface NameWords {
+  sku_id: number;
+  word: string;
+}
+
 export interface NumberCounters {
   kind: string;
   last: Generated<number>;
   org_id: number;
+}
+
+export interface NumberSuffixes {
+  sku_id: number;
+  suffix: string;
 }
 
 export interface OrderEvents {
@@ -251,7 +279,6 @@ export interface Orgs {
 export interface PartNumbers {
   brand_id: number | null;
   canonical: string;
-  id: Generated<number>;
   kind: string;
   normalised: string;
   raw: string;
@@ -343,15 +370,19 @@ export interface Skus {
   colour: Generated<string>;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
+  facet_id: number | null;
   id: Generated<number>;
   in_stock: Generated<boolean>;
   name: string;
   number: string;
   oem_code: Generated<string>;
   own_make: Generated<boolean>;
+  printer_count: Generated<number>;
+  printers: Generated<string[]>;
   product_barcode: string | null;
   replaced_by: number | null;
   series_id: number | null;
+  short_name: Generated<string>;
   status: Generated<string>;
   union_code: string | null;
   weight_grams: Generated<number>;
@@ -387,11 +418,16 @@ export interface DB {
   customer_prices: CustomerPrices;
   customers: Customers;
   expected_arrivals: ExpectedArrivals;
+  facet_counts: FacetCounts;
+  facets: Facets;
+  filter_words: FilterWords;
   idempotency_keys: IdempotencyKeys;
   list_prices: ListPrices;
   mails: Mails;
   models: Models;
+  name_words: NameWords;
   number_counters: NumberCounters;
+  number_suffixes: NumberSuffixes;
   order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;

@@ -1,0 +1,221 @@
+-- What makes finding cost the same however many SKUs there are: counted facets, suffixes of numbers, words of names.
+
+-- Own numbers are given here when a catalogue is imported that has none.
+create sequence own_numbers start 100001;
+
+create index part_numbers_canonical on part_numbers (canonical, sku_id);
+create index part_numbers_normalised on part_numbers (normalised, sku_id);
+create index part_numbers_skeleton on part_numbers (skeleton, sku_id);
+
+-- A facet is what SKUs of one class, brand, series and colour have in common. A list is made of facets, so that totals
+-- and counts never look at the SKUs themselves.
+create table facets (
+  id        integer generated always as identity primary key,
+  class_id  integer not null references classes,
+  brand_id  integer not null references brands,
+  series_id integer references series,
+  colour    text not null,
+  unique nulls not distinct (class_id, brand_id, series_id, colour)
+);
+
+-- Appended to, never updated, so that two transactions never wait for each other's counts; fold_facet_counts() adds
+-- the rows of a facet up into one.
+create table facet_counts (
+  facet_id integer not null references facets,
+  skus     integer not null,
+  in_stock integer not null
+);
+create index facet_counts_facet on facet_counts (facet_id);
+
+create function fold_facet_counts() returns void language sql as $$
+  with taken as (delete from facet_counts returning facet_id, skus, in_stock)
+  insert into facet_counts
+  select facet_id, sum(skus), sum(in_stock)
+    from taken
+   group by facet_id
+  having sum(skus) <> 0 or sum(in_stock) <> 0
+   order by facet_id;
+$$;
+
+alter table skus set (fillfactor = 85);
+alter table skus
+  add column facet_id integer references facets,          -- null: disabled, in no list
+  add column short_name text not null default '',         -- the maker's short name such as 59A
+  add column printers text[] not null default '{}',       -- the first three models by name; kept by the trigger on compatibilities
+  add column printer_count integer not null default 0;
+
+create function keep_facet() returns trigger language plpgsql as $$
+begin
+  if new.status = 'disabled' then
+    new.facet_id := null;
+    return new;
+  end if;
+  select id into new.facet_id
+    from facets
+   where class_id = new.class_id and brand_id = new.brand_id and series_id is not distinct from new.series_id
+     and colour = new.colour;
+  if new.facet_id is null then
+    insert into facets (class_id, brand_id, series_id, colour)
+    values (new.class_id, new.brand_id, new.series_id, new.colour)
+    on conflict (class_id, brand_id, series_id, colour) do update set colour = excluded.colour
+    returning id into new.facet_id;
+  end if;
+  return new;
+end
+$$;
+create trigger skus_facet before insert or update of class_id, brand_id, series_id, colour, status on skus
+  for each row execute function keep_facet();
+
+create function count_facets() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into facet_counts
+    select facet_id, count(*), count(*) filter (where in_stock) from new_skus where facet_id is not null group by facet_id;
+  elsif tg_op = 'DELETE' then
+    insert into facet_counts
+    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
+  else
+    insert into facet_counts
+    select facet_id, sum(skus), sum(in_stock)
+      from (
+        select n.facet_id, 1 as skus, n.in_stock::integer as in_stock
+          from new_skus n join old_skus o using (id)
+         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
+        union all
+        select o.facet_id, -1, -o.in_stock::integer
+          from new_skus n join old_skus o using (id)
+         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
+      ) changed
+     where facet_id is not null
+     group by facet_id
+    having sum(skus) <> 0 or sum(in_stock) <> 0;
+  end if;
+  return null;
+end
+$$;
+create trigger skus_counted_insert after insert on skus
+  referencing new table as new_skus for each statement execute function count_facets();
+create trigger skus_counted_update after update on skus
+  referencing old table as old_skus new table as new_skus for each statement execute function count_facets();
+create trigger skus_counted_delete after delete on skus
+  referencing old table as old_skus for each statement execute function count_facets();
+
+-- Every order of a list, once over all SKUs for wide filters and once by facet for narrow ones.
+create index skus_by_number on skus (number, id) include (facet_id, in_stock) where facet_id is not null;
+create index skus_by_name on skus (name collate "C", id) include (facet_id, in_stock) where facet_id is not null;
+create index skus_by_yield on skus (coalesce(yield_pages, 0) desc, id) include (facet_id, in_stock) where facet_id is not null;
+create index skus_by_age on skus (created_at desc, id desc) include (facet_id, in_stock) where facet_id is not null;
+create index skus_facet_number on skus (facet_id, number, id) include (in_stock);
+create index skus_facet_name on skus (facet_id, name collate "C", id) include (in_stock);
+create index skus_facet_yield on skus (facet_id, coalesce(yield_pages, 0) desc, id) include (in_stock);
+create index skus_facet_age on skus (facet_id, created_at desc, id desc) include (in_stock);
+create index skus_replaced_by on skus (replaced_by) where replaced_by is not null;
+
+create index list_prices_by_price on list_prices (price_list_id, unit_price, sku_id);
+create index customer_prices_by_price on customer_prices (customer_id, unit_price, sku_id);
+
+create function keep_printers() returns trigger language plpgsql as $$
+begin
+  update skus s
+     set printers = coalesce(x.names, '{}'), printer_count = coalesce(x.count, 0)
+    from (
+      select t.sku_id, (array_agg(m.name order by m.name) filter (where m.name is not null))[1:3] as names,
+             count(m.id) as count
+        from (select distinct sku_id from touched) t
+        left join compatibilities c using (sku_id)
+        left join models m on m.id = c.model_id
+       group by t.sku_id
+    ) x
+   where s.id = x.sku_id
+     and (s.printer_count, s.printers) is distinct from (coalesce(x.count, 0), coalesce(x.names, '{}'));
+  return null;
+end
+$$;
+create trigger compatibilities_inserted after insert on compatibilities
+  referencing new table as touched for each statement execute function keep_printers();
+create trigger compatibilities_deleted after delete on compatibilities
+  referencing old table as touched for each statement execute function keep_printers();
+
+-- Every end of a number from three characters on, so that a part of a number is found by a range of an index. Of our
+-- own numbers only what follows the prefix that all of them share.
+create table number_suffixes (
+  suffix text collate "C" not null,
+  sku_id integer not null references skus on delete cascade,
+  primary key (suffix, sku_id)
+);
+create index number_suffixes_sku on number_suffixes (sku_id);
+
+create function suffixes_of(kind text, normalised text) returns setof text language sql immutable as $$
+  select substr(normalised, at)
+    from generate_series(2, least(length(normalised) - 2, 30)) as at
+   where kind not in ('own', 'ean')
+  union all
+  select digits
+    from ltrim(normalised, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') as digits
+   where kind = 'own' and length(digits) >= 3
+$$;
+
+create function add_suffixes() returns trigger language plpgsql as $$
+begin
+  insert into number_suffixes (suffix, sku_id)
+  select distinct s.suffix, n.sku_id
+    from new_numbers n cross join lateral suffixes_of(n.kind, n.normalised) as s (suffix)
+  on conflict do nothing;
+  return null;
+end
+$$;
+create function rebuild_suffixes() returns trigger language plpgsql as $$
+begin
+  delete from number_suffixes where sku_id in (select sku_id from old_numbers);
+  insert into number_suffixes (suffix, sku_id)
+  select distinct s.suffix, n.sku_id
+    from part_numbers n cross join lateral suffixes_of(n.kind, n.normalised) as s (suffix)
+   where n.sku_id in (select sku_id from old_numbers)
+  on conflict do nothing;
+  return null;
+end
+$$;
+create trigger part_numbers_inserted after insert on part_numbers
+  referencing new table as new_numbers for each statement execute function add_suffixes();
+create trigger part_numbers_updated after update on part_numbers
+  referencing old table as old_numbers for each statement execute function rebuild_suffixes();
+create trigger part_numbers_deleted after delete on part_numbers
+  referencing old table as old_numbers for each statement execute function rebuild_suffixes();
+
+-- Words of names: letters only, at least three of them. Words that stand for a class, a colour or a brand are filters
+-- of the search and not kept here, so the lists of the others stay short.
+create table name_words (
+  word   text collate "C" not null,
+  sku_id integer not null references skus on delete cascade,
+  primary key (word, sku_id)
+);
+create index name_words_sku on name_words (sku_id);
+
+create table filter_words (
+  word text collate "C" primary key
+);
+
+create function add_name_words() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    delete from name_words w using new_skus n join old_skus o using (id) where w.sku_id = n.id and n.name <> o.name;
+    insert into name_words (word, sku_id)
+    select distinct w.word, n.id
+      from new_skus n join old_skus o using (id)
+      cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
+     where n.name <> o.name and length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
+    on conflict do nothing;
+  else
+    insert into name_words (word, sku_id)
+    select distinct w.word, n.id
+      from new_skus n cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
+     where length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
+    on conflict do nothing;
+  end if;
+  return null;
+end
+$$;
+create trigger skus_words_insert after insert on skus
+  referencing new table as new_skus for each statement execute function add_name_words();
+create trigger skus_words_update after update on skus
+  referencing old table as old_skus new table as new_skus for each statement execute function add_name_words();
