@@ -7,15 +7,24 @@ import type { DB } from './tables.ts'
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB>
 
+type ConnectOptions = {
+  connections?: number
+  /** Told the SQL of every query; tests count them. */
+  onQuery?: (text: string) => void
+}
+
 /**
  * Connects to PostgreSQL with up to `connections` at once. bigint arrives as number (ids and sums of cents, far below
  * 2^53), date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
  */
-export function connect(url: string, { connections = 20 } = {}): Db {
+export function connect(url: string, { connections = 20, onQuery }: ConnectOptions = {}): Db {
   const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks is taken out of the pool by itself; without a listener it would end the process.
   pool.on('error', () => {})
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: withoutLostConnections(pool) }) })
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: withoutLostConnections(pool) }),
+    ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
+  })
 }
 
 const types = new pg.TypeOverrides()
@@ -79,7 +88,7 @@ const names = new Map<string, string>()
 function named(text: string): { name?: string } {
   const known = names.get(text)
   if (known) return { name: known }
-  if (names.size >= mostPrepared || !/^(select|insert|update|delete|with)\b/.test(text)) return {}
+  if (names.size >= mostPrepared || !/^\s*(select|insert|update|delete|with)\b/.test(text)) return {}
   const times = (timesSent.get(text) ?? 0) + 1
   if (times < preparedAfter) {
     if (timesSent.size > 5_000) timesSent.clear()

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '../../rules/permissions.ts'
+import type { Db } from '../db/database.ts'
+import { passwordHashOf } from '../features/session/sign-in.ts'
+
+export const password = 'Correct2horse'
+let passwordHash: Promise<string> | undefined
+
+type SkuGiven = {
+  number?: string
+  oemCode?: string
+  name?: string
+  classId?: number
+  status?: 'active' | 'disabled' | 'announced'
+  /** Cents in each site's price list; null for none. */
+  unitPrice?: number | null
+  /** Pieces by warehouse. */
+  stock?: Record<string, number>
+}
+
+/** Rows for tests; whatever a test does not name is filled in. Needs the reference data. */
+export const buildersOf = (db: Db) => ({
+  async sku({ stock = { NL: 100 }, unitPrice = 1999, ...given }: SkuGiven = {}) {
+    const number = given.number ?? `AS-T${randomUUID().slice(0, 8).toUpperCase()}`
+    const brand = await db
+      .insertInto('brands')
+      .values({ name: 'Testbrand' })
+      .onConflict((row) => row.column('name').doUpdateSet({ name: 'Testbrand' }))
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('skus')
+      .values({
+        number,
+        class_id: given.classId ?? 102,
+        brand_id: brand.id,
+        oem_code: given.oemCode ?? `TN-${number.slice(4)}`,
+        name: given.name ?? 'Toner black',
+        status: given.status ?? 'active',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const warehouses = Object.entries(stock)
+    if (warehouses.length > 0) {
+      await db
+        .insertInto('stock')
+        .values(warehouses.map(([warehouse, on_hand]) => ({ sku_id: id, warehouse, on_hand })))
+        .execute()
+    }
+    if (unitPrice !== null) await priceEverywhere(db, id, unitPrice)
+    return { id, number }
+  },
+
+  async customer({ orgId = 1, termsNetDays = 30, creditLimit = 100_000_00 } = {}) {
+    const org = await db.selectFrom('orgs').selectAll().where('id', '=', orgId).executeTakeFirstOrThrow()
+    const list = await db
+      .selectFrom('price_lists')
+      .select('id')
+      .where('currency', '=', org.currency)
+      .orderBy('id')
+      .executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('customers')
+      .values({
+        custnum: randomUUID().slice(0, 12),
+        org_id: orgId,
+        company: 'Test Company',
+        vat_number: `${org.iso2}123456789B01`,
+        country: org.iso2,
+        price_list_id: list.id,
+        terms_net_days: termsNetDays,
+        credit_limit: creditLimit,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await this.address({ customerId: id, country: org.iso2 })
+    return id
+  },
+
+  async address({
+    customerId,
+    country = 'NL',
+    kind = 'regular',
+  }: {
+    customerId: number
+    country?: string
+    kind?: string
+  }) {
+    const { id } = await db
+      .insertInto('addresses')
+      .values({
+        customer_id: customerId,
+        kind,
+        company: 'Test Company',
+        address1: 'Teststraat 1',
+        city: 'Utrecht',
+        postcode: '3511 AA',
+        country,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  },
+
+  async account({ customerId, role = 'main' }: { customerId: number | null; role?: Role }) {
+    passwordHash ??= passwordHashOf(password)
+    const userName = `user-${randomUUID().slice(0, 8)}`
+    const { id } = await db
+      .insertInto('accounts')
+      .values({
+        customer_id: customerId,
+        user_name: userName,
+        email: `${userName}@example.com`,
+        name: 'Test Person',
+        role,
+        confirmed: true,
+        password_hash: await passwordHash,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { accountId: id, userName }
+  },
+})
+
+async function priceEverywhere(db: Db, skuId: number, unitPrice: number) {
+  const lists = await db.selectFrom('price_lists').select('id').execute()
+  await db
+    .insertInto('list_prices')
+    .values(lists.map((list) => ({ price_list_id: list.id, sku_id: skuId, unit_price: unitPrice })))
+    .execute()
+}

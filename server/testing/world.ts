@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
+import type { Failure } from '../../contract/errors.ts'
+import type { Role } from '../../rules/permissions.ts'
+import { buildApp } from '../app.ts'
+import { connect } from '../db/database.ts'
+import { openSession } from '../features/session/session.queries.ts'
+import { buildersOf } from './builders.ts'
+import { freshDatabase } from './database.ts'
+
+export type World = Awaited<ReturnType<typeof buildWorld>>
+
+export type Answer<E extends Endpoint> = {
+  status: number
+  code: number
+  msg: string
+  data: Reply<E>
+  failure: Failure['data']
+}
+
+type CallOptions = { token?: string | undefined; headers?: Record<string, string>; query?: Record<string, string> }
+
+/** A private database and a running app, with builders that fill in whatever a test does not care about. */
+export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z') } = {}) {
+  const database = await freshDatabase()
+  const queries: string[] = []
+  const db = connect(database.url, { onQuery: (text) => queries.push(text) })
+  let now = start
+  const app = await buildApp({ db, now: () => now, trustedProxies: ['10.1.1.1'] })
+  const builders = buildersOf(db)
+
+  async function call<E extends Endpoint>(spec: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
+    const response = await app.inject(requestOf(spec, input, options))
+    const { code, msg, data } = response.json()
+    return { status: response.statusCode, code, msg, data, failure: data }
+  }
+
+  return {
+    ...builders,
+    app,
+    db,
+    call,
+    setNow: (instant: string) => {
+      now = new Date(instant)
+    },
+    now: () => now,
+
+    /** A person of a new customer, signed in; calls are made with his token. */
+    async signedIn(given: { role?: Role; customerId?: number; orgId?: number } = {}) {
+      const customerId = given.customerId ?? (await builders.customer({ orgId: given.orgId ?? 1 }))
+      const account = await builders.account({ customerId, role: given.role ?? 'main' })
+      const token = await db.transaction().execute((tx) => openSession(tx, account.accountId, now))
+      return {
+        ...account,
+        customerId,
+        token,
+        call: <E extends Endpoint>(spec: E, input: Input<E>, options: CallOptions = {}) =>
+          call(spec, input, { token, ...options }),
+      }
+    },
+
+    /** The SQL that ran while `work` did. */
+    async queriesOf(work: () => Promise<unknown>) {
+      queries.length = 0
+      await work()
+      return [...queries]
+    },
+
+    async close() {
+      await app.close()
+      await db.destroy()
+      await database.drop()
+    },
+  }
+}
+
+/** The request that the web client would send. */
+export function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query }: CallOptions = {}) {
+  const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
+  const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(given.params?.[name])))
+  const search = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(given.query ?? {})) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return {
+    method: spec.method,
+    url: `${apiPrefix}${path}${search.size ? `?${search}` : ''}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(spec.idempotent && { 'idempotency-key': randomUUID() }),
+      ...(spec.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+    ...(given.body && { payload: spec.form ? new URLSearchParams(textsOf(given.body)).toString() : given.body }),
+  }
+}
+
+const textsOf = (body: object) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
+
+/** Stock, allocations and their sum must agree, always (invariants 1, 4, 7). Returns the SKUs where they do not. */
+export async function stockDisagreements({ db }: Pick<World, 'db'>) {
+  const { rows } = await sql`
+    select k.sku_id, k.warehouse, k.on_hand, k.allocated, coalesce(sum(a.quantity), 0) as promised
+      from stock k
+      left join allocations a using (sku_id, warehouse)
+     group by k.sku_id, k.warehouse
+    having k.allocated <> coalesce(sum(a.quantity), 0) or k.allocated > k.on_hand
+  `.execute(db)
+  return rows
+}
