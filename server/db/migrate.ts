@@ -31,6 +31,7 @@ function read(migrations: URL): Record<string, Migration> {
   const names = readdirSync(migrations).filter((name) => name.endsWith('.sql'))
   const misnamed = names.find((name) => !/^[0-9]{4}_[a-z0-9_]+\.sql$/.test(name))
   if (misnamed) throw new StartError(`The migration ${misnamed} is not named like 0001_what_it_brings.sql`)
+  if (names.length === 0) throw new StartError(`There is no migration in ${migrations.pathname}`)
   return Object.fromEntries(names.map((name) => [name.slice(0, -4), fromFile(new URL(name, migrations))]))
 }
 

@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -32,6 +34,14 @@ const settings = {
   log_timezone: 'UTC',
 }
 
+const environment = { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot }
+
+// A shop that fails stops its server on the way out; one that is killed leaves it to the next start.
+const launched = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of launched) if (!hasEnded(child)) child.kill('SIGINT')
+})
+
 /** The data folder of one PostgreSQL server, and the programs that initialise, start and stop it. */
 export function openCluster(folder: string, password: string) {
   const account = ownerOf(folder) ?? chooseAccount()
@@ -43,7 +53,7 @@ export function openCluster(folder: string, password: string) {
       ...account,
       cwd,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot },
+      env: environment,
     })
     if (status !== 0) throw new Error(`${program} failed: ${error?.message ?? ''}${stdout}${stderr}`)
   }
@@ -67,41 +77,67 @@ export function openCluster(folder: string, password: string) {
     renameSync(half, folder)
   }
 
-  const control = (...args: string[]) => run('pg_ctl', ['--pgdata', reach(folder, account), ...args], folder)
+  /** Starts the server as a process group of its own, so that Ctrl-C reaches the shop alone, which then stops it in order. */
+  function launch(port: number): ChildProcess {
+    const options = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
+      '-c',
+      `${name}=${value}`,
+    ])
+    const log = openSync(join(folder, 'server.log'), 'a')
+    const child = spawn(join(binaries, 'postgres'), ['-D', reach(folder, account), ...options], {
+      ...account,
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: environment,
+    })
+    child.on('error', () => {})
+    child.unref()
+    closeSync(log)
+    launched.add(child)
+    return child
+  }
+
+  let own: ChildProcess | undefined
 
   return {
     /** The port of the server that runs on this folder; undefined where none does. */
-    runningPort(): number | undefined {
-      const lines = lockFileOf(folder)
-      return lines && isPostgres(Number(lines[0])) ? Number(lines[3]) : undefined
-    },
+    runningPort: () => running(folder)?.port,
 
+    /** Answers when the server takes connections; throws a StartError with what it said where it ends instead. */
     async start(port: number) {
       if (!existsSync(join(folder, 'PG_VERSION'))) initialise()
-      if (lockFileOf(folder) && this.runningPort() === undefined) rmSync(join(folder, 'postmaster.pid'))
-      const options = Object.entries({ ...settings, port: String(port) }).map(
-        ([name, value]) => `-c ${name}='${value}'`,
-      )
-      const log = join(reach(folder, account), 'server.log')
-      // After a kill -9 the old server's children need a moment to notice and let go of the shared memory.
+      if (!running(folder)) rmSync(join(folder, 'postmaster.pid'), { force: true })
       for (let tries = 0; ; tries++) {
-        try {
-          return control('start', '--wait', '--timeout=60', `--log=${log}`, `--options=${options.join(' ')}`)
-        } catch (error) {
-          const said = lastLines(join(folder, 'server.log'))
-          if (tries === 20 || !said.includes('shared memory block')) {
-            throw new StartError(`PostgreSQL did not start.\n${(error as Error).message}${said}`)
-          }
-          await sleep(500)
-        }
+        own = launch(port)
+        if (await becomesReady(own, folder)) return
+        const said = lastLines(join(folder, 'server.log'))
+        // After a kill -9 the old server's children need a moment to notice and let go of the shared memory.
+        if (tries === 20 || !said.includes('shared memory block'))
+          throw new StartError(`PostgreSQL did not start:\n${said}`)
+        await sleep(500)
       }
     },
 
+    /** Ends the server that runs on this folder, also one that somebody else has started: open transactions roll back. */
     async stop() {
-      if (this.runningPort() !== undefined) control('stop', '--mode=fast', '--wait', '--timeout=60')
+      const server = running(folder)
+      if (server) process.kill(server.pid, 'SIGINT')
+      while (running(folder) || (own && own.pid === server?.pid && !hasEnded(own))) await sleep(20)
     },
   }
 }
+
+async function becomesReady(child: ChildProcess, folder: string): Promise<boolean> {
+  while (!hasEnded(child)) {
+    if (lockFileOf(folder)?.[7]?.trim() === 'ready') return true
+    await sleep(20)
+  }
+  return false
+}
+
+const hasEnded = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid === undefined || exitCode !== null || signalCode !== null
 
 /** Started as root, a cluster that already exists keeps the user that it belongs to. */
 function ownerOf(folder: string): Account {
@@ -134,18 +170,28 @@ function lockFileOf(folder: string): string[] | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : undefined
 }
 
-/** After a crash the number in the lock file may belong to any other program by now. */
-function isPostgres(pid: number): boolean {
-  if (!alive(pid)) return false
-  const name = `/proc/${pid}/comm`
-  return !existsSync(name) || readFileSync(name, 'utf8').trim() === 'postgres'
+/** The server that runs on `folder`. After a crash the number in the lock file may belong to any other program by now. */
+function running(folder: string): { pid: number; port: number } | undefined {
+  const lines = lockFileOf(folder)
+  const pid = Number(lines?.[0])
+  return lines && isAlive(pid) && isPostgres(pid) ? { pid, port: Number(lines[3]) } : undefined
 }
 
-function alive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
     return (error as { code?: string }).code === 'EPERM'
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  if (!existsSync('/proc/self/stat')) return true
+  try {
+    // Z: it has ended, and its parent has not looked yet.
+    return /^[0-9]+ \(postgres\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
   }
 }
 

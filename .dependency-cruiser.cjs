@@ -1,0 +1,82 @@
+const rooms = '^(rules|contract|texts|db|server|web/api|web/ui|web/shop|web/console|web/[^/]+[.]tsx?)'
+
+const may = (room, ...others) => ({
+  name: `${room} imports only: ${[room, ...others].join(', ')}`,
+  severity: 'error',
+  from: { path: `^${room}/` },
+  to: { path: rooms, pathNot: [room, ...others].map((r) => `^${r}/`) },
+})
+
+const never = (name, from, to) => ({ name, severity: 'error', from, to })
+
+/** The import law of docs/architecture.md. Each room may use itself and the rooms named after it. */
+module.exports = {
+  forbidden: [
+    may('rules'),
+    may('contract', 'rules'),
+    may('texts', 'contract', 'rules'),
+    may('server', 'contract', 'rules', 'texts', 'db'),
+    may('db/seed', 'server', 'contract', 'rules'),
+    may('web/api', 'contract', 'rules'),
+    may('web/ui', 'texts', 'rules'),
+    may('web/shop', 'web/ui', 'web/api', 'contract', 'rules', 'texts'),
+    may('web/console', 'web/ui', 'web/api', 'contract', 'rules', 'texts'),
+    never(
+      'only the start and the commands load the seed',
+      { path: '^(server|db)/', pathNot: '^(server/(main[.]ts|commands/|testing/)|db/seed/)|[.]test[.]ts$' },
+      { path: '^db/seed/' },
+    ),
+    never(
+      'the seed uses the connection and the queries of the server',
+      { path: '^db/seed/' },
+      {
+        path: '^server/',
+        pathNot: '^server/db/|^server/features/.*[.](queries|operator)[.]ts$|^server/(clock|start-error)[.]ts$',
+      },
+    ),
+    never(
+      'texts and contract know each other by their types',
+      { path: '^texts/', pathNot: '[.]test[.]ts$' },
+      { path: '^(contract|rules)/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'a web feature does not import another feature',
+      { path: '^web/(shop|console)/features/([^/]+)/' },
+      { path: '^web/$1/features/', pathNot: '^web/$1/features/$2/' },
+    ),
+    never(
+      'web features know no page and no layout',
+      { path: '^web/(shop|console)/features/' },
+      { path: '^web/$1/(pages|layout)/' },
+    ),
+    never(
+      'a server feature does not import the routes of another',
+      { path: '^server/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
+      { path: '^server/features/.*[.]routes[.]ts$', pathNot: '^server/features/$1/' },
+    ),
+    never(
+      'rules touch nothing outside',
+      { path: '^rules/', pathNot: '[.]test[.]ts$' },
+      { dependencyTypes: ['core', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'undetermined'] },
+    ),
+    never('no cycles', {}, { circular: true }),
+    never('everything imported is there', {}, { couldNotResolve: true }),
+    never('tests are not imported', { pathNot: '[.]test[.]tsx?$|/testing/' }, { path: '[.]test[.]tsx?$|/testing/' }),
+    never(
+      'checks and benchmarks are not imported by the shop',
+      { path: '^(rules|contract|texts|db|server|web)/', pathNot: '/testing/' },
+      { path: '^(checks|bench|e2e)/' },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]gen[.]ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from './app.ts'
+import { clockOf } from './clock.ts'
+import { readConfig } from './config.ts'
+import { assertDurable, connect } from './db/database.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { startWorker } from './jobs/worker.ts'
+import { openLog } from './log.ts'
+import { sendMailBy } from './mail/send-mail.ts'
+import { orderlyStop } from './orderly-stop.ts'
+import { endWith } from './start-error.ts'
+
+// How long a proxy may take to notice that this instance wants no more requests.
+const leavesRotation = 5_000
+
+const { opened, stop, isStopping, onSignals } = orderlyStop()
+
+async function start() {
+  const config = readConfig()
+  const now = clockOf(config.now)
+  const log = openLog(config.logLevel)
+  const url = config.databaseUrl ?? (await openEmbedded(config.dataDir))
+
+  const db = connect(url)
+  opened(() => db.destroy())
+  await assertDurable(db)
+  await migrate(url)
+
+  opened(await startWorker(url, { sendMail: sendMailBy(db, config.smtpUrl, now) }, log))
+  const app = await buildApp({ db, now, log, trustedProxies: config.trustedProxies, isReady: () => !isStopping() })
+  opened(() => app.close())
+
+  const address = await app.listen({ port: config.port, host: config.host })
+  if (config.production) opened(() => sleep(leavesRotation))
+  process.stdout.write(`\nAster answers at ${config.publicUrl ?? address}\n`)
+}
+
+async function openEmbedded(dataDir: string): Promise<string> {
+  const postgres = await startEmbedded(dataDir)
+  opened(postgres.stop)
+  return postgres.url
+}
+
+onSignals()
+start().catch(async (error: unknown) => {
+  // What was closed in the middle of the start has failed for that reason.
+  const asked = isStopping()
+  await stop()
+  if (!asked) endWith(error)
+})

@@ -1,0 +1,45 @@
+import { endWith } from './start-error.ts'
+
+type Close = () => unknown
+
+// A terminal tells every process of `npm start`, and npm passes the same Ctrl-C on: that is one wish, not two.
+const sameWish = 1_000
+const longestStop = 60_000
+
+/** Collects what was opened and closes it in the opposite order, once, when the process is asked to stop or fails. */
+export function orderlyStop() {
+  const opened: Close[] = []
+  let stopping: Promise<void> | undefined
+  let since = 0
+
+  const closeAll = async () => {
+    setTimeout(() => process.exit(1), longestStop).unref()
+    for (let close = opened.pop(); close; close = opened.pop()) await close()
+  }
+
+  function stop(): Promise<void> {
+    since ||= Date.now()
+    stopping ??= closeAll()
+    return stopping
+  }
+
+  return {
+    isStopping: () => stopping !== undefined,
+    stop,
+    opened: (close: Close) => {
+      opened.push(close)
+    },
+    /** SIGINT, SIGTERM and SIGHUP stop in order with exit code 0; a second one a moment later ends at once. */
+    onSignals() {
+      const asked = () => {
+        if (stopping && Date.now() - since > sameWish) process.exit(1)
+        stop().then(() => process.exit(0), endWith)
+      }
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked)
+      process.on('uncaughtException', (error) => {
+        console.error(error)
+        stop().finally(() => process.exit(1))
+      })
+    },
+  }
+}
