@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { startTemporary } from '../../checks/fresh-database.ts'
+import { seedReference } from '../../db/seed/reference.ts'
 import { connect } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 
@@ -11,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all server tests and migrates the template that each test file clones. */
+/** Starts one PostgreSQL for all server tests and fills the template that each test file clones with the reference data. */
 export default async function startPostgres(project: TestProject) {
   const postgres = await startTemporary()
   const templateUrl = new URL('/template_aster', postgres.url).href
@@ -19,6 +20,9 @@ export default async function startPostgres(project: TestProject) {
   await sql`create database template_aster`.execute(db)
   await db.destroy()
   await migrate(templateUrl)
+  const template = connect(templateUrl)
+  await seedReference(template)
+  await template.destroy()
   project.provide('templateUrl', templateUrl)
   return postgres.stop
 }

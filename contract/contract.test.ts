@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { errors } from './errors.ts'
+import { endpoints } from './index.ts'
+
+test('no two endpoints stand at one method and path', () => {
+  const places = Object.values(endpoints).map(({ method, path }) => `${method} ${path.replaceAll(/:\w+/g, ':')}`)
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test('every business refusal has its own number from 10000 on and travels as HTTP 200', () => {
+  const business = Object.values(errors).filter(({ code }) => code >= 10_000)
+  expect(new Set(business.map(({ code }) => code)).size).toBe(business.length)
+  expect(business.every(({ status }) => status === 200)).toBe(true)
+})
+
+test('every change of data that is not repeatable by itself takes a key or says so', () => {
+  const idempotent = Object.entries(endpoints).filter(([, spec]) => spec.idempotent)
+  expect(idempotent.map(([name]) => name)).toEqual(['placeOrder'])
+})
