@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { countOf } from './test-report.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'aster-report-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function written(report: object): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ success: true, numPassedTests: 0, numFailedTests: 0, testResults: [], ...report }),
+  )
+  return file
+}
+
+test('passed and failed tests are counted', () => {
+  expect(countOf(written({ success: false, numPassedTests: 7, numFailedTests: 2 }), false)).toEqual({
+    passed: 7,
+    failed: 2,
+  })
+})
+
+test('a file that can not be read is a failure', () => {
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  expect(countOf(written({ success: false, numPassedTests: 7, testResults }), false)).toEqual({ passed: 7, failed: 1 })
+})
+
+test('a run without a test is a failure', () => {
+  expect(countOf(written({}), true)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('a run that ends badly is a failure, whatever its tests say', () => {
+  expect(countOf(written({ numPassedTests: 7 }), false)).toEqual({ passed: 7, failed: 1 })
+})
+
+test('a missing report is a failure', () => {
+  expect(countOf(join(folder, 'none.json'), true)).toEqual({ passed: 0, failed: 1 })
+})

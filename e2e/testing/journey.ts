@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { chromiumArguments } from '../../checks/chromium.ts'
+
+export type Visitor = {
+  page: Page
+  /** What the browser has complained about: errors of scripts, refusals of the content security policy. */
+  complaints: string[]
+}
+
+/**
+ * One browser for the journeys of a file. The function it answers opens a visitor with cookies of his own, English
+ * unless `options` say otherwise; his page closes with the test and leaves a picture in test-results/ when it fails.
+ */
+export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visitor> {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArguments })
+  })
+  afterAll(() => browser.close())
+
+  return async (options = {}) => {
+    const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await takePicture(page, task.name)
+      await context.close()
+    })
+    return { page, complaints }
+  }
+}
+
+async function takePicture(page: Page, name: string) {
+  mkdirSync('test-results', { recursive: true })
+  const path = `test-results/${name.replaceAll(/\W+/g, '-')}.png`
+  await page.screenshot({ path, fullPage: true }).catch(() => {})
+}

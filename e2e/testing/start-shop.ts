@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { findChromium } from '../../checks/chromium.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the shop with the demo answers. */
+    shopUrl: string
+    /** The Chromium that the journeys drive. */
+    chromium: string
+  }
+}
+
+/** Starts the built shop as `npm start` does, on a data folder of its own with the demo, and stops it as Ctrl-C does. */
+export default async function startShop(project: TestProject) {
+  project.provide('chromium', findChromium())
+  const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'aster-e2e-'))
+  const shop = spawn(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  project.provide('shopUrl', await addressOf(shop))
+  return async () => {
+    shop.kill('SIGINT')
+    if (shop.exitCode === null) await once(shop, 'exit')
+    rmSync(dataDir, { recursive: true, force: true })
+    if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode ?? shop.signalCode}`)
+  }
+}
+
+function addressOf(shop: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    shop.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk
+      const address = /answers at (http:\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    shop.once('exit', () => reject(new Error(`The shop did not start:\n${said}`)))
+  })
+}
