@@ -11,6 +11,7 @@ export function answerErrors(app: FastifyInstance) {
     if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
     return sendFailure(refusal, request, reply)
   })
+  app.setNotFoundHandler((request, reply) => sendFailure(new Refusal('request.not_found'), request, reply))
 }
 
 export function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {

@@ -24,6 +24,12 @@ export type Call<E extends Endpoint> = Input<E> & {
   request: FastifyRequest
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
 export type Mount = <E extends Endpoint>(
   spec: E,
   handle: (call: Call<E>) => Promise<Reply<E>>,
@@ -31,20 +37,25 @@ export type Mount = <E extends Endpoint>(
   beside?: (reply: Reply<E>) => object,
 ) => void
 
+type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
+
 /** Binds contract endpoints to handlers: checks access, validates, serialises, wraps the reply in the envelope. */
-export const mountOn =
-  (app: FastifyInstance, { db, now, findCaller }: { db: Db; now: () => Date; findCaller: FindCaller }): Mount =>
-  (spec, handle, beside) => {
+export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountParts): Mount {
+  app.decorateRequest('caller', null)
+  return (spec, handle, beside) => {
     app.route({
       method: spec.method,
       url: `${apiPrefix}${spec.path}`,
       schema: schemaOf(spec, beside !== undefined),
       config: { form: spec.form === true },
-      handler: async (request, reply) => {
-        const caller = admit(spec, await findCaller(request))
-        if (caller) reply.header('cache-control', 'private, no-store')
+      // Before the body is read: who may not call learns nothing about what is wrong with it.
+      onRequest: async (request, reply) => {
+        request.caller = admit(spec, await findCaller(request))
+        if (request.caller) reply.header('cache-control', 'private, no-store')
+      },
+      handler: async (request) => {
+        const { params, query, body, caller } = request
         const language = languageOf(request, caller)
-        const { params, query, body } = request
         const call = { params, query, body, caller, db, now: now(), language, log: request.log, request }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
         const data = await handle(call as unknown as Call<typeof spec>)
@@ -52,6 +63,7 @@ export const mountOn =
       },
     })
   }
+}
 
 function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
   if (spec.access === 'anyone') return found instanceof Refusal ? null : found
