@@ -626,21 +626,7 @@ CREATE OR REPLACE FUNCTION public.add_name_words()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if tg_op = 'UPDATE' then
-    delete from name_words w using new_skus n join old_skus o using (id) where w.sku_id = n.id and n.name <> o.name;
-    insert into name_words (word, sku_id)
-    select distinct w.word, n.id
-      from new_skus n join old_skus o using (id)
-      cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
-     where n.name <> o.name and length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
-    on conflict do nothing;
-  else
-    insert into name_words (word, sku_id)
-    select distinct w.word, n.id
-      from new_skus n cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
-     where length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
-    on conflict do nothing;
-  end if;
+  insert into name_words (word, sku_id) select w.word, n.id from new_skus n cross join lateral words_of(n.name) as w (word);
   return null;
 end
 $function$;
@@ -666,24 +652,9 @@ begin
   if tg_op = 'INSERT' then
     insert into facet_counts
     select facet_id, count(*), count(*) filter (where in_stock) from new_skus where facet_id is not null group by facet_id;
-  elsif tg_op = 'DELETE' then
-    insert into facet_counts
-    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
   else
     insert into facet_counts
-    select facet_id, sum(skus), sum(in_stock)
-      from (
-        select n.facet_id, 1 as skus, n.in_stock::integer as in_stock
-          from new_skus n join old_skus o using (id)
-         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
-        union all
-        select o.facet_id, -1, -o.in_stock::integer
-          from new_skus n join old_skus o using (id)
-         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
-      ) changed
-     where facet_id is not null
-     group by facet_id
-    having sum(skus) <> 0 or sum(in_stock) <> 0;
+    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
   end if;
   return null;
 end
@@ -737,10 +708,13 @@ begin
   elsif tg_op = 'DELETE' then
     select array_agg(distinct sku_id) into touched from old_stock where on_hand > allocated;
   else
-    select array_agg(distinct n.sku_id) into touched
-      from new_stock n
-      join old_stock o using (sku_id, warehouse)
-     where (n.on_hand > n.allocated) <> (o.on_hand > o.allocated);
+    -- Not a join: nothing is known of the size of the two, and of a whole import they are large.
+    select array_agg(distinct sku_id) into touched
+      from (
+        select sku_id, warehouse, on_hand > allocated from new_stock
+        except
+        select sku_id, warehouse, on_hand > allocated from old_stock
+      ) changed;
   end if;
   if touched is null then
     return null;
@@ -764,19 +738,36 @@ CREATE OR REPLACE FUNCTION public.keep_printers()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  sku_ids integer[] := array(select distinct sku_id from touched);
 begin
+  with fits as materialized (
+    select sku_id, model_id from compatibilities where sku_id = any (sku_ids)
+  ), named as materialized (
+    select f.sku_id, (array_agg(m.name order by m.name))[1:3] as names, count(*) as count
+      from fits f
+      join models m on m.id = f.model_id
+     group by f.sku_id
+  )
   update skus s
-     set printers = coalesce(x.names, '{}'), printer_count = coalesce(x.count, 0)
-    from (
-      select t.sku_id, (array_agg(m.name order by m.name) filter (where m.name is not null))[1:3] as names,
-             count(m.id) as count
-        from (select distinct sku_id from touched) t
-        left join compatibilities c using (sku_id)
-        left join models m on m.id = c.model_id
-       group by t.sku_id
-    ) x
-   where s.id = x.sku_id
-     and (s.printer_count, s.printers) is distinct from (coalesce(x.count, 0), coalesce(x.names, '{}'));
+     set printers = coalesce(n.names, '{}'), printer_count = coalesce(n.count, 0)
+    from unnest(sku_ids) as t (sku_id)
+    left join named n using (sku_id)
+   where s.id = t.sku_id
+     and (s.printer_count, s.printers) is distinct from (coalesce(n.count, 0), coalesce(n.names, '{}'));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.move_facet()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into facet_counts
+  select facet_id, skus, in_stock
+    from (values (old.facet_id, -1, -old.in_stock::integer), (new.facet_id, 1, new.in_stock::integer)) as c (facet_id, skus, in_stock)
+   where facet_id is not null;
   return null;
 end
 $function$;
@@ -796,6 +787,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.renew_name_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from name_words where sku_id = new.id;
+  insert into name_words (word, sku_id) select word, new.id from words_of(new.name) as word;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.suffixes_of(kind text, normalised text)
  RETURNS SETOF text
  LANGUAGE sql
@@ -810,6 +812,16 @@ AS $function$
    where kind = 'own' and length(digits) >= 3
 $function$;
 
+CREATE OR REPLACE FUNCTION public.words_of(name text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select distinct w.word
+    from regexp_split_to_table(upper(name), '[^[:alpha:]]+') as w (word)
+   where length(w.word) between 3 and 40 and not exists (select from filter_words f where f.word = w.word collate "C")
+$function$;
+
 CREATE TRIGGER compatibilities_deleted AFTER DELETE ON public.compatibilities REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_inserted AFTER INSERT ON public.compatibilities REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
@@ -817,10 +829,10 @@ CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFEREN
 CREATE TRIGGER part_numbers_updated AFTER UPDATE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
 CREATE TRIGGER skus_counted_delete AFTER DELETE ON public.skus REFERENCING OLD TABLE AS old_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
 CREATE TRIGGER skus_counted_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
-CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus REFERENCING OLD TABLE AS old_skus NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
+CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS DISTINCT FROM new.facet_id) OR (old.in_stock <> new.in_stock))) EXECUTE FUNCTION move_facet();
 CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
 CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
-CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus REFERENCING OLD TABLE AS old_skus NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
+CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION renew_name_words();
 CREATE TRIGGER stock_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS old_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
 CREATE TRIGGER stock_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
 CREATE TRIGGER stock_updated AFTER UPDATE ON public.stock REFERENCING OLD TABLE AS old_stock NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();

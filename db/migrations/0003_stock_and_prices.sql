@@ -63,10 +63,13 @@ begin
   elsif tg_op = 'DELETE' then
     select array_agg(distinct sku_id) into touched from old_stock where on_hand > allocated;
   else
-    select array_agg(distinct n.sku_id) into touched
-      from new_stock n
-      join old_stock o using (sku_id, warehouse)
-     where (n.on_hand > n.allocated) <> (o.on_hand > o.allocated);
+    -- Not a join: nothing is known of the size of the two, and of a whole import they are large.
+    select array_agg(distinct sku_id) into touched
+      from (
+        select sku_id, warehouse, on_hand > allocated from new_stock
+        except
+        select sku_id, warehouse, on_hand > allocated from old_stock
+      ) changed;
   end if;
   if touched is null then
     return null;

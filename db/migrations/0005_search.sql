@@ -71,34 +71,29 @@ begin
   if tg_op = 'INSERT' then
     insert into facet_counts
     select facet_id, count(*), count(*) filter (where in_stock) from new_skus where facet_id is not null group by facet_id;
-  elsif tg_op = 'DELETE' then
-    insert into facet_counts
-    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
   else
     insert into facet_counts
-    select facet_id, sum(skus), sum(in_stock)
-      from (
-        select n.facet_id, 1 as skus, n.in_stock::integer as in_stock
-          from new_skus n join old_skus o using (id)
-         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
-        union all
-        select o.facet_id, -1, -o.in_stock::integer
-          from new_skus n join old_skus o using (id)
-         where n.facet_id is distinct from o.facet_id or n.in_stock <> o.in_stock
-      ) changed
-     where facet_id is not null
-     group by facet_id
-    having sum(skus) <> 0 or sum(in_stock) <> 0;
+    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
   end if;
   return null;
 end
 $$;
 create trigger skus_counted_insert after insert on skus
   referencing new table as new_skus for each statement execute function count_facets();
-create trigger skus_counted_update after update on skus
-  referencing old table as old_skus new table as new_skus for each statement execute function count_facets();
 create trigger skus_counted_delete after delete on skus
   referencing old table as old_skus for each statement execute function count_facets();
+
+create function move_facet() returns trigger language plpgsql as $$
+begin
+  insert into facet_counts
+  select facet_id, skus, in_stock
+    from (values (old.facet_id, -1, -old.in_stock::integer), (new.facet_id, 1, new.in_stock::integer)) as c (facet_id, skus, in_stock)
+   where facet_id is not null;
+  return null;
+end
+$$;
+create trigger skus_counted_update after update on skus for each row
+  when (old.facet_id is distinct from new.facet_id or old.in_stock <> new.in_stock) execute function move_facet();
 
 -- Every order of a list, once over all SKUs for wide filters and once by facet for narrow ones.
 create index skus_by_number on skus (number, id) include (facet_id, in_stock) where facet_id is not null;
@@ -114,20 +109,25 @@ create index skus_replaced_by on skus (replaced_by) where replaced_by is not nul
 create index list_prices_by_price on list_prices (price_list_id, unit_price, sku_id);
 create index customer_prices_by_price on customer_prices (customer_id, unit_price, sku_id);
 
+-- The SKUs as an array: a plan that was made while the table was empty must serve when it is full.
 create function keep_printers() returns trigger language plpgsql as $$
+declare
+  sku_ids integer[] := array(select distinct sku_id from touched);
 begin
+  with fits as materialized (
+    select sku_id, model_id from compatibilities where sku_id = any (sku_ids)
+  ), named as materialized (
+    select f.sku_id, (array_agg(m.name order by m.name))[1:3] as names, count(*) as count
+      from fits f
+      join models m on m.id = f.model_id
+     group by f.sku_id
+  )
   update skus s
-     set printers = coalesce(x.names, '{}'), printer_count = coalesce(x.count, 0)
-    from (
-      select t.sku_id, (array_agg(m.name order by m.name) filter (where m.name is not null))[1:3] as names,
-             count(m.id) as count
-        from (select distinct sku_id from touched) t
-        left join compatibilities c using (sku_id)
-        left join models m on m.id = c.model_id
-       group by t.sku_id
-    ) x
-   where s.id = x.sku_id
-     and (s.printer_count, s.printers) is distinct from (coalesce(x.count, 0), coalesce(x.names, '{}'));
+     set printers = coalesce(n.names, '{}'), printer_count = coalesce(n.count, 0)
+    from unnest(sku_ids) as t (sku_id)
+    left join named n using (sku_id)
+   where s.id = t.sku_id
+     and (s.printer_count, s.printers) is distinct from (coalesce(n.count, 0), coalesce(n.names, '{}'));
   return null;
 end
 $$;
@@ -195,27 +195,27 @@ create table filter_words (
   word text collate "C" primary key
 );
 
+create function words_of(name text) returns setof text language sql stable as $$
+  select distinct w.word
+    from regexp_split_to_table(upper(name), '[^[:alpha:]]+') as w (word)
+   where length(w.word) between 3 and 40 and not exists (select from filter_words f where f.word = w.word collate "C")
+$$;
+
 create function add_name_words() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' then
-    delete from name_words w using new_skus n join old_skus o using (id) where w.sku_id = n.id and n.name <> o.name;
-    insert into name_words (word, sku_id)
-    select distinct w.word, n.id
-      from new_skus n join old_skus o using (id)
-      cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
-     where n.name <> o.name and length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
-    on conflict do nothing;
-  else
-    insert into name_words (word, sku_id)
-    select distinct w.word, n.id
-      from new_skus n cross join lateral regexp_split_to_table(upper(n.name), '[^[:alpha:]]+') as w (word)
-     where length(w.word) between 3 and 40 and w.word not in (select word from filter_words)
-    on conflict do nothing;
-  end if;
+  insert into name_words (word, sku_id) select w.word, n.id from new_skus n cross join lateral words_of(n.name) as w (word);
   return null;
 end
 $$;
 create trigger skus_words_insert after insert on skus
   referencing new table as new_skus for each statement execute function add_name_words();
-create trigger skus_words_update after update on skus
-  referencing old table as old_skus new table as new_skus for each statement execute function add_name_words();
+
+create function renew_name_words() returns trigger language plpgsql as $$
+begin
+  delete from name_words where sku_id = new.id;
+  insert into name_words (word, sku_id) select word, new.id from words_of(new.name) as word;
+  return null;
+end
+$$;
+create trigger skus_words_update after update on skus for each row
+  when (old.name <> new.name) execute function renew_name_words();

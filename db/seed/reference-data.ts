@@ -1,0 +1,150 @@
+/** Countries that we deliver to: [ISO code, English, German, EU member, standard VAT rate in basis points]. */
+const countryRows: [string, string, string, boolean, number][] = [
+  ['AT', 'Austria', 'Österreich', true, 2000],
+  ['BE', 'Belgium', 'Belgien', true, 2100],
+  ['BG', 'Bulgaria', 'Bulgarien', true, 2000],
+  ['CH', 'Switzerland', 'Schweiz', false, 810],
+  ['CY', 'Cyprus', 'Zypern', true, 1900],
+  ['CZ', 'Czechia', 'Tschechien', true, 2100],
+  ['DE', 'Germany', 'Deutschland', true, 1900],
+  ['DK', 'Denmark', 'Dänemark', true, 2500],
+  ['EE', 'Estonia', 'Estland', true, 2400],
+  ['ES', 'Spain', 'Spanien', true, 2100],
+  ['FI', 'Finland', 'Finnland', true, 2550],
+  ['FR', 'France', 'Frankreich', true, 2000],
+  ['GB', 'United Kingdom', 'Vereinigtes Königreich', false, 2000],
+  ['GR', 'Greece', 'Griechenland', true, 2400],
+  ['HR', 'Croatia', 'Kroatien', true, 2500],
+  ['HU', 'Hungary', 'Ungarn', true, 2700],
+  ['IE', 'Ireland', 'Irland', true, 2300],
+  ['IT', 'Italy', 'Italien', true, 2200],
+  ['LT', 'Lithuania', 'Litauen', true, 2100],
+  ['LU', 'Luxembourg', 'Luxemburg', true, 1700],
+  ['LV', 'Latvia', 'Lettland', true, 2100],
+  ['MT', 'Malta', 'Malta', true, 1800],
+  ['NL', 'Netherlands', 'Niederlande', true, 2100],
+  ['NO', 'Norway', 'Norwegen', false, 2500],
+  ['PL', 'Poland', 'Polen', true, 2300],
+  ['PT', 'Portugal', 'Portugal', true, 2300],
+  ['RO', 'Romania', 'Rumänien', true, 2100],
+  ['SE', 'Sweden', 'Schweden', true, 2500],
+  ['SI', 'Slovenia', 'Slowenien', true, 2200],
+  ['SK', 'Slovakia', 'Slowakei', true, 2300],
+  ['US', 'United States', 'Vereinigte Staaten', false, 0],
+]
+
+export const countries = countryRows.map(([iso2, name_en, name_de, eu_member, vat_rate_bp]) => ({
+  iso2,
+  name_en,
+  name_de,
+  eu_member,
+  vat_rate_bp,
+}))
+
+export const warehouses = [
+  { code: 'NL', name: 'Netherlands', country: 'NL', time_zone: 'Europe/Amsterdam', region: 'EU' },
+  { code: 'UK', name: 'United Kingdom', country: 'GB', time_zone: 'Europe/London', region: 'EU' },
+  { code: 'IT', name: 'Italy', country: 'IT', time_zone: 'Europe/Rome', region: 'EU' },
+  { code: 'FR', name: 'France', country: 'FR', time_zone: 'Europe/Paris', region: 'EU' },
+  { code: 'PL', name: 'Poland', country: 'PL', time_zone: 'Europe/Warsaw', region: 'EU' },
+  { code: 'US', name: 'Pennsylvania', country: 'US', time_zone: 'America/New_York', region: 'US' },
+]
+
+const org = (
+  id: number,
+  site_name: string,
+  iso2: string,
+  language: string,
+  currency: string,
+  warehouse: string,
+  number_prefix: string,
+  hot_phone: string,
+) => ({
+  id,
+  site_name,
+  iso2,
+  region: iso2 === 'US' ? 'US' : 'EU',
+  language,
+  currency,
+  time_zone: timeZones[iso2],
+  warehouse,
+  number_prefix,
+  hot_phone,
+  service_email: `service.${number_prefix.toLowerCase()}@aster.example`,
+  skype_id: `live:aster.${number_prefix.toLowerCase()}`,
+  work_time: iso2 === 'US' ? 'Mon-Fri 8:30 am-5:30 pm' : 'Mon-Fri 8:30-17:30',
+})
+
+const timeZones: Record<string, string> = {
+  NL: 'Europe/Amsterdam',
+  US: 'America/New_York',
+  IT: 'Europe/Rome',
+  DE: 'Europe/Berlin',
+  GB: 'Europe/London',
+  FR: 'Europe/Paris',
+  PL: 'Europe/Warsaw',
+}
+
+/** The sites of the specification. Phone numbers are of ranges kept free for fiction, or visibly made up. */
+export const orgs = [
+  org(1, 'Netherlands', 'NL', 'en', 'EUR', 'NL', 'NL', '+31 20 000 0001'),
+  org(2, 'United States', 'US', 'en', 'USD', 'US', 'US', '+1 215 555 0100'),
+  org(3, 'Italia', 'IT', 'it', 'EUR', 'IT', 'IT', '+39 02 0000 0003'),
+  org(5, 'Deutschland', 'DE', 'de', 'EUR', 'NL', 'DE', '+49 30 23125 005'),
+  org(7, 'United Kingdom', 'GB', 'en', 'GBP', 'UK', 'GB', '+44 20 7946 0007'),
+  org(8, 'France', 'FR', 'fr', 'EUR', 'FR', 'FR', '+33 1 99 00 00 08'),
+  org(11, 'Polska', 'PL', 'pl', 'PLN', 'PL', 'PL', '+48 22 000 00 11'),
+  // In no list of sites (specification section 6): for trials of the staff.
+  org(15, 'Trial site', 'NL', 'en', 'EUR', 'NL', 'TR', '+31 20 000 0015'),
+]
+
+const productClass = (id: number, kind: string, en: string, de: string, it: string, fr: string, pl: string) => ({
+  id,
+  kind,
+  name_en: en,
+  name_de: de,
+  name_it: it,
+  name_fr: fr,
+  name_pl: pl,
+})
+
+export const classes = [
+  productClass(102, 'toner', 'Toner', 'Toner', 'Toner', 'Toner', 'Tonery'),
+  productClass(103, 'kit', 'Toner kits', 'Toner-Kits', 'Kit toner', 'Kits de toner', 'Zestawy tonerów'),
+  productClass(105, 'drum', 'Drum unit', 'Trommeleinheit', 'Unità tamburo', 'Unité tambour', 'Bęben światłoczuły'),
+  productClass(
+    109,
+    'label',
+    'Label cassette',
+    'Schriftbandkassette',
+    'Nastro per etichette',
+    "Cassette d'étiquettes",
+    'Taśma do etykiet',
+  ),
+  productClass(
+    111,
+    'furniture',
+    'Furniture and living',
+    'Möbel und Wohnen',
+    'Mobili e casa',
+    'Meubles et maison',
+    'Meble i dom',
+  ),
+  productClass(
+    104,
+    'ink',
+    'Inkjet cartridge',
+    'Tintenpatrone',
+    "Cartuccia d'inchiostro",
+    "Cartouche d'encre",
+    'Wkład atramentowy',
+  ),
+]
+
+export const priceLists = [
+  { name: 'EUR', currency: 'EUR' },
+  { name: 'EUR partner', currency: 'EUR' },
+  { name: 'GBP', currency: 'GBP' },
+  { name: 'PLN', currency: 'PLN' },
+  { name: 'USD', currency: 'USD' },
+]

@@ -1,0 +1,136 @@
+import { isBarcode } from '../../../rules/barcode.ts'
+import { type ClassKind, classKinds } from '../../../rules/catalogue.ts'
+import { normalise, numberKeys } from '../../../rules/part-number.ts'
+import { colourName, productName } from '../../../rules/product-name.ts'
+import {
+  BadField,
+  listOf,
+  oneOf,
+  type Row,
+  requiredText,
+  requiredWholeNumber,
+  textOf,
+  wholeNumberOf,
+} from './fields.ts'
+
+type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces'
+export type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
+
+/** A product as a line of a catalogue file says it; null: the column is not there or empty. */
+export type ProductLine = {
+  line: number
+  number: string
+  brand: string
+  series: string
+  classId: number
+  oemCode: string
+  oemKey: string
+  shortName: string
+  name: string
+  description: string
+  colour: string
+  yieldPages: number | null
+  yieldStandard: string | null
+  ownMake: boolean
+  unionCode: string | null
+  boxBarcode: string | null
+  productBarcode: string | null
+  weightGrams: number
+  status: string
+  numbers: PartNumber[]
+  models: string[]
+}
+
+/** The numbers of the classes of goods are fixed by the specification (section 9). */
+export const classKindById: Record<number, ClassKind> = {
+  102: 'toner',
+  103: 'kit',
+  104: 'ink',
+  105: 'drum',
+  109: 'label',
+  111: 'furniture',
+}
+
+/** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
+export function readProduct(row: Row): ProductLine {
+  const classId = requiredWholeNumber(row, 'class_id')
+  const kind = classKindById[classId]
+  if (!kind) throw new BadField(`class_id is none of the ${classKinds.length} classes: ${classId}`)
+  const brand = requiredText(row, 'brand', 80)
+  const number = textOf(row, 'number', 40)
+  const oemCode = number ? textOf(row, 'oem_number', 80) : requiredText(row, 'oem_number', 80)
+  const ownMake = oneOf(row, 'own_make', ['true', 'false'], 'false') === 'true'
+  const alternatives = listOf(row, 'alt_numbers')
+  const shortName = textOf(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
+  const colour = textOf(row, 'colour', 40)
+  const yieldPages = wholeNumberOf(row, 'yield_pages') || null
+  const named = { brand, oemCode: oemCode || number, shortName, kind, colour, ownMake, words: alternatives }
+  return {
+    line: row.line,
+    number,
+    brand,
+    series: textOf(row, 'series', 80),
+    classId,
+    oemCode,
+    oemKey: normalise(oemCode),
+    shortName,
+    name: textOf(row, 'name', 200) || productName(named),
+    description: textOf(row, 'description', 4_000),
+    colour: colourName(colour) ? colour.toUpperCase() : colour,
+    yieldPages,
+    yieldStandard: (yieldPages && textOf(row, 'yield_standard', 80)) || null,
+    ownMake,
+    unionCode: textOf(row, 'union_code', 40) || null,
+    boxBarcode: barcodeIn(row, 'box_barcode'),
+    productBarcode: barcodeIn(row, 'product_barcode'),
+    weightGrams: wholeNumberOf(row, 'weight_grams') ?? 0,
+    status: oneOf(row, 'status', ['active', 'disabled', 'announced'], 'active'),
+    numbers: numbersOf({
+      number,
+      oemCode,
+      ownMake,
+      shortName,
+      alternatives,
+      barcode: barcodeIn(row, 'product_barcode'),
+    }),
+    models: listOf(row, 'compatible_printers'),
+  }
+}
+
+/** Short names such as 59A, 045H, C-EXV 48, SP C252E, T702 XL; `300-ml` is a size, `dual pack` a description. */
+const isShortName = (text: string) =>
+  /^[A-Z0-9][A-Z0-9/-]{0,14}( [A-Z]?\d{1,5}[A-Z]{0,2})?( XX?L)?$/i.test(text) && /\d/.test(text) && !/-?ml$/i.test(text)
+
+function barcodeIn(row: Row, column: string): string | null {
+  const digits = textOf(row, column, 20)
+  if (!digits) return null
+  if (!isBarcode(digits)) throw new BadField(`${column} is not a barcode, or its check digit is wrong: ${digits}`)
+  return digits
+}
+
+type Named = {
+  number: string
+  oemCode: string
+  ownMake: boolean
+  shortName: string
+  alternatives: string[]
+  barcode: string | null
+}
+
+/** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
+function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcode }: Named): PartNumber[] {
+  const found = new Map<string, PartNumber>()
+  const add = (kind: NumberKind, raw: string) => {
+    const keys = numberKeys(raw)
+    const key = `${kind} ${keys.normalised}`
+    if (keys.normalised && !found.has(key)) found.set(key, { kind, raw, ...keys })
+  }
+  add('own', number)
+  add(ownMake ? 'replaces' : 'oem', oemCode)
+  add(ownMake ? 'replaces' : 'short', shortName)
+  for (const text of alternatives) {
+    if (/\d/.test(text) && text.length <= 40) add(ownMake ? 'replaces' : isShortName(text) ? 'short' : 'other', text)
+  }
+  if (barcode) add('ean', barcode)
+  return [...found.values()]
+}
