@@ -23,17 +23,18 @@ module.exports = {
     may('web/console', 'web/ui', 'web/api', 'contract', 'rules', 'texts'),
     never(
       'only the start and the commands load the seed',
-      { path: '^(server|db)/', pathNot: '^(server/(main[.]ts|commands/|testing/)|db/seed/)|[.]test[.]ts$' },
+      {
+        path: '^(server|db)/',
+        pathNot: '^(server/(main[.]ts|first-load[.]ts|commands/|testing/)|db/seed/)|[.]test[.]ts$',
+      },
       { path: '^db/seed/' },
     ),
     never(
-      'the seed uses the connection and the queries of the server',
+      'the seed uses the connection, the queries and the use cases of the server',
       { path: '^db/seed/' },
-      {
-        path: '^server/',
-        pathNot: '^server/db/|^server/features/.*[.](queries|operator)[.]ts$|^server/(clock|start-error)[.]ts$',
-      },
+      { path: '^server/', pathNot: '^server/(db|features)/|^server/(clock|start-error)[.]ts$' },
     ),
+    never('the seed answers no request', { path: '^db/seed/' }, { path: '[.]routes[.]ts$' }),
     never(
       'texts and contract know each other by their types',
       { path: '^texts/', pathNot: '[.]test[.]ts$' },

@@ -5,11 +5,13 @@ import { readConfig } from './config.ts'
 import { assertDurable, connect } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { demoSignIns, loadOnce } from './first-load.ts'
+import { crontab, foldFacetCounts, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
 import { sendMailBy } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
-import { endWith } from './start-error.ts'
+import { endWith, StartError } from './start-error.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
 const leavesRotation = 5_000
@@ -26,14 +28,24 @@ async function start() {
   opened(() => db.destroy())
   await assertDurable(db)
   await migrate(url)
+  await loadOnce(db, { demo: config.demo, now: now() })
 
-  opened(await startWorker(url, { sendMail: sendMailBy(db, config.smtpUrl, now) }, log))
+  const tasks = {
+    sendMail: sendMailBy(db, config.smtpUrl, now),
+    foldFacetCounts: foldFacetCounts(db),
+    forgetOutdated: forgetOutdated(db, now),
+  }
+  opened(await startWorker(url, tasks, crontab, log))
   const app = await buildApp({ db, now, log, trustedProxies: config.trustedProxies, isReady: () => !isStopping() })
   opened(() => app.close())
 
-  const address = await app.listen({ port: config.port, host: config.host })
+  const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The shop cannot listen on PORT ${config.port} of HOST ${config.host}: ${error.message}`)
+  })
   if (config.production) opened(() => sleep(leavesRotation))
-  process.stdout.write(`\nAster answers at ${config.publicUrl ?? address}\n`)
+  process.stdout.write(
+    `\nAster answers at ${config.publicUrl ?? address}\n${config.demo ? await demoSignIns(db) : ''}\n`,
+  )
 }
 
 async function openEmbedded(dataDir: string): Promise<string> {

@@ -101,16 +101,23 @@ function named(text: string): { name?: string } {
   return { name }
 }
 
-const durable = ['fsync', 'full_page_writes', 'synchronous_commit'] as const
+type Durability = { fsync: string; full_page_writes: string; synchronous_commit: string }
 
-/** Refuses a database that may forget what it has answered as stored; the StartError names the setting. */
+/**
+ * Refuses a database that does not answer, and one that may forget what it has answered as stored; the StartError
+ * names the setting.
+ */
 export async function assertDurable(db: Db): Promise<void> {
-  for (const name of durable) {
-    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db)
-    if (rows[0]?.value === 'off') {
-      throw new StartError(
-        `The database runs with ${name}=off and may lose orders in a crash. Set ${name}=on in its configuration.`,
-      )
-    }
+  const settings = sql<Durability>`
+    select current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
+      current_setting('synchronous_commit') as synchronous_commit`
+  const { rows } = await settings.execute(db).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The database does not answer: ${error.message || error.code}. Is DATABASE_URL right?`)
+  })
+  for (const [name, value] of Object.entries(rows[0] ?? {})) {
+    if (value !== 'off') continue
+    throw new StartError(
+      `The database runs with ${name}=off and may lose orders in a crash. Set ${name}=on in its configuration.`,
+    )
   }
 }

@@ -10,7 +10,7 @@ import { openCluster } from './postgres-cluster.ts'
 /** A running PostgreSQL of ours. `stop` ends it in an orderly way where we started it. */
 export type Embedded = { url: string; stop: () => Promise<void> }
 
-// Any number, the same for ever: who holds this lock owns the server.
+// Any number that no other lock of the shop has, the same for ever: who holds this lock owns the server.
 const ownerLock = 7_265_401
 
 /**

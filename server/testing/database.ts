@@ -9,7 +9,7 @@ export type FreshDatabase = {
   drop: () => Promise<void>
 }
 
-/** A private, migrated and empty database on the PostgreSQL of this test run. */
+/** A private database with the reference data and nothing else, on the PostgreSQL of this test run. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`

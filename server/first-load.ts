@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { demoPassword, demoPeople, isEmpty, seedDemo, seedReference } from '../db/seed/index.ts'
+import type { Db } from './db/database.ts'
+
+// Any number that no other lock of the shop has, the same for ever.
+const loadLock = 7_265_411
+const unfinished = 'the first load is not finished'
+
+/**
+ * Gives an empty database the reference data and, where asked for, the demo; answers whether it did. Servers that start
+ * together take turns. A load that was interrupted begins again from nothing: nobody has used that shop yet.
+ */
+export function loadOnce(db: Db, { demo, now }: { demo: boolean; now: Date }): Promise<boolean> {
+  return db.connection().execute(async (lock) => {
+    await sql`select pg_advisory_lock(${loadLock}::bigint)`.execute(lock)
+    try {
+      if (await wasInterrupted(db)) await removeAll(db)
+      if (!(await isEmpty(db))) return false
+      await sql`comment on table orgs is ${sql.lit(unfinished)}`.execute(db)
+      await seedReference(db)
+      if (demo) await seedDemo(db, now)
+      await sql`comment on table orgs is null`.execute(db)
+      return true
+    } finally {
+      await sql`select pg_advisory_unlock(${loadLock}::bigint)`.execute(lock)
+    }
+  })
+}
+
+/** Who of the demo can sign in to this database, in words for the one who starts it; empty where the demo is not loaded. */
+export async function demoSignIns(db: Db): Promise<string> {
+  const users = demoPeople.map(({ user }) => user)
+  const found = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
+  const known = users.filter((user) => found.some(({ user_name }) => user_name === user))
+  return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}\n`
+}
+
+async function wasInterrupted(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    said: string | null
+  }>`select obj_description('orgs'::regclass, 'pg_class') as said`.execute(db)
+  return rows[0]?.said === unfinished
+}
+
+async function removeAll(db: Db) {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_migration%'`.execute(
+    db,
+  )
+  const tables = sql.join(rows.map(({ name }) => sql.id('public', name)))
+  await sql`truncate ${tables} restart identity cascade`.execute(db)
+}

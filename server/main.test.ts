@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from './testing/database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'aster-main-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Starts the shop as a process of its own; `said` holds what it has printed so far. */
+function start(env: Record<string, string>) {
+  const said = { out: '', err: '' }
+  const shop = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  shop.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk
+  })
+  shop.stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk
+  })
+  const exit = new Promise<number | null>((resolve) => shop.on('close', resolve))
+  return { shop, said, exit }
+}
+
+const noStack = /^(?!.*\n\s+at )/s
+
+test.each([
+  ['PORT', 'http', 'PORT'],
+  ['DATABASE_URL', 'mysql://127.0.0.1/shop', 'DATABASE_URL'],
+  ['DATABASE_URL', 'postgres://shop:secret@127.0.0.1:1/shop', 'DATABASE_URL'],
+  ['TRUSTED_PROXIES', 'true', 'TRUSTED_PROXIES'],
+])('%s=%s ends the start and is named', async (name, value, named) => {
+  const { said, exit } = start({ [name]: value })
+
+  expect(await exit).toBe(1)
+  expect(said.err).toContain(named)
+  expect(said.err).toMatch(noStack)
+  expect(said.err).not.toContain('secret')
+})
+
+test('a port that is taken ends the start and is named', async () => {
+  const { url, drop } = await freshDatabase()
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const address = taken.address()
+  const port = String(typeof address === 'object' && address ? address.port : 0)
+  const { said, exit } = start({ DATABASE_URL: url, PORT: port })
+
+  expect(await exit).toBe(1)
+  expect(said.err).toContain(`PORT ${port}`)
+  expect(said.err).toMatch(noStack)
+  taken.close()
+  await drop()
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and ends with 0', async (signal) => {
+  const { url, drop } = await freshDatabase()
+  const { shop, said, exit } = start({ DATABASE_URL: url })
+  await expect.poll(() => said.out, { timeout: 20_000 }).toContain('answers at')
+  const address = /answers at (\S+)/.exec(said.out)?.[1]
+  const answers = await Promise.all([fetch(`${address}/health/ready`), fetch(`${address}/health/live`)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  shop.kill(signal)
+  // npm passes on what the terminal has already said.
+  setTimeout(() => shop.kill(signal), 20)
+
+  expect(await exit).toBe(0)
+  expect(said.err).toBe('')
+  await drop()
+})
