@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { apiPrefix, type Endpoint, type Input, type Reply } from '../contract/endpoint.ts'
+import { placeOrder, previewOrder } from '../contract/order.ts'
+
+/** A running shop, buyers who are signed in (one token each, of different customers), and own numbers to order. */
+export type Shop = { url: string; tokens: readonly string[]; numbers: readonly string[] }
+
+export type OrderFigures = {
+  /** Milliseconds to place an order of one line, its preview not counted, one client. */
+  median: number
+  p95: number
+  /** Eight clients at once on overlapping products. */
+  atOnce: { asked: number; placed: number; confirmedAgain: number; perSecond: number }
+}
+
+const alone = 200
+const each = 25
+
+/** Measures placing orders over HTTP: one client after the other, then eight at once, each confirming again when told to. */
+export async function measureOrders({ url, tokens, numbers }: Shop): Promise<OrderFigures> {
+  const [first] = tokens
+  if (!first || numbers.length < 20) throw new Error('Placing orders needs a buyer and twenty products')
+
+  const durations: number[] = []
+  for (let round = -20; round < alone; round++) {
+    const { duration } = await order(url, first, [numbers[(round + 20) % numbers.length] ?? ''])
+    // The first rounds warm up the server and its statements.
+    if (round >= 0) durations.push(duration)
+  }
+  durations.sort((a, b) => a - b)
+
+  const start = performance.now()
+  const clients = tokens.slice(0, 8).map((token, client) => manyOrders(url, token, numbers, client))
+  const results = (await Promise.all(clients)).flat()
+  const seconds = (performance.now() - start) / 1000
+  const orderNumbers = new Set(results.map(({ orderno }) => orderno))
+  return {
+    median: at(durations, 0.5),
+    p95: at(durations, 0.95),
+    atOnce: {
+      asked: clients.length * each,
+      placed: orderNumbers.size,
+      confirmedAgain: results.reduce((sum, { again }) => sum + again, 0),
+      perSecond: results.length / seconds,
+    },
+  }
+}
+
+async function manyOrders(url: string, token: string, numbers: readonly string[], client: number) {
+  const placed = []
+  for (let round = 0; round < each; round++) {
+    const lines = [0, 1, 2].map((step) => numbers[(round * 3 + client + step * 5) % numbers.length] ?? '')
+    placed.push(await order(url, token, client % 2 ? lines : lines.toReversed()))
+  }
+  return placed
+}
+
+/** Looks, confirms, and confirms again when told that something changed. `duration` is that of the last confirmation. */
+async function order(url: string, token: string, numbers: readonly string[]) {
+  const lines = [...new Set(numbers)].map((number) => ({ number, qty: 1 }))
+  const preview = await call(url, token, previewOrder, { body: { lines } })
+  if (preview.code !== 200) throw new Error(`A preview was refused: ${preview.msg}`)
+  let { revision } = preview.data
+  for (let again = 0; again < 50; again++) {
+    const start = performance.now()
+    const answer = await call(url, token, placeOrder, { body: { lines, revision } })
+    const duration = performance.now() - start
+    if (answer.code === 200) return { orderno: answer.data.orderno, duration, again }
+    revision = revisionNow(answer)
+  }
+  throw new Error('An order changed fifty times while it was confirmed')
+}
+
+type Refused = { code: 30_001; msg: string; data: { details: { revision: string } } }
+type Answer<E extends Endpoint> = { code: 200; msg: string; data: Reply<E> } | Refused
+
+/** What there is to confirm instead. The type says 30001; the server may say something else. */
+function revisionNow({ code, msg, data }: Refused) {
+  if (Number(code) !== 30_001) throw new Error(`An order was refused: ${code} ${msg}`)
+  return data.details.revision
+}
+
+async function call<E extends Endpoint>(url: string, token: string, spec: E, { body }: Input<E> & { body: object }) {
+  const response = await fetch(`${url}${apiPrefix}${spec.path}`, {
+    method: spec.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...(spec.idempotent && { 'idempotency-key': randomUUID() }),
+    },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Answer<E>
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
