@@ -8,13 +8,14 @@ import { prices } from '../../server/features/import/prices.ts'
 import { printers } from '../../server/features/import/printers.ts'
 import { stock } from '../../server/features/import/stock.ts'
 import { passwordHashOf } from '../../server/features/session/sign-in.ts'
+import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
 import { demoPrinters, demoProducts, type Fields } from './demo-products.ts'
 import { demoStock } from './demo-stock.ts'
 
 /**
- * Loads the demo into a database that has the reference data: catalogue, stock, prices, people. Always the same but for
+ * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, orders. Always the same but for
  * the days of the arrivals and of the promotion, which count from `now`. Only for an empty shop.
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
@@ -33,6 +34,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await seedPromotions(tx, now)
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })
+  await seedOrders(db, now)
   await foldCounts(db)
 }
 

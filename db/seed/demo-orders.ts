@@ -1,0 +1,149 @@
+import { sql } from 'kysely'
+import { type OrderState, orderNumber } from '../../rules/order.ts'
+import { permissionsOf } from '../../rules/permissions.ts'
+import type { Db, Tx } from '../../server/db/database.ts'
+import { draftOrder } from '../../server/features/order/draft-order.ts'
+import { allocate, insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
+import { between } from './chance.ts'
+
+type Past = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
+
+/** Twelve weeks of orders in every state, for each main account that buys on account; oldest first. */
+const onAccount: Past[] = [
+  { daysAgo: 83, status: 'allDelivered', lines: 4, poNumber: 'PO-2026-031' },
+  { daysAgo: 69, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-036' },
+  { daysAgo: 55, status: 'allDelivered', lines: 6, poNumber: 'PO-2026-040' },
+  { daysAgo: 48, status: 'cancelled', lines: 1 },
+  { daysAgo: 41, status: 'allDelivered', lines: 3, poNumber: 'PO-2026-044' },
+  { daysAgo: 27, status: 'allDelivered', lines: 5, poNumber: 'PO-2026-047' },
+  { daysAgo: 9, status: 'shipped', lines: 2, poNumber: 'PO-2026-052' },
+  { daysAgo: 5, status: 'partlyShipped', lines: 3, poNumber: 'PO-2026-053' },
+  { daysAgo: 2, status: 'released', lines: 2 },
+  { daysAgo: 1, status: 'onHold', lines: 1, poNumber: 'PO-2026-055' },
+  { daysAgo: 1, status: 'submitted', lines: 4, poNumber: 'PO-2026-056' },
+]
+
+/** Whoever pays in advance has orders that were paid and delivered, and one that waits. */
+const inAdvance: Past[] = [
+  { daysAgo: 60, status: 'allDelivered', lines: 3 },
+  { daysAgo: 20, status: 'allDelivered', lines: 2 },
+  { daysAgo: 1, status: 'awaitingPayment', lines: 2 },
+]
+
+/** The way of an order to each state, with the share of its age after which it was reached. */
+const wayTo: Record<OrderState, [OrderState, number][]> = {
+  awaitingPayment: [],
+  onHold: [],
+  submitted: [],
+  cancelled: [['cancelled', 0.02]],
+  released: [['released', 0.2]],
+  partlyShipped: [
+    ['released', 0.1],
+    ['partlyShipped', 0.3],
+  ],
+  shipped: [
+    ['released', 0.1],
+    ['shipped', 0.3],
+  ],
+  allDelivered: [
+    ['released', 0.01],
+    ['shipped', 0.02],
+    ['allDelivered', 0.05],
+  ],
+}
+
+/** Gives the main accounts of the demo their past orders. Needs catalogue, prices, stock and people. */
+export async function seedOrders(db: Db, now: Date) {
+  for (const { termsNetDays, ...buyer } of await mainAccounts(db)) {
+    for (const past of termsNetDays > 0 ? onAccount : inAdvance) {
+      await db.transaction().execute((tx) => placePast(tx, buyer, past, now))
+    }
+  }
+}
+
+type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays'>
+
+async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: Past, now: Date) {
+  const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
+  const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer.warehouse, lines)
+  const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
+  const draft = await draftOrder(tx, buyer, request, placedAt)
+  const shipsNow = draft.lines.filter((line) => line.shipsNow > 0)
+  if (!(await reserveStock(tx, buyer.warehouse, shipsNow))) throw new Error('the demo has less stock than it promised')
+
+  const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
+  const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
+  const { orderId, lineIds } = await insertOrder(tx, buyer, { draft, status: first, orderno, now: placedAt })
+  await allocate(tx, buyer.warehouse, shipsNow, lineIds)
+  await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
+}
+
+async function moveOn(
+  tx: Tx,
+  orderId: number,
+  { status, placedAt, age }: { status: OrderState; placedAt: Date; age: number },
+) {
+  const way = wayTo[status].map(([state, share]) => ({
+    order_id: orderId,
+    status: state,
+    at: new Date(placedAt.getTime() + age * share),
+  }))
+  if (way.length > 0) await tx.insertInto('order_events').values(way).execute()
+  await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+
+  if (status === 'cancelled') await endAllocations(tx, orderId, { leavesShelf: false, most: 1000 })
+  if (status === 'shipped' || status === 'allDelivered')
+    await endAllocations(tx, orderId, { leavesShelf: true, most: 1000 })
+  if (status === 'partlyShipped') await endAllocations(tx, orderId, { leavesShelf: true, most: 1 })
+}
+
+/** The pieces of the first `most` lines are no longer promised: they left, or they are free again. */
+const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leavesShelf: boolean; most: number }) =>
+  sql`
+    with ended as (
+      delete from allocations a
+       using order_lines l
+       where l.id = a.order_line_id and l.order_id = ${orderId} and l.position <= ${most}
+      returning a.sku_id, a.warehouse, a.quantity
+    )
+    update stock k
+       set allocated = k.allocated - e.quantity,
+           on_hand = k.on_hand - case when ${leavesShelf}::boolean then e.quantity else 0 end
+      from ended e
+     where k.sku_id = e.sku_id and k.warehouse = e.warehouse
+  `.execute(tx)
+
+async function numbersToBuy(tx: Tx, seed: string, warehouse: string, count: number) {
+  const { rows } = await sql<{ number: string }>`
+    select s.number
+      from skus s
+      join stock k on k.sku_id = s.id and k.warehouse = ${warehouse} and k.on_hand - k.allocated > 20
+     where s.status = 'active' and s.class_id <> 111
+     order by md5(s.number || ${seed})
+     limit ${count}
+  `.execute(tx)
+  return rows.map((row) => row.number)
+}
+
+async function mainAccounts(db: Db) {
+  const accounts = await db
+    .selectFrom('accounts as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .innerJoin('price_lists as p', 'p.id', 'c.price_list_id')
+    .select([
+      'a.id as accountId',
+      'c.id as customerId',
+      'o.id as orgId',
+      'c.price_list_id as priceListId',
+      'p.currency',
+      'o.warehouse',
+      'a.language',
+      'c.terms_net_days as termsNetDays',
+      sql<'EU' | 'US'>`o.region`.as('region'),
+    ])
+    .where('a.role', '=', 'main')
+    .orderBy('a.id')
+    .execute()
+  return accounts.map((account) => ({ ...account, role: 'main' as const, permissions: permissionsOf.main }))
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOrders } from '../../contract/order.ts'
+import { getInfo, signIn } from '../../contract/session.ts'
+import { orderStates } from '../../rules/order.ts'
+import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
+import { demoPassword, demoPeople, seedDemo } from './index.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+  await seedDemo(world.db, world.now())
+})
+afterAll(() => world.close())
+
+const tokenOf = async (username: string) => {
+  const body = { username, password: demoPassword, grant_type: 'password' as const }
+  return (await world.call(signIn, { query: {}, body })).data.access_token
+}
+
+test.each(demoPeople)('$user signs in', async ({ user, name }) => {
+  const token = await tokenOf(user)
+  expect((await world.call(getInfo, {}, { token })).data.user).toMatchObject({ userName: user, name })
+})
+
+test('a customer on account has orders in every state but awaiting payment', async () => {
+  const { data } = await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf('nl.main') })
+  const states = new Set(data.rows.map((order) => order.status))
+  expect(orderStates.filter((state) => !states.has(state))).toEqual(['awaitingPayment'])
+})
+
+test('the stock of the demo agrees with what was promised', async () => {
+  expect(await stockDisagreements(world)).toEqual([])
+})
