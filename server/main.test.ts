@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
 
@@ -57,18 +60,51 @@ test('a port that is taken ends the start and is named', async () => {
   await drop()
 })
 
+/** Sends half a sign-in; `finish` sends the other half and answers what came back. */
+async function halfARequest(address: string) {
+  const body = 'grant_type=password&username=nobody&password=wrong-but-long'
+  const call = request(`${address}/dev-api/clientauth/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': body.length },
+  })
+  call.write(body.slice(0, 10))
+  await setTimeout(100)
+  return async () => {
+    call.end(body.slice(10))
+    const [response] = (await once(call, 'response')) as [IncomingMessage]
+    return { status: response.statusCode, text: Buffer.concat(await response.toArray()).toString() }
+  }
+}
+
 test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and ends with 0', async (signal) => {
   const { url, drop } = await freshDatabase()
   const { shop, said, exit } = start({ DATABASE_URL: url })
   await expect.poll(() => said.out, { timeout: 20_000 }).toContain('answers at')
-  const address = /answers at (\S+)/.exec(said.out)?.[1]
-  const answers = await Promise.all([fetch(`${address}/health/ready`), fetch(`${address}/health/live`)])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const address = /answers at (\S+)/.exec(said.out)?.[1] ?? ''
+  expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+  const finish = await halfARequest(address)
   shop.kill(signal)
+  await setTimeout(50)
   // npm passes on what the terminal has already said.
-  setTimeout(() => shop.kill(signal), 20)
+  shop.kill(signal)
+  const answer = await finish()
 
+  expect(answer.text).toContain('session.wrong_credentials')
   expect(await exit).toBe(0)
   expect(said.err).toBe('')
+  await drop()
+})
+
+test('production says that it is not ready before it stops listening', async () => {
+  const { url, drop } = await freshDatabase()
+  const { shop, said, exit } = start({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: '' })
+  await expect.poll(() => said.out, { timeout: 20_000 }).toContain('answers at')
+  const address = /answers at (\S+)/.exec(said.out)?.[1] ?? ''
+  shop.kill('SIGTERM')
+  await setTimeout(200)
+
+  expect((await fetch(`${address}/health/ready`)).status).toBe(503)
+  expect((await fetch(`${address}/health/live`)).status).toBe(200)
+  expect(await exit).toBe(0)
   await drop()
 })
