@@ -49,9 +49,6 @@ const Variables = Type.Object({
   ),
 })
 
-/** The settings of a running shop, read once at the start. */
-export type Config = ReturnType<typeof readConfig>
-
 /** Reads and checks the environment; throws a StartError that names the first wrong variable and what it should hold. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = checked(Variables, env)

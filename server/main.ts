@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { clockOf } from './clock.ts'
 import { readConfig } from './config.ts'
@@ -37,7 +38,7 @@ async function start() {
   }
   opened(await startWorker(url, tasks, crontab, log))
   const app = await buildApp({ db, now, log, trustedProxies: config.trustedProxies, isReady: () => !isStopping() })
-  opened(() => app.close())
+  opened(() => closeApp(app))
 
   const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartError(`The shop cannot listen on PORT ${config.port} of HOST ${config.host}: ${error.message}`)
@@ -46,6 +47,12 @@ async function start() {
   process.stdout.write(
     `\nAster answers at ${config.publicUrl ?? address}\n${config.demo ? await demoSignIns(db) : ''}\n`,
   )
+}
+
+/** Refuses new requests and waits for those on their way; a connection that has had its answer is not kept alive. */
+async function closeApp(app: FastifyInstance) {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close().finally(() => clearInterval(idle))
 }
 
 async function openEmbedded(dataDir: string): Promise<string> {
