@@ -12,6 +12,7 @@ import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
 import { sendMailBy } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
+import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
@@ -38,6 +39,7 @@ async function start() {
   }
   opened(await startWorker(url, tasks, crontab, log))
   const app = await buildApp({ db, now, log, trustedProxies: config.trustedProxies, isReady: () => !isStopping() })
+  await mountPages(app, { dev: process.argv.includes('--dev') })
   opened(() => closeApp(app))
 
   const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
