@@ -68,7 +68,11 @@ test('a path that does not exist is answered in the envelope and the language of
 
 test.each([
   ['broken JSON', { payload: '{"number":', headers: { 'content-type': 'application/json' } }, 400],
-  ['a prototype in the body', { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } }, 400],
+  [
+    'a prototype in the body',
+    { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
+    400,
+  ],
   ['an unknown media type', { payload: 'x', headers: { 'content-type': 'application/x-what' } }, 415],
   ['no body', {}, 400],
 ])('%s is a refusal, not a failure', async (_, request, status) => {
@@ -82,11 +86,12 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, status])
 })
 
-test.each(['/dev-api/goods/sku/freedom/%ZZ', '/dev-api/goods/sku/freedom/%00', `/dev-api/goods/sku/freedom/${'9'.repeat(300)}`])(
-  'the address %s is a refusal, not a failure',
-  async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
-  },
-)
+test.each([
+  '/dev-api/goods/sku/freedom/%ZZ',
+  '/dev-api/goods/sku/freedom/%00',
+  `/dev-api/goods/sku/freedom/${'9'.repeat(300)}`,
+])('the address %s is a refusal, not a failure', async (url) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+})
