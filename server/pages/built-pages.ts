@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { StartError } from '../start-error.ts'
+import type { PageServer, PageSource } from './page-source.ts'
+
+const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const server = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url))
+
+/** Pages of the last build. Assets carry a hash in their name, so a browser keeps them for ever. */
+export async function builtPages(app: FastifyInstance): Promise<PageSource> {
+  if (!existsSync(server)) throw new StartError('The pages are not built: run `npm run build`')
+  await app.register(fastifyStatic, {
+    root: `${client}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', client, { maxAge: '1d', immutable: false }),
+  )
+
+  // React takes its slow development build where nobody says otherwise; the settings have been read by now.
+  process.env.NODE_ENV ||= 'production'
+  const { default: built }: { default: PageServer } = await import(pathToFileURL(server).href)
+  return { server: async () => built, policy: { connect: [] } }
+}

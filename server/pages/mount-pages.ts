@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { answerPage } from './answer-page.ts'
+import { builtPages } from './built-pages.ts'
+import { livePages } from './live-pages.ts'
+
+export type PagesOptions = {
+  /** Pages straight from their sources, with changes shown at once; else from the last build. */
+  dev: boolean
+}
+
+/** Serves the shop's pages and their assets beside the API. */
+export async function mountPages(app: FastifyInstance, { dev }: PagesOptions) {
+  await app.register(async (pages) => {
+    const source = dev ? await livePages(pages) : await builtPages(pages)
+    pages.route({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      // A body the reader sends is no part of asking for a page.
+      handler: (request, reply) => answerPage({ app, source, request, reply }),
+    })
+  })
+}

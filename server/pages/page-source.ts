@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageRequest } from '../../contract/page.ts'
+
+/** The rendering part of the web build: a request and who reads it go in, a page comes out. */
+export type PageServer = {
+  fetch: (request: Request, options: { context: { page: PageRequest } }) => Promise<Response>
+}
+
+export type PageSource = {
+  server: () => Promise<PageServer>
+  /** Answers what is no page, such as a module of the sources; false where it is not its own. */
+  serveAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** What the content security policy allows besides. */
+  policy: { connect: string[] }
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressAssets } from './web/build/compress-assets.ts'
+import { routes } from './web/routes.ts'
+
+export default defineConfig({
+  publicDir: 'web/public',
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'web',
+      router: {
+        virtualRouteConfig: routes,
+        routesDirectory: '.',
+        generatedRouteTree: 'routes.gen.ts',
+        addExtensions: true,
+      },
+      serverFns: { disableCsrfMiddlewareWarning: true },
+    }),
+    viteReact(),
+    compressAssets(),
+  ],
+  resolve: {
+    alias: { typebox: fileURLToPath(new URL('./web/build/no-schemas.ts', import.meta.url)) },
+  },
+})

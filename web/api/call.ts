@@ -1,0 +1,94 @@
+import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
+import type { ErrorCode } from '../../contract/errors.ts'
+import type { Answered, Sent } from '../../contract/page.ts'
+import { passage } from './passage.ts'
+
+/** Why a call got no answer: a reason of the contract, or `offline` where the shop was not reached at all. */
+export class CallFailed extends Error {
+  readonly reason: ErrorCode | 'offline'
+  /** The number in the envelope; 0 when there was none. */
+  readonly code: number
+  readonly status: number
+  /** The fields at fault. */
+  readonly fields: readonly string[]
+  /** What the refusal carries, such as the new preview of an order. */
+  readonly details: unknown
+
+  constructor(
+    message: string,
+    told: { reason: ErrorCode | 'offline'; code: number; status: number; fields?: string[]; details?: unknown },
+  ) {
+    super(message)
+    this.reason = told.reason
+    this.code = told.code
+    this.status = told.status
+    this.fields = told.fields ?? []
+    this.details = told.details
+  }
+}
+
+type Extras = {
+  /** The same key with the same body answers the first answer again (placing an order). */
+  idempotencyKey?: string
+}
+
+/** Calls the API. The only place that knows HTTP and the envelope. Throws `CallFailed`. */
+export async function call<E extends Endpoint>(spec: E, input: Input<E>, extras: Extras = {}): Promise<Reply<E>> {
+  const answered = await passage()
+    .wire(written(spec, input, extras))
+    .catch((): never => {
+      throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
+    })
+  return read<Reply<E>>(answered)
+}
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+function written(spec: Endpoint, input: Parts, { idempotencyKey }: Extras): Sent {
+  const { params = {}, query = {}, body } = input
+  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = pairs(query).toString()
+  return {
+    method: spec.method,
+    url: `${apiPrefix}${path}${search && `?${search}`}`,
+    headers: {
+      ...(body !== undefined && { 'content-type': `application/${spec.form ? 'x-www-form-urlencoded' : 'json'}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body: spec.form ? pairs(Object(body)).toString() : JSON.stringify(body) }),
+  }
+}
+
+const pairs = (values: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+type Envelope = {
+  code: number
+  msg: string
+  data: { reason?: ErrorCode; fields?: string[]; details?: unknown } | null
+}
+
+function read<T>({ status, body }: Answered): T {
+  const envelope = parsed(body)
+  // The server has checked the answer against the endpoint's schema; this is where it becomes typed.
+  if (envelope?.code === 200) return envelope.data as T
+  throw new CallFailed(envelope?.msg ?? '', {
+    reason: envelope?.data?.reason ?? (status === 503 ? 'server.unavailable' : 'server.failed'),
+    code: envelope?.code ?? status,
+    status,
+    fields: envelope?.data?.fields ?? [],
+    details: envelope?.data?.details,
+  })
+}
+
+function parsed(body: string): Envelope | undefined {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}

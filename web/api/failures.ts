@@ -1,0 +1,44 @@
+import { MutationCache, QueryCache } from '@tanstack/react-query'
+import { CallFailed } from './call.ts'
+import { forgetToken } from './token.ts'
+
+/** What the frame around the pages does about a call that failed. */
+export type FailureListener = {
+  /** The session has expired: stay, or log in again. */
+  onExpired: () => void
+  /** A change was refused and the place where it was asked for does not say so itself. */
+  onRefused: (failed: CallFailed) => void
+}
+
+let listener: FailureListener | undefined
+
+export function listenToFailures(next: FailureListener) {
+  listener = next
+  return () => {
+    listener = undefined
+  }
+}
+
+/** Marks a mutation that shows its own errors. */
+export const saysItself = { saysItself: true }
+
+/** Caches that tell the listener what failed (specification section 8). */
+export const watchedCaches = () => ({
+  queryCache: new QueryCache({ onError: (error) => told(error, true) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => told(error, mutation.meta?.saysItself === true),
+  }),
+})
+
+function told(error: Error, saidAlready: boolean) {
+  if (typeof window === 'undefined' || !(error instanceof CallFailed)) return
+  if (error.status === 401) return leave()
+  if (error.code === 401) return listener?.onExpired()
+  if (!saidAlready) listener?.onRefused(error)
+}
+
+/** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. */
+function leave() {
+  forgetToken()
+  location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+}

@@ -1,0 +1,23 @@
+import type { Wire } from '../../contract/page.ts'
+import { readToken } from './token.ts'
+
+// Specification section 9.
+const timeout = 60_000
+
+/** The way a browser's calls take: with the token of its cookie and the language of the page. */
+export const overHttp: Wire = async ({ method, url, headers, body }) => {
+  const token = readToken()
+  const response = await fetch(url, {
+    method,
+    headers: {
+      ...headers,
+      'accept-language': document.documentElement.lang,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body }),
+    // The header alone says who is calling.
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeout),
+  })
+  return { status: response.status, body: await response.text() }
+}

@@ -1,0 +1,34 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { Reply } from '../../contract/endpoint.ts'
+import { getInfo } from '../../contract/session.ts'
+import { holds, type Permission } from '../../rules/permissions.ts'
+import { CallFailed, call } from './call.ts'
+import { passage } from './passage.ts'
+
+/** Who is signed in. */
+export type Session = Reply<typeof getInfo>
+
+/** The session, or null for a visitor. A token that the server does not take any more makes a visitor. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async (): Promise<Session | null> => {
+    if (!passage().hasToken()) return null
+    try {
+      return await call(getInfo, {})
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.code !== 401) throw error
+      passage().dropToken()
+      return null
+    }
+  },
+  staleTime: 5 * 60_000,
+})
+
+/** Who is signed in, or null. Loaded before any page is shown. */
+export const useSession = () => useSuspenseQuery(sessionQuery).data
+
+/** Whether the reader may do this; what he may not do is not shown. */
+export function useMay(permission: Permission) {
+  const session = useSession()
+  return session !== null && holds(session.permissions, permission)
+}

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import { isLanguage, type Language, loadTexts } from '../texts/index.ts'
+import { watchedCaches } from './api/failures.ts'
+import { routeTree } from './routes.gen.ts'
+import { PageFailed } from './shop/layout/PageFailed.tsx'
+import type { Reading } from './ui/language.tsx'
+
+export type RouterContext = { queries: QueryClient; reading: Reading }
+
+const asked = createIsomorphicFn()
+  .server(() => {
+    const { page } = getGlobalStartContext() ?? {}
+    return { language: page?.language, nonce: page?.nonce }
+  })
+  .client(() => ({ language: document.documentElement.lang, nonce: undefined }))
+
+/** A router for one reader: on the server one for each page, in the browser one for all. */
+export async function getRouter() {
+  const { language: wanted, nonce } = asked()
+  const language: Language = isLanguage(wanted) ? wanted : 'en'
+  const queries = new QueryClient({
+    ...watchedCaches(),
+    defaultOptions: { queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: false } },
+  })
+  const context: RouterContext = { queries, reading: { language, texts: await loadTexts[language]() } }
+
+  const router = createRouter({
+    routeTree,
+    context,
+    ssr: { ...(nonce && { nonce }) },
+    defaultPreload: 'intent',
+    // The query cache knows what is fresh; the router asks it every time.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageFailed,
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient: queries })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: Awaited<ReturnType<typeof getRouter>>
+  }
+}

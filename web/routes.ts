@@ -1,0 +1,26 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/** The route table of specification section 2, line by line. What stands outside `Shop` has no shared layout. */
+export const routes = rootRoute('shop/layout/Document.tsx', [
+  route('/login', 'shop/pages/login.tsx'),
+  route('/404', 'shop/pages/not-found.tsx'),
+  route('/401', 'shop/pages/not-allowed.tsx'),
+  route('/$', 'shop/pages/unknown.tsx'),
+
+  layout('shop', 'shop/layout/Shop.tsx', [
+    index('shop/pages/home.tsx'),
+    route('/index', 'shop/pages/index.tsx'),
+    route('/list/toner', 'shop/pages/list-toner.tsx'),
+    route('/search', 'shop/pages/search.tsx'),
+    route('/pd/product', 'shop/pages/product.tsx'),
+    route('/pd/printer', 'shop/pages/printer.tsx'),
+
+    layout('closed', 'shop/layout/Closed.tsx', [
+      route('/cust/shoppingcart', 'shop/pages/basket.tsx'),
+      route('/order/confirm', 'shop/pages/order-confirm.tsx'),
+      route('/order/checkout/$id', 'shop/pages/order-placed.tsx'),
+      route('/hisorder/orders', 'shop/pages/orders.tsx'),
+      route('/hisorder/orderDetails/$orderno', 'shop/pages/order-details.tsx'),
+    ]),
+  ]),
+])

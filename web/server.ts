@@ -1,0 +1,31 @@
+import { getGlobalStartContext } from '@tanstack/react-start'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import type { PageRequest } from '../contract/page.ts'
+import { findPassageBy } from './api/passage.ts'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    server: { requestContext: { page: PageRequest } }
+  }
+}
+
+/** What the server knows of the reader for whom this code renders. */
+function pageRequest() {
+  const page = getGlobalStartContext()?.page
+  if (!page) throw new Error('A page is rendered without its request')
+  return page
+}
+
+findPassageBy(() => {
+  const page = pageRequest()
+  return {
+    wire: page.wire,
+    hasToken: () => page.hasToken,
+    dropToken: () => {
+      page.hasToken = false
+    },
+  }
+})
+
+export default createServerEntry({ fetch: createStartHandler(defaultRenderHandler) })

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { minQuantity } from '../../../../rules/basket.ts'
+import { CallFailed } from '../../../api/call.ts'
+import { useMay } from '../../../api/session.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './AddToBasket.module.css'
+import { useAddToBasket } from './useChangeBasket.ts'
+
+type Props = { product: { number: string; oemCode: string; status: 'active' | 'disabled' | 'announced' } }
+
+/** Quantity and button. Not there for who may not buy, nor for what is no longer sold. */
+export function AddToBasket({ product }: Props) {
+  const text = useText()
+  const reasonOf = useReason()
+  const may = useMay('cust:shoppingcart')
+  const add = useAddToBasket()
+  const [qty, setQty] = useState(minQuantity)
+  const number = product.oemCode || product.number
+
+  if (!may || product.status === 'disabled') return null
+
+  const submit = () =>
+    add.mutate(
+      { number: product.number, qty },
+      {
+        onSuccess: ({ qty: pieces, backOrdered: later }) => {
+          setQty(minQuantity)
+          toast(
+            later > 0
+              ? text('basket.added_back_ordered', { pieces, later, number })
+              : text('basket.added', { pieces, number }),
+            'good',
+          )
+        },
+        onError: (error) => toast(reasonOf(error instanceof CallFailed ? error : { message: '' }), 'bad'),
+      },
+    )
+
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <QuantityField value={qty} onChange={setQty} of={number} />
+      <Button
+        type="submit"
+        className={classes.button}
+        loading={add.isPending}
+        aria-label={text('basket.add_number', { number })}
+        leftSection={<IconShoppingCartPlus size={17} aria-hidden />}
+      >
+        {text('basket.add_short')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { basketStat, listBasket } from '../../../../contract/basket.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+import { useMay } from '../../../api/session.ts'
+
+export type BasketSummary = Reply<typeof basketStat>
+export type Basket = Reply<typeof listBasket>
+export type BasketLine = Basket['rows'][number]
+
+export const summaryQuery = queryOptions({
+  queryKey: ['basket', 'summary'],
+  queryFn: () => call(basketStat, {}),
+})
+
+export const basketQuery = queryOptions({
+  queryKey: ['basket', 'lines'],
+  queryFn: () => call(listBasket, { query: {} }),
+  placeholderData: keepPreviousData,
+})
+
+/** Lines, pieces and value of the basket; undefined for who has none. */
+export function useBasketSummary(): BasketSummary | undefined {
+  return useQuery({ ...summaryQuery, enabled: useMay('cust:shoppingcart') }).data
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { kindOfClass } from '../../../../rules/catalogue.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { QueryLink } from '../../../ui/QueryLink.tsx'
+import classes from './FilterPanel.module.css'
+import type { filterNames, ListAddress } from './list-address.ts'
+import { countsQuery, type Find } from './queries.ts'
+
+type Name = (typeof filterNames)[number]
+type Value = { value: number | string | true; label: string; count: number; colour?: string }
+
+/** What a list can be narrowed to, with how many each leaves. Every choice is a link: it can be opened, shared and is loaded ahead. */
+export function FilterPanel({ address, find }: { address: ListAddress; find: Find }) {
+  const text = useText()
+  const { data } = useQuery(countsQuery(find))
+  if (!data) return <div className={classes.panel} aria-busy="true" />
+
+  const named = (values: typeof data.brands) => values.map(({ id, name, count }) => ({ value: id, label: name, count }))
+  return (
+    <div className={classes.panel}>
+      <Facet
+        name="inStock"
+        title={text('list.stock')}
+        address={address}
+        values={[{ value: true, label: text('list.in_stock'), count: data.inStock }]}
+      />
+      <Facet
+        name="classId"
+        title={text('list.class')}
+        address={address}
+        values={data.classes.map(({ id, name, count }) => ({ value: id, label: kindName(text, id) ?? name, count }))}
+      />
+      <Facet
+        name="colour"
+        title={text('list.colour')}
+        address={address}
+        values={data.colours.map(({ colour, count }) => ({ value: colour, label: colour, count, colour }))}
+      />
+      <Facet name="brandId" title={text('list.brand')} address={address} values={named(data.brands)} />
+      <Facet name="seriesId" title={text('list.series')} address={address} values={named(data.series)} />
+    </div>
+  )
+}
+
+export function kindName(text: ReturnType<typeof useText>, classId: number) {
+  const kind = kindOfClass[classId]
+  return kind && text(`ui.kind_${kind}`)
+}
+
+// More values than this fold away.
+const shownAtFirst = 8
+
+type FacetProps = { name: Name; title: string; address: ListAddress; values: readonly Value[] }
+
+function Facet({ name, title, address, values }: FacetProps) {
+  const text = useText()
+  const { number } = useFormat()
+  const [all, setAll] = useState(false)
+  const chosen = address[name]
+  const offered = values.filter(({ value, count }) => count > 0 || value === chosen)
+  if (offered.length === 0) return null
+  const shown = all ? offered : offered.filter(({ value }, at) => at < shownAtFirst || value === chosen)
+  const hidden = offered.length - shown.length
+
+  return (
+    <fieldset className={classes.facet}>
+      <legend>{title}</legend>
+      <ul>
+        {shown.map(({ value, label, count, colour }) => (
+          <li key={String(value)}>
+            <QueryLink
+              change={{ [name]: value === chosen ? undefined : value, page: undefined }}
+              className={classes.value}
+              aria-current={value === chosen ? 'true' : undefined}
+              stay
+            >
+              <span className={classes.box} aria-hidden />
+              <span className={classes.label}>{colour ? <ColourChips colour={colour} named /> : label}</span>
+              <span className={classes.count}>{number(count)}</span>
+            </QueryLink>
+          </li>
+        ))}
+      </ul>
+      {(hidden > 0 || all) && (
+        <button type="button" className={classes.more} onClick={() => setAll(!all)}>
+          {all ? text('list.fewer') : text('list.more', { count: hidden })}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CopyNumber } from '../../../ui/CopyNumber.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { YieldWord } from '../../../ui/product/YieldWord.tsx'
+import { labelIn } from './className.ts'
+import classes from './ProductPage.module.css'
+import type { ProductDetail } from './product-detail.ts'
+
+/** Basic information and attributes as a list of terms. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { number } = useFormat()
+  const rows: Array<[string, ReactNode]> = [
+    [text('product.number'), product.oemCode && <Copied number={product.oemCode} />],
+    [text('product.own_number'), <Copied key="own" number={product.number} />],
+    [text('product.number_short'), product.shortName],
+    [
+      text('product.brand'),
+      <Link key="brand" to="/list/toner" search={{ brandId: product.brandId }}>
+        {product.brand}
+      </Link>,
+    ],
+    [
+      text('product.kind'),
+      <Link key="kind" to="/list/toner" search={{ classId: product.classId }}>
+        {labelIn(product.className, language)}
+      </Link>,
+    ],
+    [text('product.series'), product.series],
+    [text('product.colour'), product.colour && <ColourChips colour={product.colour} named />],
+    [
+      text('product.yield'),
+      product.yieldPages && <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />,
+    ],
+    [text('product.weight'), product.weightGrams > 0 && `${number(product.weightGrams)} g`],
+    [text('product.union_code'), product.unionCode],
+    [text('product.box_barcode'), product.boxBarcode],
+    [text('product.product_barcode'), product.productBarcode],
+    ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
+  ]
+  return (
+    <section className={classes.panel} aria-labelledby="basic">
+      <h2 id="basic">{text('product.basic')}</h2>
+      <dl className={classes.terms}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function Copied({ number }: { number: string }) {
+  return (
+    <span className={classes.copied}>
+      {number}
+      <CopyNumber number={number} />
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { NativeSelect } from '@mantine/core'
+import type { Sorting } from '../../../../rules/catalogue.ts'
+import { useSession } from '../../../api/session.ts'
+import { useText } from '../../../ui/language.tsx'
+import { sortingsFor } from './list-address.ts'
+
+export function SortChoice({ value, onChange }: { value: Sorting; onChange: (sorting: Sorting | undefined) => void }) {
+  const text = useText()
+  const choices = sortingsFor(useSession() !== null)
+  return (
+    <NativeSelect
+      aria-label={text('list.sort')}
+      value={value}
+      data={choices.map((sorting) => ({ value: sorting, label: text(`list.sort_${sorting}`) }))}
+      onChange={({ target }) => {
+        const sorting = choices.find((choice) => choice === target.value)
+        onChange(sorting === 'best' ? undefined : sorting)
+      }}
+    />
+  )
+}

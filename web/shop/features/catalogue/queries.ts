@@ -1,0 +1,73 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  countSkus,
+  findSkus,
+  getPrinter,
+  getSku,
+  listBrands,
+  listClasses,
+  listModels,
+  listRelated,
+  listSeries,
+} from '../../../../contract/catalogue.ts'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+
+export type Sku = Reply<typeof findSkus>['rows'][number]
+export type Find = Input<typeof findSkus>['query']
+export type Counts = Reply<typeof countSkus>
+
+const long = 60 * 60_000
+
+export const skusQuery = (find: Find) =>
+  queryOptions({
+    queryKey: ['skus', find],
+    queryFn: () => call(findSkus, { query: find }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The counts of a query do not depend on its page or order. */
+export const countsQuery = ({ sort: _, pageNum: _page, pageSize: _size, ...filter }: Find) =>
+  queryOptions({
+    queryKey: ['counts', filter],
+    queryFn: () => call(countSkus, { query: filter }),
+    placeholderData: keepPreviousData,
+  })
+
+export const skuQuery = (id: number) =>
+  queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id } }) })
+
+export const relatedQuery = (number: string) =>
+  queryOptions({ queryKey: ['related', number], queryFn: () => call(listRelated, { query: { number } }) })
+
+export const printerQuery = (id: number) =>
+  queryOptions({ queryKey: ['printer', id], queryFn: () => call(getPrinter, { params: { id } }) })
+
+export const classesQuery = queryOptions({
+  queryKey: ['classes'],
+  queryFn: () => call(listClasses, {}),
+  staleTime: long,
+})
+
+export const brandsQuery = (classId?: number) =>
+  queryOptions({
+    queryKey: ['brands', classId ?? 0],
+    queryFn: () => call(listBrands, { query: { ...(classId && { classId }) } }),
+    staleTime: long,
+  })
+
+export const seriesQuery = (brandId: number) =>
+  queryOptions({
+    queryKey: ['series', brandId],
+    queryFn: () => call(listSeries, { params: { id: brandId } }),
+    enabled: brandId > 0,
+    staleTime: long,
+  })
+
+export const modelsQuery = (seriesId: number) =>
+  queryOptions({
+    queryKey: ['models', seriesId],
+    queryFn: () => call(listModels, { params: { id: seriesId } }),
+    enabled: seriesId > 0,
+    staleTime: long,
+  })

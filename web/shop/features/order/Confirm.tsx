@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallFailed } from '../../../api/call.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Failed } from '../../../ui/Notice.tsx'
+import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { AddressBlock } from './AddressBlock.tsx'
+import classes from './Order.module.css'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import { type OrderRequest, type Preview, previewQuery } from './queries.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+import { Wishes } from './Wishes.tsx'
+
+type Props = { lines: OrderRequest['lines']; onPlaced: (orderId: number) => void }
+
+/** The order as it would be; the button says what it costs. */
+export function Confirm({ lines, onPlaced }: Props) {
+  const reasonOf = useReason()
+  const [wishes, setWishes] = useState<Partial<OrderRequest>>({})
+  const request = { ...wishes, lines }
+  const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(request))
+
+  if (!preview) {
+    if (!error) return <BlockSkeleton height={560} />
+    return (
+      <Failed reason={reasonOf(error instanceof CallFailed ? error : { message: '' })} onRetry={() => void refetch()} />
+    )
+  }
+  return (
+    <div className={classes.confirm}>
+      <div className={classes.main}>
+        {error instanceof CallFailed && <Refused reason={reasonOf(error)} />}
+        <Wishes preview={preview} wishes={wishes} onChange={setWishes} />
+        <OrderLines lines={preview.lines} currency={preview.totals.currency} />
+      </div>
+      <Summary preview={preview} request={request} busy={isFetching} onPlaced={onPlaced} />
+    </div>
+  )
+}
+
+type SummaryProps = { preview: Preview; request: OrderRequest; busy: boolean; onPlaced: (orderId: number) => void }
+
+function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
+  const text = useText()
+  const reasonOf = useReason()
+  const { money, day } = useFormat()
+  const place = usePlaceOrder(request, preview)
+  const { totals, payment } = preview
+  const later = preview.lines.some(({ backOrdered }) => backOrdered > 0)
+  return (
+    <aside className={classes.summary} aria-label={text('order.total')}>
+      <OrderTotals totals={totals} />
+      <p>
+        {text('order.promised_on')}: <strong>{day(preview.promisedOn)}</strong>
+      </p>
+      <p>
+        {text('order.payment')}: {text('order.terms_days', { days: payment.termsNetDays })}
+        {payment.termsNetDays > 0 && (
+          <>
+            {' · '}
+            {text('order.credit_balance')} <Money amount={payment.creditBalance} currency={totals.currency} />
+          </>
+        )}
+      </p>
+      <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
+      {later && <p className={classes.caution}>{text('order.back_order_notice')}</p>}
+      {preview.warnings.map(({ reason, msg }) => (
+        <p key={reason} className={classes.caution}>
+          {msg}
+        </p>
+      ))}
+      {place.error && (
+        <Refused
+          reason={reasonOf(place.error)}
+          {...(place.error.reason === 'order.changed' && { more: text('order.changed_what') })}
+        />
+      )}
+      <Button
+        size="md"
+        fullWidth
+        loading={place.isPending}
+        disabled={busy || place.isSuccess}
+        onClick={() => place.mutate(undefined, { onSuccess: ({ orderId }) => onPlaced(orderId) })}
+      >
+        {text('order.place_price', { price: money(totals.total, totals.currency) })}
+      </Button>
+    </aside>
+  )
+}
+
+function Refused({ reason, more }: { reason: string; more?: string }) {
+  return (
+    <div role="alert" className={classes.refused}>
+      <p>{reason}</p>
+      {more && <p>{more}</p>}
+    </div>
+  )
+}

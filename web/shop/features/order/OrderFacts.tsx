@@ -1,0 +1,55 @@
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { AddressBlock } from './AddressBlock.tsx'
+import classes from './Order.module.css'
+import { OrderLines } from './OrderLines.tsx'
+import { OrderStateWord } from './OrderStateWord.tsx'
+import { OrderTotals } from './OrderTotals.tsx'
+import type { OrderDetail } from './queries.ts'
+
+/** All of an order as it was placed. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const text = useText()
+  const { day, instant } = useFormat()
+  const facts: Array<[string, string]> = [
+    [text('order.date'), instant(order.placedAt)],
+    [text('order.po'), order.poNumber],
+    [text('order.type'), text(`order.type_${order.orderType}`)],
+    [text('order.ship_from'), order.shipFrom],
+    [text('order.ship_via'), order.carrier],
+    [text('order.promised_on'), day(order.promisedOn)],
+    [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.instruction'), order.instruction],
+  ]
+  return (
+    <div className={classes.detail}>
+      <div className={classes.main}>
+        <dl className={classes.facts}>
+          {facts
+            .filter(([, value]) => value)
+            .map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        <OrderLines lines={order.lines} currency={order.currency} />
+      </div>
+      <aside className={classes.summary} aria-label={text('order.total')}>
+        <OrderTotals totals={order.totals} />
+        <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
+        <AddressBlock address={order.billTo} title={text('order.bill_to')} />
+        <h3>{text('order.history')}</h3>
+        <ol className={classes.events}>
+          {order.events.map(({ status, at }) => (
+            <li key={`${status}-${at}`}>
+              <OrderStateWord state={status} />
+              <time dateTime={at}>{instant(at)}</time>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import classes from './Order.module.css'
+import type { OrderDetail } from './queries.ts'
+
+type Line = OrderDetail['lines'][number]
+
+/** The lines of an order or of its preview: what ships now, what later and when. */
+export function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
+  const text = useText()
+  return (
+    <table className={classes.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{text('product.product')}</th>
+          <th scope="col" className={classes.right}>
+            {text('basket.quantity')}
+          </th>
+          <th scope="col">{text('order.ships_now')}</th>
+          <th scope="col" className={classes.right}>
+            {text('basket.unit_price')}
+          </th>
+          <th scope="col" className={classes.right}>
+            {text('basket.line_price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.position} line={line} currency={currency} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ line, currency }: { line: Line; currency: string }) {
+  const text = useText()
+  const { number } = useFormat()
+  return (
+    <tr>
+      <td>
+        <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
+          {line.oemCode || line.number}
+        </Link>
+        <span className={classes.name}>{line.name}</span>
+        {line.custNumber && (
+          <span className={classes.small}>
+            {text('basket.cust_number')}: {line.custNumber}
+          </span>
+        )}
+      </td>
+      <td className={classes.right} data-label={text('basket.quantity')}>
+        {number(line.qty)}
+      </td>
+      <td data-label={text('order.ships_now')}>
+        <Shipping line={line} />
+      </td>
+      <td className={classes.right} data-label={text('basket.unit_price')}>
+        <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />
+      </td>
+      <td className={classes.right} data-label={text('basket.line_price')}>
+        <strong>
+          <Money amount={line.price} currency={currency} />
+        </strong>
+      </td>
+    </tr>
+  )
+}
+
+function Shipping({ line }: { line: Line }) {
+  const text = useText()
+  const { number, day } = useFormat()
+  const expected = line.expectedOn ? text('ui.expected_on', { date: day(line.expectedOn) }) : text('ui.no_arrival')
+  return (
+    <>
+      <span>{number(line.shipsNow)}</span>
+      {line.backOrdered > 0 && (
+        <span className={classes.later}>
+          {number(line.backOrdered)} {text('order.back_ordered')}, {expected}
+        </span>
+      )}
+      {line.preOrdered > 0 && (
+        <span className={classes.later}>
+          {number(line.preOrdered)} {text('order.pre_ordered')}, {expected}
+        </span>
+      )}
+    </>
+  )
+}

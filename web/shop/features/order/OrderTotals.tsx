@@ -1,0 +1,44 @@
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import classes from './Order.module.css'
+import type { OrderDetail } from './queries.ts'
+
+/** From the subtotal to what is to be paid. Lines of nothing are left out. */
+export function OrderTotals({ totals }: { totals: OrderDetail['totals'] }) {
+  const text = useText()
+  const { number } = useFormat()
+  const { currency } = totals
+  const rows: Array<[string, number]> = [
+    [text('order.subtotal'), totals.subtotal],
+    [text('order.discount'), -totals.discount],
+    [text('order.shipping'), totals.shippingCost],
+    [text('order.handling'), totals.handlingFee],
+  ]
+  return (
+    <dl className={classes.totals}>
+      {rows
+        .filter(([, amount], at) => at === 0 || at === 2 || amount !== 0)
+        .map(([term, amount]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Money amount={amount} currency={currency} />
+            </dd>
+          </div>
+        ))}
+      <div>
+        <dt>{text('order.vat', { rate: number(totals.vatRate) })}</dt>
+        <dd>
+          <Money amount={totals.vat} currency={currency} />
+        </dd>
+      </div>
+      <div className={classes.grand}>
+        <dt>{text('order.grand_total')}</dt>
+        <dd>
+          <Money amount={totals.total} currency={currency} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

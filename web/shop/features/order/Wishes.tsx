@@ -1,0 +1,87 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { orderTypes } from '../../../../rules/order.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { countryName } from './AddressBlock.tsx'
+import classes from './Order.module.css'
+import type { OrderRequest, Preview } from './queries.ts'
+
+type Props = { preview: Preview; wishes: Partial<OrderRequest>; onChange: (wishes: Partial<OrderRequest>) => void }
+
+// The longest that the contract takes.
+const longestPo = 60
+const longestInstruction = 1_000
+
+/** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
+export function Wishes({ preview, wishes, onChange }: Props) {
+  const text = useText()
+  const { money, day } = useFormat()
+  const { language } = useLanguage()
+  const { currency } = preview.totals
+  const set = (change: Partial<OrderRequest>) => onChange({ ...wishes, ...change })
+
+  return (
+    <div className={classes.wishes}>
+      <NativeSelect
+        label={text('order.ship_to')}
+        value={String(preview.addressId)}
+        data={preview.addresses.flatMap((address) =>
+          address.addressId === null
+            ? []
+            : [
+                {
+                  value: String(address.addressId),
+                  label: [
+                    address.company,
+                    address.address1,
+                    `${address.postcode} ${address.city}`,
+                    countryName(address.country, language),
+                  ]
+                    .filter(Boolean)
+                    .join(', '),
+                },
+              ],
+        )}
+        onChange={({ target }) => set({ addressId: Number(target.value) })}
+      />
+      <NativeSelect
+        label={text('order.ship_via')}
+        value={preview.shipVia}
+        data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
+          value: shipVia,
+          label: `${name} · ${money(price, currency)} · ${text('order.promised', { date: day(promisedOn) })}`,
+        }))}
+        onChange={({ target }) => set({ shipVia: target.value })}
+      />
+      <NativeSelect
+        label={text('order.ship_from')}
+        value={preview.shipFrom}
+        data={preview.warehouses.map(({ warehouse, name }) => ({ value: warehouse, label: name }))}
+        onChange={({ target }) => set({ shipFrom: target.value })}
+      />
+      <NativeSelect
+        label={text('order.type')}
+        value={preview.orderType}
+        data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}
+        onChange={({ target }) => {
+          const orderType = orderTypes.find((type) => type === target.value)
+          if (orderType) set({ orderType })
+        }}
+      />
+      <TextInput
+        label={text('order.po_number')}
+        maxLength={longestPo}
+        defaultValue={wishes.poNumber ?? ''}
+        onBlur={({ target }) => set({ poNumber: target.value.trim() })}
+      />
+      <Textarea
+        label={text('order.instruction')}
+        maxLength={longestInstruction}
+        autosize={false}
+        rows={2}
+        defaultValue={wishes.instruction ?? ''}
+        onBlur={({ target }) => set({ instruction: target.value.trim() })}
+      />
+    </div>
+  )
+}

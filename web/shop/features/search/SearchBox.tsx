@@ -1,0 +1,149 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useText } from '../../../ui/language.tsx'
+import classes from './SearchBox.module.css'
+import { Suggestions } from './Suggestions.tsx'
+import { type Suggestion, useForgetSearch, useRecordSearch, useSuggestions } from './useSuggestions.ts'
+
+// The longest keyword that the contract takes.
+const longest = 200
+
+/** One field for numbers in any spelling, printers and words. `/` comes here from everywhere. */
+export function SearchBox({ large = false }: { large?: boolean }) {
+  const text = useText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useTyped()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(typed, open)
+  const forget = useForgetSearch()
+  const go = useGo()
+  useSlash(input)
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (suggestion: Suggestion | undefined) => {
+    close()
+    input.current?.blur()
+    if (suggestion?.kind === 'history') setTyped(suggestion.keyword)
+    go(suggestion ?? { kind: 'keyword', keyword: typed.trim() })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { length } = suggestions
+    if (event.key === 'Escape' && open) close()
+    else if (event.key === 'Delete' && event.shiftKey) forgetAt(active)
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && length > 0) {
+      setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive(((active + 1 + step + length + 1) % (length + 1)) - 1)
+    } else return
+    event.preventDefault()
+  }
+  const forgetAt = (at: number) => {
+    const suggestion = suggestions[at]
+    if (suggestion?.kind === 'history') forget.mutate(suggestion.id)
+  }
+  const shown = open && suggestions.length > 0
+
+  return (
+    <search className={classes.search}>
+      <form
+        className={classes.form}
+        data-large={large || undefined}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (active >= 0 || typed.trim()) choose(suggestions[active])
+        }}
+      >
+        <input
+          ref={input}
+          className={classes.input}
+          type="text"
+          role="combobox"
+          aria-label={text('search.label')}
+          aria-haspopup="grid"
+          aria-expanded={shown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          {...(shown && active >= 0 && { 'aria-activedescendant': `${id}-${active}` })}
+          placeholder={text('search.placeholder')}
+          maxLength={longest}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setOpen(true)
+            setActive(-1)
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={close}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className={classes.slash} aria-hidden>
+          /
+        </kbd>
+        <button type="submit" className={classes.submit} aria-label={text('search.submit')}>
+          <IconSearch size={18} aria-hidden />
+        </button>
+      </form>
+      {shown && (
+        <Suggestions id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={forget.mutate} />
+      )}
+      <span className="spoken" role="status">
+        {open && typed.trim().length > 1 ? text('search.suggestions', { count: suggestions.length }) : ''}
+      </span>
+    </search>
+  )
+}
+
+/** What stands in the field: the keyword of the address until somebody types. */
+function useTyped() {
+  const searched = useLocation({
+    select: ({ pathname, search }) => (pathname === '/search' && 'keyword' in search ? String(search.keyword) : ''),
+  })
+  const [typed, setTyped] = useState(searched)
+  useEffect(() => setTyped(searched), [searched])
+  return [typed, setTyped] as const
+}
+
+type Goal = Suggestion | { kind: 'keyword'; keyword: string }
+
+function useGo() {
+  const navigate = useNavigate()
+  const record = useRecordSearch()
+  const here = useLocation({ select: ({ pathname, search }) => ({ pathname, search: search as { keyword?: string } }) })
+
+  return (goal: Goal) => {
+    if (goal.kind === 'number') return void navigate({ to: '/pd/product', search: { sku_id: goal.id } })
+    if (goal.kind === 'printer') return void navigate({ to: '/pd/printer', search: { model_id: goal.id } })
+    record(goal.keyword)
+    const again = here.pathname === '/search' && here.search.keyword === goal.keyword
+    void navigate({ to: '/search', search: { keyword: goal.keyword, ...(again && { t: Date.now() }) } })
+  }
+}
+
+function useSlash(input: React.RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const toField = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      const { target } = event
+      if (
+        target instanceof HTMLElement &&
+        (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+      )
+        return
+      event.preventDefault()
+      input.current?.focus()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', toField)
+    return () => document.removeEventListener('keydown', toField)
+  }, [input])
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { suggest } from '../../../../contract/catalogue.ts'
+import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/search-history.ts'
+import { call } from '../../../api/call.ts'
+import { useSession } from '../../../api/session.ts'
+
+export type Suggestion =
+  | { kind: 'history'; id: number; keyword: string }
+  | { kind: 'number'; id: number; number: string; name: string; brand: string }
+  | { kind: 'printer'; id: number; name: string; skuCount: number }
+
+const historyQuery = queryOptions({
+  queryKey: ['searches'],
+  queryFn: () => call(listSearchHistory, {}),
+  staleTime: 60_000,
+})
+
+const suggestQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['suggest', keyword],
+    queryFn: () => call(suggest, { query: { keyword } }),
+    placeholderData: keepPreviousData,
+    enabled: keyword.length > 1,
+    staleTime: 5 * 60_000,
+  })
+
+/** What to offer for what was typed: the account's own searches first, then numbers, then printers. */
+export function useSuggestions(typed: string, open: boolean): Suggestion[] {
+  const signedIn = useSession() !== null
+  const keyword = useSettled(useDeferredValue(typed.trim()))
+  const history = useQuery({ ...historyQuery, enabled: open && signedIn }).data ?? []
+  const found = useQuery({ ...suggestQuery(keyword), enabled: open && keyword.length > 1 }).data
+
+  const matching = history.filter((entry) => entry.keyword.toLowerCase().includes(keyword.toLowerCase()))
+  return [
+    ...matching
+      .slice(0, keyword ? 3 : 10)
+      .map((entry) => ({ kind: 'history' as const, id: entry.searchId, keyword: entry.keyword })),
+    ...(keyword.length > 1 && found ? found.numbers : []).map((sku) => ({
+      kind: 'number' as const,
+      id: sku.id,
+      number: sku.oemCode || sku.number,
+      name: sku.name,
+      brand: sku.brand,
+    })),
+    ...(keyword.length > 1 && found ? found.models : []).map(({ modelId, name, skuCount }) => ({
+      kind: 'printer' as const,
+      id: modelId,
+      name,
+      skuCount,
+    })),
+  ]
+}
+
+// Long enough that a quick typist asks once, short enough that nobody waits.
+const pause = 90
+
+function useSettled(value: string) {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+/** Remembers a search of who is signed in. That it failed is nobody's concern. */
+export function useRecordSearch() {
+  const queries = useQueryClient()
+  const session = useSession()
+  return (keyword: string) => {
+    if (!session || !keyword) return
+    void call(recordSearch, { body: { keyword } })
+      .then(() => queries.invalidateQueries({ queryKey: historyQuery.queryKey }))
+      .catch(() => undefined)
+  }
+}
+
+/** Forgets a search: gone at once, back if the server refuses. */
+export function useForgetSearch() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => call(forgetSearch, { params: { id } }),
+    onMutate: (id) => {
+      const before = queries.getQueryData(historyQuery.queryKey)
+      queries.setQueryData(historyQuery.queryKey, (was) => was?.filter(({ searchId }) => searchId !== id))
+      return before
+    },
+    onError: (_failed, _id, before) => queries.setQueryData(historyQuery.queryKey, before),
+  })
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CallFailed } from '../../../api/call.ts'
+import { listenToFailures } from '../../../api/failures.ts'
+import { ask } from '../../../ui/ask.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Questions } from '../../../ui/Questions.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { leaveSession } from './signing.ts'
+
+let asking = false
+
+/** What the frame says about calls that failed: the expired session, and refusals that nobody else shows. */
+export function SessionDialogs() {
+  const text = useText()
+  const reasonOf = useReason()
+  const queries = useQueryClient()
+
+  useEffect(() => {
+    const onExpired = async () => {
+      if (asking) return
+      asking = true
+      const again = await ask({
+        title: text('layout.session_ended'),
+        message: text('session.expired'),
+        yes: text('layout.log_in_again'),
+        no: text('layout.stay'),
+      })
+      asking = false
+      if (again) leaveSession(queries, `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+    }
+    const onRefused = (failed: CallFailed) => toast(reasonOf(failed), 'bad')
+    return listenToFailures({ onExpired, onRefused })
+  }, [text, reasonOf, queries])
+
+  return <Questions />
+}

@@ -1,0 +1,106 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './SignInForm.module.css'
+import { useSignIn } from './signing.ts'
+
+// The longest that the contract takes.
+const longestName = 100
+const longestPassword = 1_000
+
+/** Name and password. The name stays when the sign-in fails. */
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const text = useText()
+  const reasonOf = useReason()
+  const signIn = useSignIn()
+  const [userName, setUserName] = useState('')
+  const [password, setPassword] = useState('')
+  const [tried, setTried] = useState(false)
+  const passwordField = useRef<HTMLInputElement>(null)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!userName.trim() || !password) return
+    signIn.mutate(
+      { userName, password },
+      {
+        onSuccess: onSignedIn,
+        onError: () => {
+          setPassword('')
+          setTried(false)
+          passwordField.current?.focus()
+        },
+      },
+    )
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <h1>{text('session.title')}</h1>
+      <p className={classes.why}>{text('session.why')}</p>
+      {signIn.error && (
+        <p role="alert" className={classes.refused}>
+          {reasonOf(signIn.error)}
+        </p>
+      )}
+      <TextInput
+        label={text('session.user_name')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        maxLength={longestName}
+        value={userName}
+        onChange={(event) => setUserName(event.target.value)}
+        error={tried && !userName.trim() && text('session.name_missing')}
+      />
+      <Password
+        ref={passwordField}
+        value={password}
+        onChange={setPassword}
+        error={tried && !password && text('session.password_missing')}
+      />
+      <Button type="submit" loading={signIn.isPending} fullWidth>
+        {text('session.submit')}
+      </Button>
+    </form>
+  )
+}
+
+type PasswordProps = {
+  ref: React.Ref<HTMLInputElement>
+  value: string
+  onChange: (password: string) => void
+  error: string | false
+}
+
+function Password({ ref, value, onChange, error }: PasswordProps) {
+  const text = useText()
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? IconEyeOff : IconEye
+  return (
+    <TextInput
+      ref={ref}
+      label={text('session.password')}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      maxLength={longestPassword}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      rightSection={
+        <button
+          type="button"
+          className={classes.eye}
+          aria-label={text(shown ? 'session.hide_password' : 'session.show_password')}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mayUserSignIn, signIn, signOut, webClient } from '../../../../contract/session.ts'
+import { CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { sessionQuery } from '../../../api/session.ts'
+import { forgetToken, keepToken } from '../../../api/token.ts'
+
+// The server ends a session sooner, when it was not used for half a day.
+const tokenKept = 30 * 24 * 60 * 60
+
+/** Signs in: first asks whether this user may, then for the token (specification section 5). */
+export function useSignIn() {
+  const queries = useQueryClient()
+
+  return useMutation<void, CallFailed, { userName: string; password: string }>({
+    meta: saysItself,
+    mutationFn: async ({ userName, password }) => {
+      const username = userName.trim()
+      const allowed = await call(mayUserSignIn, { query: { userName: username } })
+      if (allowed !== 200) throw new CallFailed('', { reason: 'session.not_allowed', code: allowed, status: 200 })
+
+      const token = await call(signIn, {
+        query: {},
+        body: { ...webClient, username, password, grant_type: 'password' },
+      })
+      keepToken(token.access_token, tokenKept)
+      queries.clear()
+      await queries.fetchQuery(sessionQuery)
+    },
+  })
+}
+
+/** Ends the session here and on the server; the page starts again at the root. */
+export function useSignOut() {
+  const queries = useQueryClient()
+
+  return useMutation({
+    mutationFn: () => call(signOut, {}).catch(() => null),
+    onSettled: () => leaveSession(queries, '/'),
+  })
+}
+
+/** A local sign-out: nothing of the session stays in the browser. */
+export function leaveSession(queries: QueryClient, to: string) {
+  forgetToken()
+  queries.clear()
+  location.assign(to)
+}
+
+/** Where a redirect query may lead: a path of this shop, nothing else. */
+export const safePath = (path: string | undefined) => (path && /^\/(?![/\\])/.test(path) ? path : '/index')

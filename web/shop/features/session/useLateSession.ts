@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { sessionQuery, useSession } from '../../../api/session.ts'
+import { readToken } from '../../../api/token.ts'
+
+/**
+ * The cookie is SameSite=Strict: who comes by a link from another site is rendered as a visitor although he is
+ * signed in. The browser knows better and asks again once the page lives.
+ */
+export function useLateSession() {
+  const queries = useQueryClient()
+  const router = useRouter()
+  const rendered = useRef(useSession())
+
+  useEffect(() => {
+    if (rendered.current !== null || readToken() === undefined) return
+    void queries
+      .fetchQuery({ ...sessionQuery, staleTime: 0 })
+      .then(() => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }))
+      .then(() => router.invalidate())
+  }, [queries, router])
+}

@@ -1,0 +1,5 @@
+const longest = 16
+const kept = 6
+
+/** Specification section 2: a company longer than 16 characters is cut to six and dots. */
+export const companyShort = (company: string) => (company.length > longest ? `${company.slice(0, kept)}...` : company)

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { defaultPageSize } from '../../../rules/paging.ts'
+import { useText } from '../../ui/language.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { Browse } from '../features/catalogue/Browse.tsx'
+import { kindName } from '../features/catalogue/FilterPanel.tsx'
+import { findOf } from '../features/catalogue/list-address.ts'
+import { countsQuery, skusQuery } from '../features/catalogue/queries.ts'
+import { listAddress } from '../layout/list-query.ts'
+import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+
+export const Route = createFileRoute('/_shop/list/toner')({
+  validateSearch: listAddress,
+  loaderDeps: ({ search }) => findOf(search),
+  loader: async ({ context: { queries }, deps: find }) => {
+    await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
+  },
+  component: ListPage,
+  pendingComponent: () => <RowSkeletons rows={12} />,
+})
+
+function ListPage() {
+  const text = useText()
+  const navigate = Route.useNavigate()
+  const address = Route.useSearch()
+  const find = findOf(address)
+  const { data, isPlaceholderData } = useQuery(skusQuery(find))
+  if (!data) return <RowSkeletons rows={12} />
+
+  const title = kindName(text, address.classId ?? 0) ?? text('list.title')
+  return (
+    <Browse
+      title={title}
+      count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
+      address={address}
+      find={find}
+      onChange={(change) => void navigate({ search: (was) => ({ ...was, ...change }) })}
+    >
+      {data.rows.length === 0 ? (
+        <Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>
+      ) : (
+        <div aria-busy={isPlaceholderData}>
+          <ProductsToBuy products={data.rows} label={title} />
+          <Pager
+            page={address.page ?? 1}
+            size={address.size ?? defaultPageSize}
+            total={data.total}
+            atLeast={data.totalIsMinimum}
+            onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}
+          />
+        </div>
+      )}
+    </Browse>
+  )
+}

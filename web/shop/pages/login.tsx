@@ -1,0 +1,38 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { sessionQuery } from '../../api/session.ts'
+import { SignInForm } from '../features/session/SignInForm.tsx'
+import { safePath } from '../features/session/signing.ts'
+import { LanguageChoice } from '../layout/LanguageChoice.tsx'
+import { Logo } from '../layout/Logo.tsx'
+import { textIn } from '../layout/query.ts'
+import classes from './login.module.css'
+
+const longestPath = 8_000
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (query: Record<string, unknown>) => {
+    const path = textIn(query, 'redirect', longestPath)
+    return { ...(path && { redirect: path }) }
+  },
+  beforeLoad: async ({ context: { queries }, search }) => {
+    if (await queries.ensureQueryData(sessionQuery)) throw redirect({ href: safePath(search.redirect) })
+  },
+  component: LoginPage,
+})
+
+/** Stands alone, without the shop's frame (specification section 2). */
+function LoginPage() {
+  const { redirect: path } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Logo />
+        <LanguageChoice />
+      </header>
+      <main className={classes.main}>
+        <SignInForm onSignedIn={() => void navigate({ href: safePath(path), replace: true })} />
+      </main>
+    </div>
+  )
+}

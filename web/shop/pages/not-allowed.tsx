@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useText } from '../../ui/language.tsx'
+import { Lost } from '../layout/Lost.tsx'
+
+export const Route = createFileRoute('/401')({
+  validateSearch: (query: Record<string, unknown>) => ({
+    ...(query.noGoBack !== undefined && { noGoBack: String(query.noGoBack) }),
+  }),
+  component: NotAllowedPage,
+})
+
+function NotAllowedPage() {
+  const text = useText()
+  const { noGoBack } = Route.useSearch()
+  return (
+    <Lost title={text('layout.not_allowed_title')} words={text('layout.not_allowed')} back={noGoBack === undefined} />
+  )
+}

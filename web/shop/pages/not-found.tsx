@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useText } from '../../ui/language.tsx'
+import { Lost } from '../layout/Lost.tsx'
+
+export const Route = createFileRoute('/404')({ component: NotFoundPage })
+
+function NotFoundPage() {
+  const text = useText()
+  return <Lost title={text('layout.not_found_title')} words={text('layout.not_found')} back />
+}

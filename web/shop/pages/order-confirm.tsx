@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { linesOf } from '../../../rules/skus-query.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useText } from '../../ui/language.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { basketQuery } from '../features/basket/useBasket.ts'
+import { Confirm } from '../features/order/Confirm.tsx'
+import { textIn } from '../layout/query.ts'
+
+// What servers and proxies take for an address.
+const longestQuery = 12_000
+
+export const Route = createFileRoute('/_shop/_closed/order/confirm')({
+  staticData: { permission: 'cust:order' },
+  validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => {
+    const skus = textIn(query, 'skus', longestQuery)
+    return skus ? { skus } : {}
+  },
+  component: ConfirmPage,
+  pendingComponent: () => <BlockSkeleton height={560} />,
+})
+
+/** Orders the lines of the address; without them everything in the basket. */
+function ConfirmPage() {
+  const text = useText()
+  const navigate = Route.useNavigate()
+  const { skus } = Route.useSearch()
+  const asked = useMemo(() => linesOf(skus), [skus])
+  const basket = useQuery({ ...basketQuery, enabled: asked === undefined }).data
+  const lines = useMemo(
+    () => asked ?? basket?.rows.map(({ number, qty, custNumber }) => ({ number, qty, custNumber })),
+    [asked, basket],
+  )
+
+  if (!lines) return <BlockSkeleton height={560} />
+  if (lines.length === 0) {
+    return (
+      <Empty
+        title={text('order.nothing')}
+        action={<ButtonLink to="/cust/shoppingcart">{text('basket.view')}</ButtonLink>}
+      >
+        {text('order.nothing_hint')}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <h1>{text('order.confirm_title')}</h1>
+      <Confirm
+        lines={lines}
+        onPlaced={(id) =>
+          void navigate({ to: '/order/checkout/$id', params: { id: String(id) }, search: {}, replace: true })
+        }
+      />
+    </>
+  )
+}

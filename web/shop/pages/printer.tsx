@@ -1,0 +1,75 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { useLanguage, useText } from '../../ui/language.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { labelIn } from '../features/catalogue/className.ts'
+import { printerQuery } from '../features/catalogue/queries.ts'
+import { orNotFound } from '../layout/found.ts'
+import { Missing } from '../layout/Missing.tsx'
+import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { idIn } from '../layout/query.ts'
+import classes from './printer.module.css'
+
+/** What fits this printer. The specification names no path for it. */
+export const Route = createFileRoute('/_shop/pd/printer')({
+  validateSearch: (query: Record<string, unknown>): { model_id?: number } => {
+    const id = idIn(query, 'model_id')
+    return id ? { model_id: id } : {}
+  },
+  loaderDeps: ({ search }) => ({ id: search.model_id }),
+  loader: async ({ context: { queries }, deps: { id } }) => {
+    if (!id) throw notFound()
+    await orNotFound(queries.ensureQueryData(printerQuery(id)))
+  },
+  head: ({ match: { context, search } }) => {
+    const printer = search.model_id && context.queries.getQueryData(printerQuery(search.model_id).queryKey)
+    return printer ? { meta: [{ title: `${printer.name} · Aster` }] } : {}
+  },
+  component: PrinterPage,
+  notFoundComponent: PrinterMissing,
+  pendingComponent: () => <RowSkeletons rows={12} />,
+})
+
+function PrinterPage() {
+  const text = useText()
+  const { language } = useLanguage()
+  const { model_id: id = 0 } = Route.useSearch()
+  const { data: printer } = useSuspenseQuery(printerQuery(id))
+  const groups = printer.groups.filter(({ skus }) => skus.length > 0)
+  return (
+    <article className={classes.page}>
+      <header>
+        <h1>{text('printer.title', { name: printer.name })}</h1>
+        <p className={classes.lead}>
+          {text('printer.facts', { brand: printer.brand, series: printer.series })} ·{' '}
+          {text('printer.lead', { count: printer.total })}
+        </p>
+        {groups.length > 0 && (
+          <nav className={classes.jump} aria-label={text('printer.jump')}>
+            {groups.map((group) => (
+              <a key={group.classId} href={`#kind-${group.classId}`}>
+                {labelIn(group, language)} ({group.skus.length})
+              </a>
+            ))}
+            <Link to="/list/toner" search={{ modelId: id }}>
+              {text('printer.as_list')}
+            </Link>
+          </nav>
+        )}
+      </header>
+      {groups.length === 0 && <Empty title={text('printer.lead', { count: 0 })}>{text('printer.empty_hint')}</Empty>}
+      {groups.map((group) => (
+        <section key={group.classId} id={`kind-${group.classId}`} className={classes.group}>
+          <h2>{labelIn(group, language)}</h2>
+          <ProductsToBuy products={group.skus} label={labelIn(group, language)} />
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function PrinterMissing() {
+  const text = useText()
+  return <Missing title={text('printer.missing_title')} words={text('printer.missing')} />
+}

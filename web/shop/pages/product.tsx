@@ -1,0 +1,79 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useText } from '../../ui/language.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { AddToBasket } from '../features/basket/AddToBasket.tsx'
+import { ProductFacts } from '../features/catalogue/ProductFacts.tsx'
+import { ProductHead } from '../features/catalogue/ProductHead.tsx'
+import { ProductInventory } from '../features/catalogue/ProductInventory.tsx'
+import classes from '../features/catalogue/ProductPage.module.css'
+import { ProductPrinters } from '../features/catalogue/ProductPrinters.tsx'
+import { relatedQuery, type Sku, skuQuery } from '../features/catalogue/queries.ts'
+import { orNotFound } from '../layout/found.ts'
+import { Missing } from '../layout/Missing.tsx'
+import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { idIn } from '../layout/query.ts'
+
+export const Route = createFileRoute('/_shop/pd/product')({
+  validateSearch: (query: Record<string, unknown>): { sku_id?: number; org_id?: number } => {
+    const skuId = idIn(query, 'sku_id')
+    const orgId = idIn(query, 'org_id')
+    return { ...(skuId && { sku_id: skuId }), ...(orgId && { org_id: orgId }) }
+  },
+  loaderDeps: ({ search }) => ({ id: search.sku_id }),
+  loader: async ({ context: { queries }, deps: { id } }) => {
+    if (!id) throw notFound()
+    const product = await orNotFound(queries.ensureQueryData(skuQuery(id)))
+    // What is sold beside it is no reason to keep the product itself back.
+    await queries.prefetchQuery(relatedQuery(product.number))
+  },
+  head: ({ match: { context, search } }) => {
+    const product = search.sku_id && context.queries.getQueryData(skuQuery(search.sku_id).queryKey)
+    if (!product) return {}
+    const title = `${product.oemCode || product.number} · ${product.name} · Aster`
+    return { meta: [{ title }, { name: 'description', content: product.description || product.name }] }
+  },
+  component: ProductPage,
+  notFoundComponent: ProductMissing,
+  pendingComponent: () => <BlockSkeleton height={620} />,
+})
+
+function ProductPage() {
+  const text = useText()
+  const { sku_id: id = 0 } = Route.useSearch()
+  const { data: product } = useSuspenseQuery(skuQuery(id))
+  const related = useQuery(relatedQuery(product.number)).data
+  return (
+    <article className={classes.page}>
+      <ProductHead key={id} product={product} buy={<AddToBasket product={product} />} />
+      <div className={classes.columns}>
+        <ProductFacts product={product} />
+        <ProductInventory product={product} />
+        <ProductPrinters key={id} models={product.models} />
+        {product.description && (
+          <section className={classes.panel} aria-labelledby="description">
+            <h2 id="description">{text('product.description')}</h2>
+            <p>{product.description}</p>
+          </section>
+        )}
+      </div>
+      {related && <Beside title={text('product.bought_together')} products={related.boughtTogether} />}
+      {related && <Beside title={text('product.hot')} products={related.hot} />}
+    </article>
+  )
+}
+
+function Beside({ title, products }: { title: string; products: readonly Sku[] }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ProductsToBuy products={products} label={title} />
+    </section>
+  )
+}
+
+function ProductMissing() {
+  const text = useText()
+  return <Missing title={text('product.missing_title')} words={text('product.missing')} />
+}

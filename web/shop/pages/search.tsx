@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { defaultPageSize } from '../../../rules/paging.ts'
+import { useText } from '../../ui/language.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { Browse } from '../features/catalogue/Browse.tsx'
+import { groupsOf, type MatchKind } from '../features/catalogue/groups.ts'
+import { findOf, type ListAddress } from '../features/catalogue/list-address.ts'
+import { PrintersFound } from '../features/catalogue/PrintersFound.tsx'
+import { countsQuery, type Sku, skusQuery } from '../features/catalogue/queries.ts'
+import { listAddress } from '../layout/list-query.ts'
+import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { idIn } from '../layout/query.ts'
+import classes from './search.module.css'
+
+export const Route = createFileRoute('/_shop/search')({
+  validateSearch: (query: Record<string, unknown>): ListAddress & { t?: number; pre?: number } => {
+    // Specification section 2: `t` forces a refresh, `pre=3` shows favourites.
+    const t = Number(query.t)
+    const pre = idIn(query, 'pre')
+    return { ...listAddress(query), ...(Number.isFinite(t) && { t }), ...(pre && { pre }) }
+  },
+  loaderDeps: ({ search }) => ({ find: findOf(search), t: search.t }),
+  loader: async ({ context: { queries }, deps: { find } }) => {
+    if (!find.keyword) return
+    await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
+  },
+  component: SearchPage,
+  pendingComponent: () => <RowSkeletons rows={12} />,
+})
+
+function SearchPage() {
+  const text = useText()
+  const navigate = Route.useNavigate()
+  const address = Route.useSearch()
+  const find = findOf(address)
+  const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
+
+  if (!find.keyword) return <Empty title={text('search.ask')} />
+  if (!data) return <RowSkeletons rows={12} />
+  return (
+    <Browse
+      title={text('search.results', { keyword: find.keyword })}
+      count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
+      address={address}
+      find={find}
+      onChange={(change) => void navigate({ search: (was) => ({ ...was, ...change }) })}
+    >
+      <PrintersFound models={data.models} />
+      {data.rows.length === 0 ? (
+        <Empty title={text('search.nothing', { keyword: find.keyword })}>{text('search.nothing_hint')}</Empty>
+      ) : (
+        <div aria-busy={isPlaceholderData} className={classes.groups}>
+          <Groups rows={data.rows} />
+          <Pager
+            page={address.page ?? 1}
+            size={address.size ?? defaultPageSize}
+            total={data.total}
+            atLeast={data.totalIsMinimum}
+            onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}
+          />
+        </div>
+      )}
+    </Browse>
+  )
+}
+
+function Groups({ rows }: { rows: readonly Sku[] }) {
+  const text = useText()
+  return groupsOf(rows).map((group) => {
+    const title = text(`search.${group.kind}`)
+    const hint = hintOf(group.kind, group.rows.length)
+    return (
+      <section key={group.kind} aria-label={title} className={classes.group}>
+        <h2>{title}</h2>
+        {hint && <p className={classes.hint}>{text(hint)}</p>}
+        <ProductsToBuy products={group.rows} label={title} />
+      </section>
+    )
+  })
+}
+
+/** Two candidates are shown, never guessed. */
+function hintOf(kind: MatchKind, count: number) {
+  if (kind === 'near') return 'search.near_why'
+  if (kind === 'exact' && count > 1) return 'search.two_exact'
+  return undefined
+}

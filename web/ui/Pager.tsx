@@ -1,0 +1,93 @@
+import { NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { type PageSize, pageSizes } from '../../rules/paging.ts'
+import { useFormat } from './format.ts'
+import { useText } from './language.tsx'
+import classes from './Pager.module.css'
+import { QueryLink } from './QueryLink.tsx'
+
+type Props = {
+  page: number
+  size: PageSize
+  total: number
+  /** There are more than `total`. */
+  atLeast?: boolean
+  onSize: (size: PageSize) => void
+}
+
+// Search engines of every kind stop counting long before; the contract refuses more.
+const lastPage = 10_000
+
+/** Which rows are shown, the pages around, and how many on each. The page stands in the address. */
+export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
+  const text = useText()
+  const { number } = useFormat()
+  const pages = Math.min(lastPage, Math.max(1, Math.ceil(total / size)))
+  const rows = {
+    first: number(Math.min(total, (page - 1) * size + 1)),
+    last: number(Math.min(total, page * size)),
+    total: number(total),
+  }
+
+  return (
+    <nav className={classes.pager} aria-label={text('ui.page')}>
+      <span className={classes.rows}>{text(atLeast ? 'ui.rows_at_least' : 'ui.rows', rows)}</span>
+      {pages > 1 && (
+        <span className={classes.pages}>
+          <Step to={page - 1} label={text('ui.page_previous')} off={page <= 1} icon="back" />
+          {around(page, pages).map(({ at, gap }) => (
+            <Fragment key={at}>
+              {gap && <span>…</span>}
+              <Numbered page={at} current={at === page} />
+            </Fragment>
+          ))}
+          <Step to={page + 1} label={text('ui.page_next')} off={page >= pages} icon="on" />
+        </span>
+      )}
+      <NativeSelect
+        size="xs"
+        aria-label={text('ui.page_size')}
+        value={String(size)}
+        data={pageSizes.map((choice) => ({ value: String(choice), label: `${choice} ${text('ui.page_size')}` }))}
+        onChange={(event) => onSize(pageSizes.find((choice) => String(choice) === event.target.value) ?? size)}
+      />
+    </nav>
+  )
+}
+
+function Numbered({ page, current }: { page: number; current: boolean }) {
+  const { number } = useFormat()
+  return (
+    <QueryLink
+      change={{ page: page === 1 ? undefined : page }}
+      className={classes.page}
+      aria-current={current ? 'page' : undefined}
+    >
+      {number(page)}
+    </QueryLink>
+  )
+}
+
+function Step({ to, label, off, icon }: { to: number; label: string; off: boolean; icon: 'back' | 'on' }) {
+  const Icon = icon === 'back' ? IconChevronLeft : IconChevronRight
+  if (off) {
+    return (
+      <span className={classes.page} data-off>
+        <Icon size={16} aria-hidden />
+      </span>
+    )
+  }
+  return (
+    <QueryLink change={{ page: to === 1 ? undefined : to }} className={classes.page} aria-label={label}>
+      <Icon size={16} aria-hidden />
+    </QueryLink>
+  )
+}
+
+/** First, last and the pages around this one; `gap` says that some were left out before. */
+export function around(page: number, pages: number): Array<{ at: number; gap: boolean }> {
+  const shown = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
+  const sorted = [...new Set(shown)].sort((a, b) => a - b)
+  return sorted.map((at, index) => ({ at, gap: at - (sorted[index - 1] ?? at) > 1 }))
+}

@@ -1,0 +1,70 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { maxQuantity, minQuantity } from '../../rules/basket.ts'
+import { useText } from './language.tsx'
+import classes from './QuantityField.module.css'
+
+type Props = {
+  value: number
+  onChange: (quantity: number) => void
+  /** What is counted, for who cannot see the row. */
+  of: string
+  disabled?: boolean
+}
+
+/** Whole pieces from 1 to 9999. What is typed counts when the field is left; empty becomes 1 (specification section 5). */
+export function QuantityField({ value, onChange, of, disabled = false }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  const settle = (quantity: number) => {
+    setTyped(String(quantity))
+    if (quantity !== value) onChange(quantity)
+  }
+  const step = (by: number) => settle(within(quantityOf(typed) + by))
+
+  return (
+    <div className={classes.field}>
+      <button
+        type="button"
+        className={classes.step}
+        aria-label={text('ui.less')}
+        disabled={disabled || value <= minQuantity}
+        onClick={() => step(-1)}
+      >
+        <IconMinus size={14} aria-hidden />
+      </button>
+      <input
+        className={classes.input}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={text('ui.quantity_of', { number: of })}
+        value={typed}
+        disabled={disabled}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+        onBlur={() => settle(quantityOf(typed))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle(quantityOf(typed))
+          if (event.key === 'ArrowUp') step(1)
+          if (event.key === 'ArrowDown') step(-1)
+        }}
+      />
+      <button
+        type="button"
+        className={classes.step}
+        aria-label={text('ui.more')}
+        disabled={disabled || value >= maxQuantity}
+        onClick={() => step(1)}
+      >
+        <IconPlus size={14} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity, quantity))
+
+const quantityOf = (typed: string) => within(Number.parseInt(typed, 10) || minQuantity)

@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { IntlProvider, useTranslations } from 'use-intl'
+import {
+  type Language,
+  loadTexts,
+  type Nested,
+  nested,
+  type TextKey,
+  type Texts,
+  type Values,
+} from '../../texts/index.ts'
+
+/** What a page is read with: one language and its texts. */
+export type Reading = { language: Language; texts: Texts }
+
+type Switching = { language: Language; switchTo: (language: Language) => Promise<void> }
+
+const LanguageContext = createContext<Switching>({ language: 'en', switchTo: async () => {} })
+
+// Promises of delivery and cut-off times are those of the warehouse.
+const timeZone = 'Europe/Amsterdam'
+
+type Props = {
+  first: Reading
+  /** Told after the new texts are on the screen. */
+  onSwitch?: (language: Language) => void
+  children: ReactNode
+}
+
+export function LanguageProvider({ first, onSwitch, children }: Props) {
+  const [reading, setReading] = useState(first)
+  const messages = useMemo(() => nested(reading.texts), [reading.texts])
+
+  const switchTo = useCallback(
+    async (language: Language) => {
+      setReading({ language, texts: await loadTexts[language]() })
+      onSwitch?.(language)
+    },
+    [onSwitch],
+  )
+  const switching = useMemo(() => ({ language: reading.language, switchTo }), [reading.language, switchTo])
+
+  return (
+    <LanguageContext value={switching}>
+      <IntlProvider locale={reading.language} messages={messages} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+export const useLanguage = () => useContext(LanguageContext)
+
+export type Say = (key: TextKey, values?: Values) => string
+
+/** Says a text in the reader's language. */
+export function useText(): Say {
+  return useTranslations<never>() as unknown as Say
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Nested
+  }
+}

@@ -1,0 +1,24 @@
+import { useText } from '../language.tsx'
+import classes from './ColourChips.module.css'
+import { nameOf, partsOf } from './colours.ts'
+
+/** A cartridge's colour: its chip with the letter in it, never colour alone; words where it has no code. */
+export function ColourChips({ colour, named = false }: { colour: string; named?: boolean }) {
+  const text = useText()
+  if (!colour) return null
+  const key = nameOf(colour)
+  const parts = partsOf(colour)
+  const name = key ? text(key) : colour
+
+  if (parts.length === 0) return <span className={classes.words}>{colour}</span>
+  return (
+    <span className={classes.chips} title={name}>
+      {parts.map(({ code, ink, paper }) => (
+        <span key={code} className={classes.chip} style={{ background: ink, color: paper }} aria-hidden>
+          {code}
+        </span>
+      ))}
+      <span className={named ? undefined : classes.spoken}>{name}</span>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useText } from '../language.tsx'
+import classes from './ProductList.module.css'
+import { ProductRow } from './ProductRow.tsx'
+import type { Product } from './product.ts'
+
+type Props<P extends Product> = {
+  products: readonly P[]
+  /** What the list is, for who cannot see where it stands. */
+  label: string
+  signedIn: boolean
+  /** Quantity and button of a row; nothing for who may not buy. */
+  action?: ((product: P) => ReactNode) | undefined
+}
+
+/** Products as rows on a desktop and as cards on a telephone: the same everywhere. */
+export function ProductList<P extends Product>({ products, label, signedIn, action }: Props<P>) {
+  const text = useText()
+  return (
+    <div className={classes.frame}>
+      <div className={classes.head} aria-hidden>
+        <span />
+        <span>{text('product.number')}</span>
+        <span>{text('product.product')}</span>
+        <span>{text('product.stock')}</span>
+        <span className={classes.right}>{text('product.price')}</span>
+        <span />
+      </div>
+      <ul className={classes.list} aria-label={label}>
+        {products.map((product) => (
+          <ProductRow key={product.id} product={product} signedIn={signedIn} action={action?.(product)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

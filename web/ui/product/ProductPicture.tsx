@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import { type ClassKind, kindOfClass } from '../../../rules/catalogue.ts'
+import { useText } from '../language.tsx'
+import { inkOf, partsOf } from './colours.ts'
+import classes from './ProductPicture.module.css'
+import { numberOf, type Product } from './product.ts'
+
+type Props = {
+  product: Pick<Product, 'classId' | 'colour' | 'brand' | 'oemCode' | 'number' | 'image'>
+  /** Pixels of its side. */
+  size: number
+  /** Beside a row's own words a picture says nothing new. */
+  decorative?: boolean
+}
+
+/** The photograph, or where there is none a drawing of its kind, in its colour, with brand and number. */
+export function ProductPicture({ product, size, decorative = false }: Props) {
+  const text = useText()
+  const kind = kindOfClass[product.classId] ?? 'toner'
+  const number = numberOf(product)
+  const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${product.brand} ${number}` })
+
+  if (product.image) {
+    return (
+      <img
+        className={classes.photo}
+        src={product.image}
+        width={size}
+        height={size}
+        alt={decorative ? '' : label}
+        loading="lazy"
+      />
+    )
+  }
+  const inks = partsOf(product.colour).map(({ ink }) => ink)
+  return (
+    <svg
+      className={classes.drawing}
+      width={size}
+      height={size}
+      viewBox="0 0 96 96"
+      role="img"
+      aria-label={label}
+      aria-hidden={decorative}
+    >
+      {draw[kind](inks.length > 0 ? inks : [inkOf(product.colour)])}
+      {size >= 96 && <Label brand={product.brand} number={number} />}
+    </svg>
+  )
+}
+
+/** What a drawing says of itself where it is large enough to be read. */
+function Label({ brand, number }: { brand: string; number: string }) {
+  return (
+    <g className={classes.label}>
+      <text x="48" y="83" textAnchor="middle" fontSize="7" fontWeight="600">
+        {brand}
+      </text>
+      <text x="48" y="92" textAnchor="middle" fontSize="8" fontFamily="var(--mono)" fontWeight="700">
+        {number.slice(0, 18)}
+      </text>
+    </g>
+  )
+}
+
+const body = 'var(--drawing)'
+const edge = 'var(--drawing-edge)'
+
+/** Stripes of the colours side by side, as on a set's box. */
+const stripes = (inks: string[], x: number, y: number, width: number, height: number) =>
+  inks.map((ink, at) => (
+    <rect key={ink} x={x + (at * width) / inks.length} y={y} width={width / inks.length} height={height} fill={ink} />
+  ))
+
+const draw: Record<ClassKind, (inks: string[]) => ReactNode> = {
+  toner: (inks) => (
+    <>
+      <path d="M8 34h80l-6 26H14z" fill={body} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
+      <rect x="14" y="28" width="68" height="10" rx="3" fill={edge} />
+      {stripes(inks, 22, 44, 52, 8)}
+      <rect x="16" y="60" width="64" height="6" rx="3" fill={edge} />
+    </>
+  ),
+  kit: (inks) => (
+    <>
+      <path d="M12 32 48 20l36 12v34L48 76 12 66z" fill={body} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
+      <path d="M12 32l36 10 36-10M48 42v34" fill="none" stroke={edge} strokeWidth="2" />
+      {stripes(inks, 18, 50, 24, 10)}
+    </>
+  ),
+  drum: (inks) => (
+    <>
+      <rect x="10" y="34" width="76" height="26" rx="4" fill={body} stroke={edge} strokeWidth="2" />
+      <rect x="16" y="38" width="64" height="14" rx="7" fill="#3d8f7f" />
+      <rect x="16" y="40" width="64" height="3" rx="1.5" fill="#fff" opacity=".35" />
+      {stripes(inks, 30, 54, 36, 4)}
+      <circle cx="10" cy="47" r="6" fill={edge} />
+      <circle cx="86" cy="47" r="6" fill={edge} />
+    </>
+  ),
+  ink: (inks) => (
+    <>
+      <path d="M28 16h34l8 10v42H28z" fill={body} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
+      {stripes(inks, 34, 32, 30, 24)}
+      <path d="M42 68h14v7H42z" fill={edge} />
+      <path d="M34 22h18" stroke={edge} strokeWidth="3" strokeLinecap="round" />
+    </>
+  ),
+  label: (inks) => (
+    <>
+      <rect x="18" y="20" width="60" height="44" rx="5" fill={body} stroke={edge} strokeWidth="2" />
+      <circle cx="38" cy="42" r="11" fill="none" stroke={edge} strokeWidth="4" />
+      <circle cx="61" cy="42" r="6" fill="none" stroke={edge} strokeWidth="3" />
+      <path d="M49 64h34v10H49z" fill={inks[0]} />
+      <path d="M54 69h20" stroke="#fff" strokeWidth="2" strokeDasharray="4 2" />
+    </>
+  ),
+  furniture: (inks) => (
+    <>
+      <path d="M14 36h68v8H14z" fill={inks[0]} />
+      <path d="M20 44v32M76 44v32M20 58h56" stroke={edge} strokeWidth="4" strokeLinecap="round" />
+    </>
+  ),
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CopyNumber } from '../CopyNumber.tsx'
+import { useText } from '../language.tsx'
+import { ColourChips } from './ColourChips.tsx'
+import { PriceWord } from './PriceWord.tsx'
+import classes from './ProductList.module.css'
+import { ProductPicture } from './ProductPicture.tsx'
+import { numberOf, type Product } from './product.ts'
+import { StockWord } from './StockWord.tsx'
+import { YieldWord } from './YieldWord.tsx'
+
+type Props = { product: Product; signedIn: boolean; action: ReactNode }
+
+/** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
+export function ProductRow({ product, signedIn, action }: Props) {
+  const text = useText()
+  const number = numberOf(product)
+  return (
+    <li className={classes.row}>
+      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>
+        <ProductPicture product={product} size={48} decorative />
+      </Link>
+
+      <div className={classes.numbers}>
+        <span className={classes.oem}>
+          <Link to="/pd/product" search={{ sku_id: product.id }}>
+            {number}
+          </Link>
+          <CopyNumber number={number} />
+        </span>
+        <span className={classes.own}>
+          {product.number}
+          {product.shortName && ` · ${product.shortName}`}
+        </span>
+      </div>
+
+      <div className={classes.facts}>
+        <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name}>
+          {product.name}
+        </Link>
+        <span className={classes.small}>
+          <ColourChips colour={product.colour} />
+          {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
+          <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
+          <Printers product={product} />
+        </span>
+      </div>
+
+      <div className={classes.stock}>
+        <StockWord stock={product.stock} status={product.status} />
+      </div>
+      <div className={classes.price}>
+        <PriceWord price={product.price} signedIn={signedIn} />
+      </div>
+      <div className={classes.action}>{action}</div>
+    </li>
+  )
+}
+
+function Printers({ product: { printers, printerCount } }: { product: Product }) {
+  const text = useText()
+  if (printers.length === 0) return null
+  const more = printerCount - printers.length
+  return (
+    <span className={classes.printers}>
+      {printers.join(', ')}
+      {more > 0 && ` ${text('product.more_printers', { count: more })}`}
+    </span>
+  )
+}

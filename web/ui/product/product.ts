@@ -1,0 +1,30 @@
+/** A product as the building blocks show it; the wire's SKU fits. */
+export type Product = {
+  id: number
+  number: string
+  oemCode: string
+  shortName: string
+  name: string
+  brand: string
+  classId: number
+  colour: string
+  yieldPages: number | null
+  yieldStandard: string | null
+  ownMake: boolean
+  status: 'active' | 'disabled' | 'announced'
+  image: string | null
+  printers: string[]
+  printerCount: number
+  stock: Stock
+  price?: { unitPrice: number; discountPrice: number | null; currency: string }
+}
+
+export type Stock = {
+  total: number
+  byWarehouse: Array<{ warehouse: string; pieces: number }>
+  expectedOn: string | null
+  expectedQty: number
+}
+
+/** The number that people ask for: the maker's, else our own. */
+export const numberOf = ({ oemCode, number }: Pick<Product, 'oemCode' | 'number'>) => oemCode || number
