@@ -89,10 +89,12 @@ CREATE INDEX basket_lines_sku ON basket_lines USING btree (sku_id);
 create table brands (
   id integer not null generated always as identity,
   name text not null,
+  normalised text collate C not null generated always as (upper(regexp_replace(name, '[^[:alnum:]]'::text, ''::text, 'g'::text))) stored,
   constraint brands_pkey PRIMARY KEY (id),
   constraint brands_name_key UNIQUE (name),
   constraint brands_name_check CHECK ((name <> ''::text))
 );
+CREATE INDEX brands_normalised ON brands USING btree (normalised);
 
 create table carriers (
   code text not null,
@@ -190,6 +192,8 @@ create table facets (
   brand_id integer not null,
   series_id integer,
   colour text not null,
+  skus integer not null default 0,
+  in_stock integer not null default 0,
   constraint facets_pkey PRIMARY KEY (id),
   constraint facets_class_id_brand_id_series_id_colour_key UNIQUE NULLS NOT DISTINCT (class_id, brand_id, series_id, colour),
   constraint facets_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -249,6 +253,8 @@ create table models (
   normalised text collate C not null,
   technology text not null,
   colour text not null,
+  spaced text collate C not null generated always as ((' '::text || upper(btrim(regexp_replace(name, '[^[:alnum:]]+'::text, ' '::text, 'g'::text))))) stored,
+  sku_count integer not null default 0,
   constraint models_pkey PRIMARY KEY (id),
   constraint models_name_key UNIQUE (name),
   constraint models_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -621,6 +627,21 @@ create table warehouses (
   constraint warehouses_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
 );
 
+create view live_facets as
+ SELECT f.id,
+    f.class_id,
+    f.brand_id,
+    f.series_id,
+    f.colour,
+    (f.skus + COALESCE(c.skus, 0)) AS skus,
+    (f.in_stock + COALESCE(c.in_stock, 0)) AS in_stock
+   FROM (facets f
+     LEFT JOIN ( SELECT facet_counts.facet_id,
+            (sum(facet_counts.skus))::integer AS skus,
+            (sum(facet_counts.in_stock))::integer AS in_stock
+           FROM facet_counts
+          GROUP BY facet_counts.facet_id) c ON ((c.facet_id = f.id)));
+
 CREATE OR REPLACE FUNCTION public.add_name_words()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -644,6 +665,12 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.colour_rank(colour text)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN COALESCE(array_position(ARRAY['K'::text, 'C'::text, 'M'::text, 'Y'::text, 'CMY'::text, 'CMYK'::text, 'KIT'::text, ''::text], colour), 9);
+
 CREATE OR REPLACE FUNCTION public.count_facets()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -662,15 +689,17 @@ $function$;
 
 CREATE OR REPLACE FUNCTION public.fold_facet_counts()
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+begin
+  -- One at a time, or two would lock the same facets in different order.
+  perform pg_advisory_xact_lock(7265403);
   with taken as (delete from facet_counts returning facet_id, skus, in_stock)
-  insert into facet_counts
-  select facet_id, sum(skus), sum(in_stock)
-    from taken
-   group by facet_id
-  having sum(skus) <> 0 or sum(in_stock) <> 0
-   order by facet_id;
+  update facets f
+     set skus = f.skus + t.skus, in_stock = f.in_stock + t.in_stock
+    from (select facet_id, sum(skus) as skus, sum(in_stock) as in_stock from taken group by facet_id) t
+   where f.id = t.facet_id and (t.skus <> 0 or t.in_stock <> 0);
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_facet()
@@ -755,6 +784,11 @@ begin
     left join named n using (sku_id)
    where s.id = t.sku_id
      and (s.printer_count, s.printers) is distinct from (coalesce(n.count, 0), coalesce(n.names, '{}'));
+
+  update models m
+     set sku_count = m.sku_count + case when tg_op = 'INSERT' then t.count else -t.count end
+    from (select model_id, count(*) as count from touched group by model_id) t
+   where m.id = t.model_id;
   return null;
 end
 $function$;

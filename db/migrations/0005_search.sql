@@ -15,11 +15,12 @@ create table facets (
   brand_id  integer not null references brands,
   series_id integer references series,
   colour    text not null,
+  skus      integer not null default 0,
+  in_stock  integer not null default 0,
   unique nulls not distinct (class_id, brand_id, series_id, colour)
 );
 
--- Appended to, never updated, so that two transactions never wait for each other's counts; fold_facet_counts() adds
--- the rows of a facet up into one.
+-- What has changed since the counts were last added up. Appended to, so that two orders never wait for each other.
 create table facet_counts (
   facet_id integer not null references facets,
   skus     integer not null,
@@ -27,15 +28,36 @@ create table facet_counts (
 );
 create index facet_counts_facet on facet_counts (facet_id);
 
-create function fold_facet_counts() returns void language sql as $$
+create function fold_facet_counts() returns void language plpgsql as $$
+begin
+  -- One at a time, or two would lock the same facets in different order.
+  perform pg_advisory_xact_lock(7265403);
   with taken as (delete from facet_counts returning facet_id, skus, in_stock)
-  insert into facet_counts
-  select facet_id, sum(skus), sum(in_stock)
-    from taken
-   group by facet_id
-  having sum(skus) <> 0 or sum(in_stock) <> 0
-   order by facet_id;
+  update facets f
+     set skus = f.skus + t.skus, in_stock = f.in_stock + t.in_stock
+    from (select facet_id, sum(skus) as skus, sum(in_stock) as in_stock from taken group by facet_id) t
+   where f.id = t.facet_id and (t.skus <> 0 or t.in_stock <> 0);
+end
 $$;
+
+create view live_facets as
+  select f.id, f.class_id, f.brand_id, f.series_id, f.colour,
+         f.skus + coalesce(c.skus, 0) as skus, f.in_stock + coalesce(c.in_stock, 0) as in_stock
+    from facets f
+    left join (select facet_id, sum(skus)::integer as skus, sum(in_stock)::integer as in_stock from facet_counts group by facet_id) c
+      on c.facet_id = f.id;
+
+-- Names as the search compares them: without signs, and with single spaces between the words and before the first.
+alter table brands add column normalised text collate "C" not null
+  generated always as (upper(regexp_replace(name, '[^[:alnum:]]', '', 'g'))) stored;
+create index brands_normalised on brands (normalised);
+alter table models add column spaced text collate "C" not null
+  generated always as (' ' || upper(btrim(regexp_replace(name, '[^[:alnum:]]+', ' ', 'g')))) stored;
+alter table models add column sku_count integer not null default 0;  -- kept by the trigger on compatibilities
+
+-- Colours in the order of the trade: black first.
+create function colour_rank(colour text) returns integer language sql immutable parallel safe
+  return coalesce(array_position(array['K', 'C', 'M', 'Y', 'CMY', 'CMYK', 'KIT', ''], colour), 9);
 
 alter table skus set (fillfactor = 85);
 alter table skus
@@ -128,6 +150,11 @@ begin
     left join named n using (sku_id)
    where s.id = t.sku_id
      and (s.printer_count, s.printers) is distinct from (coalesce(n.count, 0), coalesce(n.names, '{}'));
+
+  update models m
+     set sku_count = m.sku_count + case when tg_op = 'INSERT' then t.count else -t.count end
+    from (select model_id, count(*) as count from touched group by model_id) t
+   where m.id = t.model_id;
   return null;
 end
 $$;

@@ -20,8 +20,12 @@ export function demoProducts(): Fields[] {
 }
 
 /** About every second toner, drum and ink cartridge of a common brand; kits and labels have none. */
-const hasCompatible = ({ class_id, brand, oem_number }: Fields) =>
-  ['102', '104', '105'].includes(class_id ?? '') && brand !== 'Dell' && chance(`compatible ${oem_number}`) < 0.45
+const hasCompatible = ({ class_id, brand, oem_number = '' }: Fields) =>
+  bestKnown.has(oem_number) ||
+  (['102', '104', '105'].includes(class_id ?? '') && brand !== 'Dell' && chance(`compatible ${oem_number}`) < 0.45)
+
+// Shown so often that the demo must have both.
+const bestKnown = new Set(['CF259A', 'CF259X', 'CF258A', 'CF258X', 'TN-2410', 'TN-2420', 'DR-2400', '106R01294'])
 
 function compatibleOf(original: Fields): Fields {
   const pages = Number(original.yield_pages)

@@ -77,6 +77,7 @@ export interface BasketLines {
 export interface Brands {
   id: Generated<number>;
   name: string;
+  normalised: Generated<string>;
 }
 
 export interface Carriers {
@@ -144,7 +145,9 @@ export interface Facets {
   class_id: number;
   colour: string;
   id: Generated<number>;
+  in_stock: Generated<number>;
   series_id: number | null;
+  skus: Generated<number>;
 }
 
 export interface FilterWords {
@@ -163,6 +166,16 @@ export interface ListPrices {
   price_list_id: number;
   sku_id: number;
   unit_price: number;
+}
+
+export interface LiveFacets {
+  brand_id: number | null;
+  class_id: number | null;
+  colour: string | null;
+  id: number | null;
+  in_stock: number | null;
+  series_id: number | null;
+  skus: number | null;
 }
 
 export interface Mails {
@@ -184,6 +197,8 @@ export interface Models {
   name: string;
   normalised: string;
   series_id: number;
+  sku_count: Generated<number>;
+  spaced: Generated<string>;
   technology: string;
 }
 
@@ -423,6 +438,7 @@ export interface DB {
   filter_words: FilterWords;
   idempotency_keys: IdempotencyKeys;
   list_prices: ListPrices;
+  live_facets: LiveFacets;
   mails: Mails;
   models: Models;
   name_words: NameWords;

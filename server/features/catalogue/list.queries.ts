@@ -1,0 +1,130 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Sorting } from '../../../rules/catalogue.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { type Filter, matches, measureList, narrows } from './facet.queries.ts'
+import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
+
+/** A list can be paged to here; who wants more narrows it. Keeps the deepest page as bounded as the first. */
+export const deepestRow = 10_000
+
+export type Page = { limit: number; offset: number }
+
+type SkuSorting = Exclude<Sorting, 'best' | 'priceUp' | 'priceDown'>
+
+/** The order of each sorting as its index has it, over the SKUs `s`. */
+export const orderOf: Record<SkuSorting, RawBuilder<unknown>> = {
+  number: sql`s.number, s.id`,
+  name: sql`s.name collate "C", s.id`,
+  yield: sql`coalesce(s.yield_pages, 0) desc, s.id`,
+  newest: sql`s.created_at desc, s.id desc`,
+}
+
+type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: string; now: Date }
+
+/** One page of a list without a keyword, and how many there are. */
+export async function listSkus(db: Db, ask: Ask) {
+  const measure = await measureList(db, ask.filter)
+  const total = ask.filter.inStock ? measure.inStock : measure.skus
+  const { offset } = ask.page
+  if (offset >= Math.min(total, deepestRow)) return { skus: [], total }
+  const { rows } = await sql<SkuRow>`
+    with page as materialized (${idsOf(ask, measure)})
+    select ${skuColumns}
+      from page p join skus s using (id) ${skuJoins(ask.region, ask.now)}
+     order by ${orderOf[ask.sorting]}
+  `.execute(db)
+  return { skus: rows.map(skuOf), total }
+}
+
+/**
+ * The ids of one page. A wide filter walks the order of all SKUs and skips what it does not want; a narrow one merges
+ * the few facets that it takes. Which one reads fewer rows is known from the counts, so the work stays bounded.
+ */
+function idsOf(
+  { filter, sorting, page }: Ask,
+  { facets, skus, inStock, all }: Record<'facets' | 'skus' | 'inStock' | 'all', number>,
+) {
+  const depth = page.offset + page.limit
+  const wanted = filter.inStock ? inStock : skus
+  const walked = Math.min(all, (depth * all) / Math.max(wanted, 1))
+  const merged = Math.min(facets * depth, skus)
+  return merged < walked ? mergeFacets(filter, sorting, page) : walkAll(filter, sorting, page)
+}
+
+const stocked = (filter: Filter) => (filter.inStock ? sql`and s.in_stock` : sql``)
+
+const mergeFacets = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page) => sql`
+  select s.id
+    from facets f
+   cross join lateral (
+     select s.id, s.number, s.name, s.yield_pages, s.created_at
+       from skus s
+      where s.facet_id = f.id ${stocked(filter)}
+      order by ${orderOf[sorting]}
+      limit ${offset + limit}::integer
+   ) s
+   where ${matches(filter, 'f')}
+   order by ${orderOf[sorting]}
+   limit ${limit}::integer offset ${offset}::integer`
+
+// "+ 0" keeps the planner from collecting and sorting whole facets where walking the order is cheaper.
+const walkAll = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page) => sql`
+  select s.id
+    from skus s
+   where s.facet_id is not null ${stocked(filter)}
+     ${narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}
+   order by ${orderOf[sorting]}
+   limit ${limit}::integer offset ${offset}::integer`
+
+/** Up to so many SKUs all their prices are looked up and sorted; of more, the ordered prices are walked. */
+const mostSorted = 2_000
+
+type PriceAsk = Omit<Ask, 'sorting'> & { caller: CustomerCaller; down: boolean }
+
+/** One page of a list by the caller's own price; what has no price for him is left to the end, or out of a long list. */
+export async function listByPrice(db: Db, { filter, page, region, now, caller, down }: PriceAsk) {
+  const measure = await measureList(db, filter)
+  const total = filter.inStock ? measure.inStock : measure.skus
+  const direction = down ? sql`desc` : sql`asc`
+  const ids = total <= mostSorted ? sortedIds(filter, caller, direction) : walkedIds(filter, page, caller, direction)
+  const { rows } = await sql<SkuRow>`
+    with page as materialized (
+      select id, price from (${ids}) x order by price ${direction} nulls last, id
+       limit ${page.limit}::integer offset ${page.offset}::integer
+    )
+    select ${skuColumns}
+      from page p join skus s using (id) ${skuJoins(region, now)}
+     order by p.price ${direction} nulls last, s.id
+  `.execute(db)
+  return { skus: rows.map(skuOf), total }
+}
+
+const sortedIds = (filter: Filter, { customerId, priceListId }: CustomerCaller, _: RawBuilder<unknown>) => sql`
+  select s.id, coalesce(c.unit_price, l.unit_price) as price
+    from facets f
+    join skus s on s.facet_id = f.id ${stocked(filter)}
+    left join customer_prices c on c.sku_id = s.id and c.customer_id = ${customerId}
+    left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
+   where ${matches(filter, 'f')}`
+
+/** Two ordered streams: the prices agreed with the customer, and his list without what is agreed. */
+function walkedIds(
+  filter: Filter,
+  { limit, offset }: Page,
+  { customerId, priceListId }: CustomerCaller,
+  direction: RawBuilder<unknown>,
+) {
+  const taken = sql`
+    join skus s on s.id = p.sku_id and s.facet_id is not null ${stocked(filter)}
+     ${narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}`
+  const first = sql`order by p.unit_price ${direction}, p.sku_id limit ${offset + limit}::integer`
+  return sql`
+    (select p.sku_id as id, p.unit_price as price from customer_prices p ${taken}
+      where p.customer_id = ${customerId} ${first})
+    union all
+    (select p.sku_id as id, p.unit_price as price from list_prices p ${taken}
+      where p.price_list_id = ${priceListId}
+        and not exists (select from customer_prices c where c.customer_id = ${customerId} and c.sku_id = p.sku_id)
+      ${first})`
+}

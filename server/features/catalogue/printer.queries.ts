@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { classKinds } from '../../../rules/catalogue.ts'
+import type { Db } from '../../db/database.ts'
+import { type Filter, matches } from './facet.queries.ts'
+import { orderOf, type Page } from './list.queries.ts'
+import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
+
+/** What fits a printer is read to here; no printer of the trade has half as many. */
+export const mostThatFit = 1_000
+
+/** The order of a printer's page: class, colour, yield; our own make after the originals. */
+export const pageOrder = sql`
+  array_position(${[...classKinds]}::text[], c.kind), colour_rank(s.colour), s.colour, s.own_make,
+  s.yield_pages nulls last, s.number`
+
+type Ask = { modelId: number; filter: Filter; page: Page; region: string; now: Date }
+
+/** What fits a printer and passes the filter: one page in the order of the printer's page, or by a column. */
+export async function skusForModel(
+  db: Db,
+  { modelId, filter, page, region, now }: Ask,
+  sorting?: keyof typeof orderOf,
+) {
+  const order = sorting ? orderOf[sorting] : pageOrder
+  const { rows } = await sql<SkuRow & { total: number }>`
+    with page as materialized (
+      select s.id, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
+        from (
+          select sku_id from compatibilities where model_id = ${modelId} order by sku_id limit ${sql.lit(mostThatFit)}
+        ) f
+        join skus s on s.id = f.sku_id and s.facet_id is not null
+        join classes c on c.id = s.class_id
+       where ${matches(filter, 's')} ${filter.inStock ? sql`and s.in_stock` : sql``}
+       order by at
+       limit ${page.limit}::integer offset ${page.offset}::integer
+    )
+    select p.total, ${skuColumns}
+      from page p join skus s using (id) ${skuJoins(region, now)}
+     order by p.at
+  `.execute(db)
+  return { skus: rows.map(({ total: _, ...row }) => skuOf(row)), total: rows[0]?.total ?? 0 }
+}
+
+/** The ids of what fits a printer, for counting. */
+export async function skuIdsOfModel(db: Db, modelId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select s.id
+      from (
+        select sku_id from compatibilities where model_id = ${modelId} order by sku_id limit ${sql.lit(mostThatFit)}
+      ) f
+      join skus s on s.id = f.sku_id and s.facet_id is not null
+  `.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,86 @@
+import type { findSkus } from '../../../contract/catalogue.ts'
+import type { Input, Reply } from '../../../contract/endpoint.ts'
+import { pageOf } from '../../../rules/paging.ts'
+import { seesPurchasePrice } from '../../../rules/permissions.ts'
+import type { Db } from '../../db/database.ts'
+import { type Caller, isCustomer } from '../../http/caller.ts'
+import type { Filter } from '../catalogue/facet.queries.ts'
+import { deepestRow, listByPrice, listSkus, type Page } from '../catalogue/list.queries.ts'
+import { skusForModel } from '../catalogue/printer.queries.ts'
+import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
+import { pageOfFound } from './candidates.queries.ts'
+import { mostModels } from './names.queries.ts'
+import { type Understood, understand } from './search.ts'
+
+type Query = Input<typeof findSkus>['query']
+type Found = { skus: SkuOnWire[]; total: number; cut?: boolean }
+
+const nothing: Found = { skus: [], total: 0 }
+
+/** One page of what a query finds, in its order, with the caller's own prices where he may see them. */
+export async function findPage(
+  db: Db,
+  caller: Caller | null,
+  query: Query,
+  now: Date,
+): Promise<Reply<typeof findSkus>> {
+  const understood = query.keyword?.trim() ? await understand(db, query.keyword) : null
+  const { skus, total, cut = false } = await find(db, caller, query, understood, now)
+  return {
+    rows: await withPrices(db, caller, skus, now),
+    total: Math.min(total, deepestRow),
+    totalIsMinimum: cut || total > deepestRow,
+    models: understood?.models.slice(0, 10) ?? [],
+  }
+}
+
+/** `understood` is null without a keyword, undefined where the keyword says nothing. */
+async function find(
+  db: Db,
+  caller: Caller | null,
+  query: Query,
+  understood: Understood | null | undefined,
+  now: Date,
+): Promise<Found> {
+  const { modelId, sort } = query
+  const page = pageOf(query)
+  if (understood === undefined || page.offset >= deepestRow) return nothing
+  const ask = { page, region: regionOf(caller), now }
+  const filter = understood?.stages.length === 0 ? both(understood.meant, query) : filterOf(query)
+  if (filter === 'contradiction') return nothing
+
+  // Prices order a list only for who sees them.
+  const sorting = sort === 'priceUp' || sort === 'priceDown' ? 'best' : (sort ?? 'best')
+  if (understood?.stages.length) return findByKeyword(db, understood, { ...ask, filter, modelId, sorting })
+  if (modelId) return skusForModel(db, { ...ask, modelId, filter }, sorting === 'best' ? undefined : sorting)
+  if (sorting !== sort && sort && sort !== 'best' && caller && isCustomer(caller) && seesPurchasePrice(caller.role)) {
+    return listByPrice(db, { ...ask, filter, caller, down: sort === 'priceDown' })
+  }
+  return listSkus(db, { ...ask, filter, sorting: sorting === 'best' ? 'number' : sorting })
+}
+
+type KeywordAsk = Parameters<typeof pageOfFound>[2] & { page: Page }
+
+/** Near numbers are looked for only where nothing else was found: they are a question, not an answer. */
+async function findByKeyword(db: Db, { stages, near, models }: Understood, ask: KeywordAsk): Promise<Found> {
+  const found = await pageOfFound(db, stages, ask)
+  if (found.total === 0 && ask.page.offset === 0) return pageOfFound(db, near, ask)
+  return { ...found, cut: found.cut || models.length === mostModels }
+}
+
+export const filterOf = ({ classId, brandId, seriesId, colour, inStock }: Query): Filter => ({
+  classId,
+  brandId,
+  seriesId,
+  colour,
+  inStock,
+})
+
+/** What the words of the keyword mean and what was chosen beside it, where they do not exclude each other. */
+export function both(meant: Filter, query: Query): Filter | 'contradiction' {
+  const chosen = filterOf(query)
+  for (const name of ['classId', 'brandId', 'colour'] as const) {
+    if (meant[name] !== undefined && chosen[name] !== undefined && meant[name] !== chosen[name]) return 'contradiction'
+  }
+  return { ...chosen, ...meant }
+}

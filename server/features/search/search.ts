@@ -1,0 +1,64 @@
+import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../rules/part-number.ts'
+import { type Asked, readKeyword } from '../../../rules/search-words.ts'
+import type { Db } from '../../db/database.ts'
+import { classesOf } from '../catalogue/catalogue.queries.ts'
+import type { Filter } from '../catalogue/facet.queries.ts'
+import { nearStage, type Probe, stagesOf } from './candidates.queries.ts'
+import { type NamedModel, namesIn } from './names.queries.ts'
+
+/** A keyword, understood: what its words narrow, which printers it names, and where to look for the rest. */
+export type Understood = {
+  meant: Filter
+  models: NamedModel[]
+  /** Empty where every word of the keyword is a filter: then it is a list like any other. */
+  stages: ReturnType<typeof stagesOf>
+  /** Where to look when nothing else was found. */
+  near: ReturnType<typeof stagesOf>
+}
+
+/** Reads a keyword with the names that the shop knows; undefined where it holds neither letters nor digits. */
+export async function understand(db: Db, keyword: string): Promise<Understood | undefined> {
+  const asked = readKeyword(keyword)
+  if (asked.compact === '') return undefined
+  const { brands, models } = await namesIn(db, brandNamesIn(asked.rest), asked.rest)
+  const [brand] = brands
+  const rest = brand ? withoutBrand(asked.rest, brand.normalised) : asked.rest
+  const meant: Filter = {
+    ...(brand && { brandId: brand.id }),
+    ...(asked.kind && { classId: await classIdOf(db, asked.kind) }),
+    ...(asked.colour && { colour: asked.colour }),
+  }
+  if (rest.length === 0) return { meant, models: [], stages: [], near: [] }
+
+  const probes = probesOf(asked, rest)
+  const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
+  const modelIds = models.map(({ modelId }) => modelId)
+  return { meant, models, stages: stagesOf({ probes, modelIds, words, meant }), near: [nearOf(probes, rest)] }
+}
+
+/** Single words, and two that follow each other, since some brands have two. */
+const brandNamesIn = (words: string[]) => [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)]
+
+function withoutBrand(words: string[], brand: string): string[] {
+  const pair = words.findIndex((word, at) => word + (words[at + 1] ?? '') === brand && words[at + 1] !== undefined)
+  return pair >= 0 ? words.toSpliced(pair, 2) : words.filter((word) => word !== brand)
+}
+
+/** All that was typed as one number, and what is left of it without the words that narrow. */
+function probesOf({ compact }: Asked, rest: string[]): Probe[] {
+  const probe = (text: string, narrowed: boolean) => ({ text, canonical: canonicalOf(text), narrowed })
+  const left = rest.join('')
+  return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
+}
+
+function nearOf(probes: Probe[], rest: string[]) {
+  const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(canonicalOf)])]
+  const whole = probes.at(-1)?.canonical ?? ''
+  const exactWords = rest.filter((word) => word.length >= 3).map(canonicalOf)
+  return nearStage(canonicals.map(skeletonOf), [...exactWords, ...oneSlipFrom(whole)])
+}
+
+async function classIdOf(db: Db, kind: string): Promise<number> {
+  const classes = await classesOf(db)
+  return classes.find((one) => one.kind === kind)?.classId ?? 0
+}
