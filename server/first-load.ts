@@ -6,16 +6,19 @@ import type { Db } from './db/database.ts'
 const loadLock = 7_265_411
 const unfinished = 'the first load is not finished'
 
+type FirstLoad = { demo: boolean; now: Date; say?: (what: string) => void }
+
 /**
  * Gives an empty database the reference data and, where asked for, the demo; answers whether it did. Servers that start
  * together take turns. A load that was interrupted begins again from nothing: nobody has used that shop yet.
  */
-export function loadOnce(db: Db, { demo, now }: { demo: boolean; now: Date }): Promise<boolean> {
+export function loadOnce(db: Db, { demo, now, say = () => {} }: FirstLoad): Promise<boolean> {
   return db.connection().execute(async (lock) => {
     await sql`select pg_advisory_lock(${loadLock}::bigint)`.execute(lock)
     try {
       if (await wasInterrupted(db)) await removeAll(db)
       if (!(await isEmpty(db))) return false
+      say(demo ? 'First start: loading the demo, a few seconds' : 'First start: loading the reference data')
       await sql`comment on table orgs is ${sql.lit(unfinished)}`.execute(db)
       await seedReference(db)
       if (demo) await seedDemo(db, now)
@@ -32,7 +35,7 @@ export async function demoSignIns(db: Db): Promise<string> {
   const users = demoPeople.map(({ user }) => user)
   const found = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
   const known = users.filter((user) => found.some(({ user_name }) => user_name === user))
-  return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}\n`
+  return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}`
 }
 
 async function wasInterrupted(db: Db): Promise<boolean> {

@@ -20,6 +20,9 @@ const leavesRotation = 5_000
 
 const { opened, stop, isStopping, onSignals } = orderlyStop()
 
+/** For the person who starts the shop; programs read the log. */
+const say = (what: string) => process.stdout.write(`${what}\n`)
+
 async function start() {
   const config = readConfig()
   const now = clockOf(config.now)
@@ -30,7 +33,7 @@ async function start() {
   opened(() => db.destroy())
   await assertDurable(db)
   await migrate(url)
-  await loadOnce(db, { demo: config.demo, now: now() })
+  await loadOnce(db, { demo: config.demo, now: now(), say })
 
   const tasks = {
     sendMail: sendMailBy(db, config.smtpUrl, now),
@@ -46,9 +49,8 @@ async function start() {
     throw new StartError(`The shop cannot listen on PORT ${config.port} of HOST ${config.host}: ${error.message}`)
   })
   if (config.production) opened(() => sleep(leavesRotation))
-  process.stdout.write(
-    `\nAster answers at ${config.publicUrl ?? address}\n${config.demo ? await demoSignIns(db) : ''}\n`,
-  )
+  say(`Aster answers at ${config.publicUrl ?? address}`)
+  if (config.demo) say(await demoSignIns(db))
 }
 
 /** Refuses new requests and waits for those on their way; a connection that has had its answer is not kept alive. */

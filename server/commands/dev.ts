@@ -5,6 +5,9 @@ import { startEmbedded } from '../db/embedded.ts'
 import { orderlyStop } from '../orderly-stop.ts'
 import { endWith } from '../start-error.ts'
 
+// What the server reads; the pages are watched by Vite.
+const watched = ['server', 'contract', 'rules', 'texts', 'db'].map((room) => `--watch-path=${room}`)
+
 /**
  * The shop for those who change it: pages come from Vite, whose changes the browser shows at once; a change of the
  * server, the contract, the rules or the texts starts the server again, while the database keeps running.
@@ -20,7 +23,7 @@ async function main() {
     url = postgres.url
   }
   const env = { ...process.env, DATABASE_URL: url, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
-  const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts', '--dev'], {
+  const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'server/main.ts', '--dev'], {
     stdio: 'inherit',
     env,
   })
