@@ -12,11 +12,14 @@ const readCsv = (name: string): Fields[] =>
 
 export const demoPrinters = () => readCsv('printers.csv')
 
+/** The real products, as the file has them. */
+export const originals = () => readCsv('consumables.csv')
+
 /** Originals, our compatibles beside many of them, and furniture; with own numbers from AS-100001 on. */
 export function demoProducts(): Fields[] {
-  const originals = readCsv('consumables.csv')
-  const compatibles = originals.filter(hasCompatible).map(compatibleOf)
-  return [...originals, ...compatibles, ...furniture].map(complete)
+  const real = originals()
+  const compatibles = real.filter(hasCompatible).map(compatibleOf)
+  return [...real, ...compatibles, ...furniture].map(complete)
 }
 
 /** About every second toner, drum and ink cartridge of a common brand; kits and labels have none. */

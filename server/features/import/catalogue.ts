@@ -15,7 +15,7 @@ import { addBad } from './report.ts'
 export const catalogue: ImportKind<ProductLine> = {
   name: 'catalogue',
   columns: ['brand', 'series', 'class_id', 'oem_number'],
-  batchSize: 5_000,
+  batchSize: 2_500,
   read: readProduct,
   keyOf: (line) => (line.number ? `#${numberKeys(line.number).normalised}` : `${line.brand}\n${line.oemKey}`),
   store: async (tx, lines, report) => {

@@ -48,7 +48,8 @@ function readLine<Line extends { line: number }>(
 ): Line | null {
   try {
     const line = kind.read(row)
-    const key = kind.keyOf(line)
+    const key = kind.keyOf?.(line)
+    if (key === undefined) return line
     const before = seen.get(key)
     if (before !== undefined) throw new BadField(`the same as line ${before}`)
     seen.set(key, row.line)

@@ -10,8 +10,8 @@ export type ImportKind<Line extends { line: number }> = {
   batchSize: number
   /** Throws BadField for a line that cannot be taken. */
   read: (row: Row) => Line
-  /** Two lines with the same key name the same thing: the second is refused. */
-  keyOf: (line: Line) => string
+  /** Two lines with the same key name the same thing: the second is refused. Without it the last line counts. */
+  keyOf?: (line: Line) => string
   store: (tx: Tx, lines: Line[], report: Report) => Promise<void>
   /** Runs once after the last batch. */
   finish?: (db: Db) => Promise<void>

@@ -7,11 +7,14 @@ import { addBad, type Report } from './report.ts'
 
 type PriceLine = { line: number; list: string; customer: string; number: string; key: string; cents: number }
 
-/** Prices: price_list (its name) or customer (custnum), number (ours, else an OEM number of one product), unit_price. */
+/**
+ * Prices: price_list (its name) or customer (custnum), number (ours, else an OEM number of one product), unit_price. Of
+ * two lines for the same price the last counts.
+ */
 export const prices: ImportKind<PriceLine> = {
   name: 'prices',
   columns: ['number', 'unit_price'],
-  batchSize: 20_000,
+  batchSize: 10_000,
   read: (row: Row) => {
     const list = textOf(row, 'price_list', 80)
     const customer = textOf(row, 'customer', 80)
@@ -19,7 +22,6 @@ export const prices: ImportKind<PriceLine> = {
     const number = requiredText(row, 'number', 80)
     return { line: row.line, list, customer, number, key: normalise(number), cents: centsOf(row, 'unit_price') }
   },
-  keyOf: ({ list, customer, key }) => `${list}\n${customer}\n${key}`,
   store: async (tx, lines, report) => {
     await stagePrices(tx, lines)
     await reportUnknown(tx, report)

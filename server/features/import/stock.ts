@@ -19,7 +19,7 @@ type StockLine = {
 export const stock: ImportKind<StockLine> = {
   name: 'stock',
   columns: ['number', 'warehouse', 'on_hand'],
-  batchSize: 20_000,
+  batchSize: 10_000,
   read: (row: Row) => {
     const number = requiredText(row, 'number', 80)
     const line = {
@@ -35,7 +35,6 @@ export const stock: ImportKind<StockLine> = {
     if ((line.expectedOn === null) !== !line.expectedQty) throw new BadField('expected_on and expected_qty go together')
     return line
   },
-  keyOf: ({ key, warehouse, expectedOn }) => `${key}\n${warehouse}\n${expectedOn ?? ''}`,
   store: async (tx, lines, report) => {
     await stageStock(tx, lines)
     const taken = await reportUnknown(tx, report)

@@ -1,0 +1,57 @@
+import { SingleBar } from 'cli-progress'
+import { isEmpty, seedReference } from '../../db/seed/index.ts'
+import { readConfig } from '../config.ts'
+import { connect } from '../db/database.ts'
+import { joinEmbedded } from '../db/embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { type FileReport, importFile } from '../features/import/import-file.ts'
+import { UnreadableFile } from '../features/import/read-rows.ts'
+import { endWith, StartError } from '../start-error.ts'
+
+const shownBadLines = 50
+
+/** Imports the files named on the command line, in their order; ends with 1 where a line was not taken. */
+async function main() {
+  const files = process.argv.slice(2)
+  if (files.length === 0) throw new StartError('Usage: npm run import -- FILE…   (CSV or XLSX)')
+  const { databaseUrl, dataDir } = readConfig()
+  const database = databaseUrl ? { url: databaseUrl, stop: async () => {} } : await joinEmbedded(dataDir)
+  try {
+    await migrate(database.url)
+    const db = connect(database.url, { connections: 2 })
+    try {
+      if (await isEmpty(db)) await seedReference(db)
+      for (const file of files) say(file, await importWithBar(db, file))
+    } finally {
+      await db.destroy()
+    }
+  } finally {
+    await database.stop()
+  }
+}
+
+async function importWithBar(db: ReturnType<typeof connect>, file: string): Promise<FileReport> {
+  const bar = new SingleBar({ format: '{bar} {percentage} % · {lines} lines · {duration_formatted}', hideCursor: true })
+  const shown = process.stderr.isTTY
+  if (shown) bar.start(100, 0, { lines: 0 })
+  try {
+    return await importFile(db, file, (read, all, lines) => {
+      if (shown) bar.update(Math.floor((read / Math.max(all, 1)) * 100), { lines })
+    })
+  } catch (error) {
+    throw error instanceof UnreadableFile ? new StartError(error.message) : error
+  } finally {
+    if (shown) bar.stop()
+  }
+}
+
+function say(file: string, { kind, lines, added, changed, same, bad, badCount }: FileReport) {
+  console.log(
+    `${file}: ${kind}, ${lines} lines: ${added} new, ${changed} changed, ${same} as before, ${badCount} refused`,
+  )
+  for (const { line, reason } of bad.slice(0, shownBadLines)) console.log(`  line ${line}: ${reason}`)
+  if (badCount > shownBadLines) console.log(`  and ${badCount - shownBadLines} more`)
+  if (badCount > 0) process.exitCode = 1
+}
+
+main().catch(endWith)
