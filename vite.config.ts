@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './web/build/chunks.ts'
+import { compileTexts } from './web/build/compile-texts.ts'
 import { compressAssets } from './web/build/compress-assets.ts'
 import { routes } from './web/routes.ts'
 
@@ -19,8 +21,12 @@ export default defineConfig({
       serverFns: { disableCsrfMiddlewareWarning: true },
     }),
     viteReact(),
+    compileTexts(),
     compressAssets(),
   ],
+  environments: {
+    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunks } } } },
+  },
   resolve: {
     alias: { typebox: fileURLToPath(new URL('./web/build/no-schemas.ts', import.meta.url)) },
   },

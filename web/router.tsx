@@ -3,29 +3,35 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { isLanguage, type Language, loadTexts } from '../texts/index.ts'
+import { readQuery, writeQuery } from './address.ts'
 import { watchedCaches } from './api/failures.ts'
 import { routeTree } from './routes.gen.ts'
 import { PageFailed } from './shop/layout/PageFailed.tsx'
 import type { Reading } from './ui/language.tsx'
 
-export type RouterContext = { queries: QueryClient; reading: Reading }
+export type RouterContext = {
+  queries: QueryClient
+  reading: Reading
+  /** While a page is rendered: where the browser finds its texts. */
+  textsFile: string | undefined
+}
 
 const asked = createIsomorphicFn()
   .server(() => {
     const { page } = getGlobalStartContext() ?? {}
-    return { language: page?.language, nonce: page?.nonce }
+    return { language: page?.language, nonce: page?.nonce, textsFile: page?.texts }
   })
-  .client(() => ({ language: document.documentElement.lang, nonce: undefined }))
+  .client(() => ({ language: document.documentElement.lang, nonce: undefined, textsFile: undefined }))
 
 /** A router for one reader: on the server one for each page, in the browser one for all. */
 export async function getRouter() {
-  const { language: wanted, nonce } = asked()
+  const { language: wanted, nonce, textsFile } = asked()
   const language: Language = isLanguage(wanted) ? wanted : 'en'
   const queries = new QueryClient({
     ...watchedCaches(),
     defaultOptions: { queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: false } },
   })
-  const context: RouterContext = { queries, reading: { language, texts: await loadTexts[language]() } }
+  const context: RouterContext = { queries, reading: { language, texts: await loadTexts[language]() }, textsFile }
 
   const router = createRouter({
     routeTree,
@@ -35,6 +41,8 @@ export async function getRouter() {
     // The query cache knows what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailed,
+    parseSearch: readQuery,
+    stringifySearch: writeQuery,
     defaultStructuralSharing: true,
     scrollRestoration: true,
   })

@@ -13,7 +13,7 @@ const statusOf: Readonly<Record<string, number>> = { '/404': 404, '/401': 403 }
 export async function answerPage({ app, source, request, reply }: Asked) {
   if (await source.serveAsset?.(request.raw, reply.raw)) return reply.hijack()
 
-  const page = readerOf(app, request)
+  const page = readerOf(app, source, request)
   const askedWithToken = page.hasToken
   const { fetch } = await source.server()
   const response = await fetch(webRequest(request), { context: { page } })

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -26,5 +27,16 @@ export async function builtPages(app: FastifyInstance): Promise<PageSource> {
   // React takes its slow development build where nobody says otherwise; the settings have been read by now.
   process.env.NODE_ENV ||= 'production'
   const { default: built }: { default: PageServer } = await import(pathToFileURL(server).href)
-  return { server: async () => built, policy: { connect: [] } }
+  const manifest: Manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
+  return {
+    server: async () => built,
+    textsOf: (language) => {
+      const texts = manifest[`texts/${language}.ts`]
+      return texts && `/${texts.file}`
+    },
+    policy: { connect: [] },
+  }
 }
+
+/** Vite's list of what became of each source. */
+type Manifest = Record<string, { file: string } | undefined>

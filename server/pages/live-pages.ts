@@ -11,6 +11,7 @@ export async function livePages(app: FastifyInstance): Promise<PageSource> {
   app.addHook('onClose', () => vite.close())
 
   return {
+    textsOf: () => undefined,
     policy: { connect: ['ws:', 'wss:'] },
     serveAsset: (request, response) =>
       new Promise((resolve, reject) => {

@@ -10,6 +10,8 @@ export type PageSource = {
   server: () => Promise<PageServer>
   /** Answers what is no page, such as a module of the sources; false where it is not its own. */
   serveAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Address of the file that holds the texts of a language, to be loaded with the page instead of after it. */
+  textsOf: (language: string) => string | undefined
   /** What the content security policy allows besides. */
   policy: { connect: string[] }
 }

@@ -3,16 +3,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { PageRequest, Wire } from '../../contract/page.ts'
 import { isLanguage, type Language, languages } from '../../texts/index.ts'
+import type { PageSource } from './page-source.ts'
 
 const nonceBytes = 16
 
 /** Who reads a page: his token, his language, and the API called in his name. */
-export function readerOf(app: FastifyInstance, request: FastifyRequest): PageRequest {
+export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest): PageRequest {
   const cookies = cookiesOf(request.headers.cookie)
   const language = languageFor(request, cookies.get('language'))
+  const texts = source.textsOf(language)
   const page: PageRequest = {
     nonce: randomBytes(nonceBytes).toString('base64url'),
     language,
+    ...(texts && { texts }),
     hasToken: Boolean(cookies.get('token')),
     wire: inProcess(app, request, () => ({
       'accept-language': language,

@@ -27,7 +27,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { title: context.reading.texts['layout.title'] },
       { name: 'description', content: context.reading.texts['layout.description'] },
     ],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...(context.textsFile ? [{ rel: 'modulepreload', href: context.textsFile }] : []),
+    ],
   }),
   shellComponent: Document,
   component: Page,

@@ -1,9 +1,11 @@
 import { IconShoppingCart } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { useMay } from '../../api/session.ts'
+import { ColourScheme } from '../../ui/ColourScheme.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import classes from './Shop.module.css'
 import { Submenu } from './Submenu.tsx'
 
@@ -33,15 +35,30 @@ export function Navigation({ open }: { open: boolean }) {
         <ClassEntry classId={104} label={text('layout.ink')} />
         <OrdersEntry />
         <BasketEntry />
+        <li className={classes.narrow}>
+          <LanguageChoice />
+          <ColourScheme className={classes.plain} />
+        </li>
       </ul>
     </nav>
   )
 }
 
 function ClassEntry({ classId, label }: { classId: number; label: string }) {
+  // The address holds strings, a link numbers; this compares what they mean.
+  const here = useLocation({
+    select: ({ pathname, search }) =>
+      pathname === '/list/toner' && 'classId' in search && String(search.classId) === String(classId),
+  })
   return (
     <li>
-      <Link to="/list/toner" search={{ classId }} activeOptions={{ includeSearch: true }} className={classes.entry}>
+      <Link
+        to="/list/toner"
+        search={{ classId }}
+        activeOptions={{ includeSearch: true }}
+        className={classes.entry}
+        data-here={here || undefined}
+      >
         {label}
       </Link>
     </li>

@@ -38,8 +38,10 @@ export function TopBar({ menu, onMenu }: { menu: boolean; onMenu: () => void }) 
           </div>
         )}
         <div className={classes.topRight}>
-          <ColourScheme className={classes.plain} />
-          <LanguageChoice />
+          <ColourScheme className={`${classes.plain} ${classes.wide}`} />
+          <div className={classes.wide}>
+            <LanguageChoice />
+          </div>
           <SignedIn />
         </div>
       </div>

@@ -47,15 +47,19 @@ function ProductPage() {
     <article className={classes.page}>
       <ProductHead key={id} product={product} buy={<AddToBasket product={product} />} />
       <div className={classes.columns}>
-        <ProductFacts product={product} />
-        <ProductInventory product={product} />
-        <ProductPrinters key={id} models={product.models} />
-        {product.description && (
-          <section className={classes.panel} aria-labelledby="description">
-            <h2 id="description">{text('product.description')}</h2>
-            <p>{product.description}</p>
-          </section>
-        )}
+        <div className={classes.column}>
+          <ProductFacts product={product} />
+          {product.description && (
+            <section className={classes.panel} aria-labelledby="description">
+              <h2 id="description">{text('product.description')}</h2>
+              <p>{product.description}</p>
+            </section>
+          )}
+        </div>
+        <div className={classes.column}>
+          <ProductInventory product={product} />
+          <ProductPrinters key={id} models={product.models} />
+        </div>
       </div>
       {related && <Beside title={text('product.bought_together')} products={related.boughtTogether} />}
       {related && <Beside title={text('product.hot')} products={related.hot} />}

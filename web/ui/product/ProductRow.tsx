@@ -10,7 +10,7 @@ import { numberOf, type Product } from './product.ts'
 import { StockWord } from './StockWord.tsx'
 import { YieldWord } from './YieldWord.tsx'
 
-type Props = { product: Product; signedIn: boolean; action: ReactNode }
+type Props = { product: Product; signedIn: boolean; action?: ReactNode }
 
 /** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
 export function ProductRow({ product, signedIn, action }: Props) {
@@ -53,7 +53,7 @@ export function ProductRow({ product, signedIn, action }: Props) {
       <div className={classes.price}>
         <PriceWord price={product.price} signedIn={signedIn} />
       </div>
-      <div className={classes.action}>{action}</div>
+      {action !== undefined && <div className={classes.action}>{action}</div>}
     </li>
   )
 }

@@ -1,0 +1,12 @@
+const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-intl|@formatjs|clsx)\//
+
+// Manners of speaking to the server, small parts, and each page's loader: every first visit reads most of them.
+const frame = /\/(contract|rules|web\/api|web\/shop\/pages|web\/shop\/features\/search)\/|\/web\/ui\/\w+\.tsx?$/
+
+/** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
+export const chunks = {
+  groups: [
+    { name: 'framework', test: framework, minShareCount: 2 },
+    { name: 'frame', test: frame, minShareCount: 2 },
+  ],
+}

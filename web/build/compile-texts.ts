@@ -1,0 +1,24 @@
+import { basename } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import compile from 'icu-minify/compile'
+import type { Plugin } from 'vite'
+
+const catalogue = /\/texts\/[a-z]{2}\.ts$/
+
+/** Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. */
+export const compileTexts = (): Plugin => ({
+  name: 'compile-texts',
+  apply: 'build',
+  enforce: 'pre',
+  config: () => ({
+    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+    ssr: { noExternal: ['use-intl'] },
+  }),
+  async load(id) {
+    if (!catalogue.test(id)) return
+    const language = basename(id, '.ts')
+    const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
+    const compiled = Object.entries(texts[language] ?? {}).map(([key, text]) => [key, compile(text)])
+    return `export const ${language} = ${JSON.stringify(Object.fromEntries(compiled))}`
+  },
+})
