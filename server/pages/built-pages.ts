@@ -24,8 +24,6 @@ export async function builtPages(app: FastifyInstance): Promise<PageSource> {
     reply.sendFile('favicon.svg', client, { maxAge: '1d', immutable: false }),
   )
 
-  // React takes its slow development build where nobody says otherwise; the settings have been read by now.
-  process.env.NODE_ENV ||= 'production'
   const { default: built }: { default: PageServer } = await import(pathToFileURL(server).href)
   const manifest: Manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8'))
   return {
