@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../server/db/database.ts'
-import { catalogue, foldCounts } from '../../server/features/import/catalogue.ts'
+import { catalogue } from '../../server/features/import/catalogue.ts'
+import { foldCounts } from '../../server/features/import/counts.ts'
 import type { Row } from '../../server/features/import/fields.ts'
 import { importRows } from '../../server/features/import/import-rows.ts'
 import type { ImportKind } from '../../server/features/import/kinds.ts'

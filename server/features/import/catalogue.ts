@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { numberKeys } from '../../../rules/part-number.ts'
-import type { Db, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import { storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
+import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { storeBrandsAndSeries } from './printers.ts'
 import { type ProductLine, readProduct } from './product-line.ts'
@@ -31,14 +32,6 @@ export const catalogue: ImportKind<ProductLine> = {
     countStored(report, lines.length, { added, changed: touched.size - added })
   },
   finish: foldCounts,
-}
-
-/** Adds the counts of lists up and lets the planner know what there is now. */
-export async function foldCounts(db: Db) {
-  await sql`select fold_facet_counts()`.execute(db)
-  for (const table of ['skus', 'part_numbers', 'compatibilities', 'number_suffixes', 'name_words', 'facet_counts']) {
-    await sql`analyze ${sql.table(table)}`.execute(db)
-  }
 }
 
 /** Finds the own number of a product that is stored already and gives the others their next one, in the file's order. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../rules/part-number.ts'
 import type { Tx } from '../../db/database.ts'
+import { foldCounts } from './counts.ts'
 import { BadField, dayOf, type Row, requiredText, wholeNumberOf } from './fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -43,6 +44,7 @@ export const stock: ImportKind<StockLine> = {
     const added = [...changedLines.values()].filter(Boolean).length
     countStored(report, taken, { added, changed: changedLines.size - added })
   },
+  finish: foldCounts,
 }
 
 async function stageStock(tx: Tx, lines: StockLine[]) {

@@ -14,8 +14,6 @@ export type Wanted = {
   /** Printers that the keyword names, best first. */
   modelIds: number[]
   words: string[]
-  /** What the words for class, brand and colour mean. */
-  meant: Filter
 }
 
 /** The kinds of a match in the order of the answer; the same as in the contract. */
@@ -27,71 +25,67 @@ const most = { exact: 100, prefix: 200, printer: 300, part: 200, word: 200, walk
 
 const last = sql.lit('\u{10ffff}')
 
-function numberStages({ probes, meant }: Wanted): RawBuilder<unknown>[] {
-  const asked = sql`json_to_recordset(${JSON.stringify(probes)}) as i (text text collate "C", canonical text collate "C", narrowed boolean)`
-  const range = (column: string, of: string) =>
-    sql`${sql.ref(column)} >= ${sql.ref(of)} and ${sql.ref(column)} < ${sql.ref(of)} || ${last}`
-  const stage = (kind: Kind, rank: RawBuilder<unknown>, found: RawBuilder<unknown>) => sql`
-    select f.sku_id, ${sql.lit(kinds.indexOf(kind))} as kind, ${rank} as rank
-      from ${asked} cross join lateral (${found}) f
-      join skus s on s.id = f.sku_id
-     where not i.narrowed or (${matches(meant, 's')})`
+/** What a stage found is narrowed by: nothing, all that the words mean, or that without the brand. */
+const narrowedBy = { nothing: 0, all: 1, allButBrand: 2 }
+
+const kindOf = (kind: Kind) => sql.lit(kinds.indexOf(kind))
+
+/** Written once for each probe, with the limits in it, so that the planner knows how little there is to read. */
+function numberStages({ text, canonical, narrowed }: Probe): RawBuilder<unknown>[] {
+  const by = sql.lit(narrowed ? narrowedBy.all : narrowedBy.nothing)
+  const range = (column: string, from: string) =>
+    sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${from} || ${last}`
+  const prefix = (column: string, from: string) => sql`
+    (select sku_id, ${kindOf('prefix')}, length(${sql.ref(column)}), ${by} from part_numbers p where ${range(column, from)}
+      order by ${sql.ref(column)}, sku_id limit ${sql.lit(most.prefix)})`
   return [
-    stage(
-      'exact',
-      sql`(f.normalised <> i.text)::integer`,
-      sql`select sku_id, normalised from part_numbers p where p.canonical = i.canonical order by sku_id limit ${sql.lit(most.exact)}`,
-    ),
-    stage(
-      'prefix',
-      sql`length(f.key)`,
-      sql`(select sku_id, canonical as key from part_numbers p where ${range('p.canonical', 'i.canonical')} order by canonical, sku_id limit ${sql.lit(most.prefix)})
-          union all
-          (select sku_id, normalised from part_numbers p where ${range('p.normalised', 'i.text')} order by normalised, sku_id limit ${sql.lit(most.prefix)})`,
-    ),
-    stage(
-      'part',
-      sql`length(f.suffix)`,
-      sql`select sku_id, suffix from number_suffixes p
-           where length(i.text) >= 3 and ${range('p.suffix', 'i.text')} order by suffix, sku_id limit ${sql.lit(most.part)}`,
-    ),
+    sql`
+    (select sku_id, ${kindOf('exact')} as kind, (normalised <> ${text})::integer as rank, ${by} as narrowed
+       from part_numbers p where canonical = ${canonical} order by sku_id limit ${sql.lit(most.exact)})`,
+    prefix('canonical', canonical),
+    ...(text === canonical ? [] : [prefix('normalised', text)]),
+    ...(text.length < 3
+      ? []
+      : [
+          sql`
+    (select sku_id, ${kindOf('part')}, length(suffix), ${by} from number_suffixes x where ${range('suffix', text)}
+      order by suffix, sku_id limit ${sql.lit(most.part)})`,
+        ]),
   ]
 }
 
-/** What fits the printers that were named: the best printer's goods first taken, each gets its share. */
-function printerStage({ modelIds, meant: { brandId: _, ...meant } }: Wanted): RawBuilder<unknown> {
+/** What fits the printers that were named; each gets its share. */
+function printerStage(modelIds: number[]): RawBuilder<unknown> {
   const share = Math.max(10, Math.floor(most.printer / modelIds.length))
   return sql`
-    select f.sku_id, ${sql.lit(kinds.indexOf('printer'))} as kind, 0 as rank
-      from unnest(${modelIds}::integer[]) as m (id)
-     cross join lateral (
-       select sku_id from compatibilities c where c.model_id = m.id order by sku_id limit ${share}::integer
-     ) f
-      join skus s on s.id = f.sku_id
-     where ${matches(meant, 's')}`
+    (select f.sku_id, ${kindOf('printer')} as kind, 0 as rank, ${sql.lit(narrowedBy.allButBrand)} as narrowed
+       from unnest(${modelIds}::integer[]) as m (id)
+      cross join lateral (
+        select sku_id from compatibilities c where c.model_id = m.id order by sku_id limit ${sql.lit(share)}
+      ) f
+      limit ${sql.lit(most.printer)})`
 }
 
 /** Names that have a word beginning with each of the words; the longest word leads, and is read to a limit. */
-function wordStage({ words, meant }: Wanted): RawBuilder<unknown> {
+function wordStage(words: string[]): RawBuilder<unknown> {
   const [leading = '', ...others] = [...words].sort((one, other) => other.length - one.length)
   const alsoHas = others.map(
     (word) => sql`and exists (
       select from name_words o where o.sku_id = w.sku_id and o.word >= ${word} and o.word < ${word} || ${last})`,
   )
   return sql`
-    (select w.sku_id, ${sql.lit(kinds.indexOf('word'))} as kind, 0 as rank
-      from (
-        select sku_id from name_words w
-         where w.word >= ${leading} and w.word < ${leading} || ${last} order by word, sku_id limit ${sql.lit(most.walked)}
-      ) w
-      join skus s on s.id = w.sku_id
-     where ${matches(meant, 's')} ${sql.join(alsoHas, sql` `)}
-     limit ${sql.lit(most.word)})`
+    (select w.sku_id, ${kindOf('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
+       from (
+         select sku_id from name_words w
+          where w.word >= ${leading} and w.word < ${leading} || ${last} order by word, sku_id limit ${sql.lit(most.walked)}
+       ) w
+      where true ${sql.join(alsoHas, sql` `)}
+      limit ${sql.lit(most.word)})`
 }
 
 /** Numbers that look the same, else those that are one slip away. */
 export const nearStage = (skeletons: string[], spellings: string[]) => sql`
-  select sku_id, ${sql.lit(kinds.indexOf('near'))} as kind, rank
+  select sku_id, ${kindOf('near')} as kind, rank, ${sql.lit(narrowedBy.nothing)} as narrowed
     from (
       select sku_id, rank, min(rank) over () as best
         from (
@@ -103,30 +97,41 @@ export const nearStage = (skeletons: string[], spellings: string[]) => sql`
    where rank = best`
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
-export function stagesOf(wanted: Wanted): RawBuilder<unknown>[] {
+export function stagesOf({ probes, modelIds, words }: Wanted): RawBuilder<unknown>[] {
   return [
-    ...(wanted.probes.length ? numberStages(wanted) : []),
-    ...(wanted.modelIds.length ? [printerStage(wanted)] : []),
-    ...(wanted.words.length ? [wordStage(wanted)] : []),
+    ...probes.flatMap(numberStages),
+    ...(modelIds.length ? [printerStage(modelIds)] : []),
+    ...(words.length ? [wordStage(words)] : []),
   ]
 }
 
-/** Each SKU once, by its best match, where it passes the filter. A disabled product is found by its exact number alone. */
-const found = (filter: Filter, modelId: number | undefined) => sql`
-  select s.id, f.kind, f.rank, s.number, s.name, s.yield_pages, s.created_at, s.own_make, s.colour, s.class_id,
-         s.brand_id, s.series_id, s.in_stock, array_position(${[...classKinds]}::text[], c.kind) as class_rank
-    from (select distinct on (sku_id) sku_id, kind, rank from stages order by sku_id, kind, rank) f
-    join skus s on s.id = f.sku_id
+/** Where to look, and what the words beside it narrow. */
+export type Search = { stages: RawBuilder<unknown>[]; meant: Filter }
+
+const together = ({ stages }: Search) => sql`stages as materialized (${sql.join(stages, sql` union all `)})`
+
+/**
+ * Each SKU once, by its best match, where it passes the filter. A disabled product is found by its exact number alone.
+ * `offset 0` keeps the look-up of each candidate a look-up, however wrong the planner's guess of their number.
+ */
+const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) => sql`
+  select distinct on (s.id) s.*, f.kind, f.rank, array_position(${[...classKinds]}::text[], c.kind) as class_rank
+    from stages f
+   cross join lateral (
+     select k.id, k.number, k.name, k.yield_pages, k.created_at, k.own_make, k.colour, k.class_id, k.brand_id,
+            k.series_id, k.in_stock, k.facet_id
+       from skus k where k.id = f.sku_id offset 0
+   ) s
     join classes c on c.id = s.class_id
-   where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')}
-     ${filter.inStock ? sql`and s.in_stock` : sql``}
-     ${modelId ? sql`and exists (select from compatibilities c where c.sku_id = s.id and c.model_id = ${modelId})` : sql``}`
+   where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')} ${filter.inStock ? sql`and s.in_stock` : sql``}
+     and (f.narrowed = ${sql.lit(narrowedBy.nothing)} or (${matches(meant, 's', 'brand_id')}))
+     ${meant.brandId === undefined ? sql`` : sql`and (f.narrowed <> ${sql.lit(narrowedBy.all)} or s.brand_id = ${meant.brandId})`}
+     ${modelId ? sql`and exists (select from compatibilities o where o.sku_id = s.id and o.model_id = ${modelId})` : sql``}
+   order by s.id, f.kind, f.rank`
 
 /** Kind, then how well it matches, then originals before ours, then as on a printer's page. */
 const best = sql`
   s.kind, s.rank, s.own_make, s.class_rank, colour_rank(s.colour), s.yield_pages nulls last, s.number`
-
-const together = (stages: RawBuilder<unknown>[]) => sql`stages as materialized (${sql.join(stages, sql` union all `)})`
 
 type Ask = {
   filter: Filter
@@ -138,16 +143,12 @@ type Ask = {
 }
 
 /** One page of what was found, with how it was found, and how many there are in all. */
-export async function pageOfFound(
-  db: Db,
-  stages: RawBuilder<unknown>[],
-  { filter, modelId, page, region, now, sorting }: Ask,
-) {
+export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting }: Ask) {
   const order = sorting === 'best' ? best : orderOf[sorting]
   const { rows } = await sql<SkuRow & { total: number; kind: number; cut: boolean }>`
-    with ${together(stages)}, page as materialized (
+    with ${together(search)}, page as materialized (
       select s.id, s.kind, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
-        from (${found(filter, modelId)}) s
+        from (${found(search, filter, modelId)}) s
        order by at
        limit ${page.limit}::integer offset ${page.offset}::integer
     )
@@ -161,14 +162,10 @@ export async function pageOfFound(
 }
 
 /** The ids of all that was found, unfiltered but for the printer, for counting. */
-export async function idsOfFound(
-  db: Db,
-  stages: RawBuilder<unknown>[],
-  modelId: number | undefined,
-): Promise<number[]> {
+export async function idsOfFound(db: Db, search: Search, modelId: number | undefined): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    with ${together(stages)}
-    select s.id from (${found({}, modelId)}) s
+    with ${together(search)}
+    select s.id from (${found(search, {}, modelId)}) s
   `.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -17,8 +17,9 @@ export async function countFound(db: Db, query: Query): Promise<Counts> {
   const understood = query.keyword?.trim() ? await understand(db, query.keyword) : null
   if (understood === undefined) return none
   if (understood && understood.stages.length > 0) {
-    const ids = await idsOfFound(db, understood.stages, query.modelId)
-    const nearIds = ids.length > 0 ? ids : await idsOfFound(db, understood.near, query.modelId)
+    const ids = await idsOfFound(db, understood, query.modelId)
+    const nearIds =
+      ids.length > 0 ? ids : await idsOfFound(db, { ...understood, stages: understood.near }, query.modelId)
     return countOf(db, nearIds, filterOf(query))
   }
   const filter = understood ? both(understood.meant, query) : filterOf(query)

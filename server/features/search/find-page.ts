@@ -62,9 +62,9 @@ async function find(
 type KeywordAsk = Parameters<typeof pageOfFound>[2] & { page: Page }
 
 /** Near numbers are looked for only where nothing else was found: they are a question, not an answer. */
-async function findByKeyword(db: Db, { stages, near, models }: Understood, ask: KeywordAsk): Promise<Found> {
-  const found = await pageOfFound(db, stages, ask)
-  if (found.total === 0 && ask.page.offset === 0) return pageOfFound(db, near, ask)
+async function findByKeyword(db: Db, { stages, meant, near, models }: Understood, ask: KeywordAsk): Promise<Found> {
+  const found = await pageOfFound(db, { stages, meant }, ask)
+  if (found.total === 0 && ask.page.offset === 0) return pageOfFound(db, { stages: near, meant }, ask)
   return { ...found, cut: found.cut || models.length === mostModels }
 }
 

@@ -33,7 +33,7 @@ export async function understand(db: Db, keyword: string): Promise<Understood | 
   const probes = probesOf(asked, rest)
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
   const modelIds = models.map(({ modelId }) => modelId)
-  return { meant, models, stages: stagesOf({ probes, modelIds, words, meant }), near: [nearOf(probes, rest)] }
+  return { meant, models, stages: stagesOf({ probes, modelIds, words }), near: [nearOf(probes, rest)] }
 }
 
 /** Single words, and two that follow each other, since some brands have two. */
