@@ -6,12 +6,16 @@ export type Sorting = (typeof sortings)[number]
 export const classKinds = ['toner', 'kit', 'ink', 'drum', 'label', 'furniture'] as const
 export type ClassKind = (typeof classKinds)[number]
 
-/** Specification section 9: the ids of the classes. */
-export const kindOfClass: Readonly<Record<number, ClassKind>> = {
-  102: 'toner',
-  103: 'kit',
-  104: 'ink',
-  105: 'drum',
-  109: 'label',
-  111: 'furniture',
+/** The numbers of the classes are fixed (specification section 9). */
+export const classIdOf: Record<ClassKind, number> = {
+  toner: 102,
+  kit: 103,
+  ink: 104,
+  drum: 105,
+  label: 109,
+  furniture: 111,
 }
+
+/** The kind of a class by its number; undefined where there is no such class. */
+export const kindOfClass = (classId: number): ClassKind | undefined =>
+  classKinds.find((kind) => classIdOf[kind] === classId)
