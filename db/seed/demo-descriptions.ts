@@ -1,4 +1,4 @@
-import { classKindById } from '../../server/features/import/product-line.ts'
+import { kindOfClass } from '../../rules/catalogue.ts'
 import type { Fields } from './demo-products.ts'
 
 const whatItIs = {
@@ -20,7 +20,7 @@ export function describe({
   own_make,
   compatible_printers,
 }: Fields) {
-  const kind = classKindById[Number(class_id)] ?? 'toner'
+  const kind = kindOfClass(Number(class_id)) ?? 'toner'
   const printers = (compatible_printers ?? '').split(';').filter(Boolean).length
   return [
     own_make === 'true'

@@ -1,5 +1,5 @@
 import { isBarcode } from '../../../rules/barcode.ts'
-import { type ClassKind, classKinds } from '../../../rules/catalogue.ts'
+import { classKinds, kindOfClass } from '../../../rules/catalogue.ts'
 import { normalise, numberKeys } from '../../../rules/part-number.ts'
 import { colourName, productName } from '../../../rules/product-name.ts'
 import {
@@ -41,20 +41,10 @@ export type ProductLine = {
   models: string[]
 }
 
-/** The numbers of the classes of goods are fixed by the specification (section 9). */
-export const classKindById: Record<number, ClassKind> = {
-  102: 'toner',
-  103: 'kit',
-  104: 'ink',
-  105: 'drum',
-  109: 'label',
-  111: 'furniture',
-}
-
 /** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
 export function readProduct(row: Row): ProductLine {
   const classId = requiredWholeNumber(row, 'class_id')
-  const kind = classKindById[classId]
+  const kind = kindOfClass(classId)
   if (!kind) throw new BadField(`class_id is none of the ${classKinds.length} classes: ${classId}`)
   const brand = requiredText(row, 'brand', 80)
   const number = textOf(row, 'number', 40)

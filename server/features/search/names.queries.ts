@@ -23,7 +23,8 @@ export const mostModels = 30
  */
 export async function namesIn(db: Db, brandNames: string[], words: string[]): Promise<Names> {
   const compact = words.join('')
-  if (compact.length < 2) return { brands: await brandsCalled(db, brandNames), models: [] }
+  // Two letters are part of nearly every name.
+  if (compact.length < 3) return { brands: await brandsCalled(db, brandNames), models: [] }
   const [longest = ''] = [...words].sort((one, other) => other.length - one.length)
   const { rows } = await sql<Names>`
     select (select coalesce(json_agg(json_build_object('id', b.id, 'normalised', b.normalised)), '[]')

@@ -1,7 +1,7 @@
+import { classIdOf } from '../../../rules/catalogue.ts'
 import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../rules/part-number.ts'
 import { type Asked, readKeyword } from '../../../rules/search-words.ts'
 import type { Db } from '../../db/database.ts'
-import { classesOf } from '../catalogue/catalogue.queries.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
 import { nearStage, type Probe, stagesOf } from './candidates.queries.ts'
 import { type NamedModel, namesIn } from './names.queries.ts'
@@ -25,7 +25,7 @@ export async function understand(db: Db, keyword: string): Promise<Understood | 
   const rest = brand ? withoutBrand(asked.rest, brand.normalised) : asked.rest
   const meant: Filter = {
     ...(brand && { brandId: brand.id }),
-    ...(asked.kind && { classId: await classIdOf(db, asked.kind) }),
+    ...(asked.kind && { classId: classIdOf[asked.kind] }),
     ...(asked.colour && { colour: asked.colour }),
   }
   if (rest.length === 0) return { meant, models: [], stages: [], near: [] }
@@ -56,9 +56,4 @@ function nearOf(probes: Probe[], rest: string[]) {
   const whole = probes.at(-1)?.canonical ?? ''
   const exactWords = rest.filter((word) => word.length >= 3).map(canonicalOf)
   return nearStage(canonicals.map(skeletonOf), [...exactWords, ...oneSlipFrom(whole)])
-}
-
-async function classIdOf(db: Db, kind: string): Promise<number> {
-  const classes = await classesOf(db)
-  return classes.find((one) => one.kind === kind)?.classId ?? 0
 }

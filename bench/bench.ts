@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { endWith } from '../server/start-error.ts'
+import { machine, scaleTable, speedTable } from './report.ts'
+import { measureScale, type ScaleRow } from './scale.ts'
+import { measureSpeed, type SpeedReport } from './speed.ts'
+
+const file = new URL('../docs/performance.md', import.meta.url)
+const sizes = [2_000, 100_000, 1_000_000]
+
+/**
+ * npm run bench              speed of the demo beside two references; written to docs/performance.md
+ * npm run bench -- --quick   the same within a minute, only printed
+ * npm run bench -- --scale   lists and searches at 2,000, 100,000 and 1,000,000 products; written, takes half an hour
+ * npm run bench -- --json    prints JSON instead of tables
+ */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean' },
+      scale: { type: 'boolean' },
+      json: { type: 'boolean' },
+      sizes: { type: 'string' },
+    },
+  })
+  const say = (text: string) => process.stderr.write(`${text}\n`)
+  if (values.scale) {
+    const rows = await measureScale(values.sizes ? values.sizes.split(',').map(Number) : sizes, say)
+    print(values.json, rows, scaleTable(rows))
+    if (!values.sizes) keep('scale', scaleTable(rows))
+    return
+  }
+  const report = await measureSpeed(values.quick ? 2 : 15, say)
+  print(values.json, report, speedTable(report))
+  if (!values.quick) keep('speed', speedTable(report))
+}
+
+const print = (json: boolean | undefined, figures: SpeedReport | ScaleRow[], text: string) =>
+  console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
+
+/** Puts a table between its two marks in docs/performance.md. */
+function keep(mark: string, text: string) {
+  const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`]
+  const page = readFileSync(file, 'utf8')
+  const at = [page.indexOf(begin) + begin.length, page.indexOf(end)] as const
+  if (at[0] < begin.length || at[1] < 0) throw new Error(`docs/performance.md lacks the mark ${begin}`)
+  const measured = `Measured ${new Date().toISOString().slice(0, 10)} on ${machine()}.`
+  writeFileSync(file, `${page.slice(0, at[0])}\n${measured}\n\n${text}\n${page.slice(at[1])}`)
+}
+
+main().then(() => process.exit(), endWith)

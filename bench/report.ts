@@ -1,0 +1,65 @@
+import { cpus, totalmem } from 'node:os'
+import type { ScaleRow } from './scale.ts'
+import type { SpeedReport } from './speed.ts'
+
+const references: Record<string, string> = {
+  list: 'prepared list',
+  search: 'prepared search',
+  product: 'prepared product',
+}
+
+/** The figures and what they are of their reference: 1 is as fast. */
+export function speedTable({ figures, orders }: SpeedReport): string {
+  const constant = figures['constant page']?.perSecond ?? Number.NaN
+  const rows = Object.entries(figures).map(([name, { perSecond, p50, p99, memory, failed }]) => {
+    const reference = figures[references[name] ?? '']?.perSecond
+    return [
+      name,
+      Math.round(perSecond),
+      p50,
+      p99,
+      memory,
+      failed,
+      reference ? (perSecond / reference).toFixed(2) : '',
+      (perSecond / constant).toFixed(2),
+    ]
+  })
+  const { asked, placed, perSecond } = orders.atOnce
+  return [
+    table(
+      ['', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB', 'failed', 'of the prepared query', 'of the constant page'],
+      rows,
+    ),
+    '',
+    `Placing an order, one client: median ${orders.median.toFixed(1)} ms, p95 ${orders.p95.toFixed(1)} ms.`,
+    `Eight clients at once: ${placed} of ${asked} orders placed, ${perSecond.toFixed(0)} a second.`,
+  ].join('\n')
+}
+
+/** p95 by size of the catalogue, and its ratio to the size before. */
+export function scaleTable(rows: ScaleRow[]): string {
+  const ratio = (now: number, before: number | undefined) => (before ? (now / before).toFixed(2) : '')
+  return table(
+    ['SKUs', 'list p50 ms', 'list p95 ms', 'ratio', 'search p50 ms', 'search p95 ms', 'ratio'],
+    rows.map(({ skus, list, search }, at) => {
+      const before = rows[at - 1]
+      return [
+        skus,
+        list.p50.toFixed(2),
+        list.p95.toFixed(2),
+        ratio(list.p95, before?.list.p95),
+        search.p50.toFixed(2),
+        search.p95.toFixed(2),
+        ratio(search.p95, before?.search.p95),
+      ]
+    }),
+  )
+}
+
+export const machine = () =>
+  `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`
+
+function table(header: string[], rows: (string | number)[][]): string {
+  const lines = [header, header.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
