@@ -7,7 +7,7 @@ import { compileTexts } from './web/build/compile-texts.ts'
 import { compressAssets } from './web/build/compress-assets.ts'
 import { routes } from './web/routes.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     tanstackStart({
@@ -26,10 +26,10 @@ export default defineConfig({
   ],
   environments: {
     // With React inside, its fast build is taken whatever NODE_ENV the shop runs with.
-    ssr: { resolve: { noExternal: true } },
+    ssr: { resolve: { noExternal: command === 'build' || [] } },
     client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunks } } } },
   },
   resolve: {
     alias: { typebox: fileURLToPath(new URL('./web/build/no-schemas.ts', import.meta.url)) },
   },
-})
+}))
