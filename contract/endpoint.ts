@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Permission } from '../rules/permissions.ts'
 
 /** Who may call an endpoint. Required, so forgetting it does not compile. */
-export type Access = 'anyone' | 'signed-in' | Permission
+type Access = 'anyone' | 'signed-in' | Permission
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -9,7 +9,7 @@ export type ShippingRate = {
 }
 
 /** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */
-export const cutOff = { hour: 16, minute: 30 }
+const cutOff = { hour: 16, minute: 30 }
 
 /** Sending costs nothing from `freeFrom` on. Cents. */
 export const shippingCost = ({ price, freeFrom }: Pick<ShippingRate, 'price' | 'freeFrom'>, goodsValue: number) =>

@@ -14,7 +14,7 @@ export function answerErrors(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) => sendFailure(new Refusal('request.not_found'), request, reply))
 }
 
-export function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, code } = errors[refusal.code]
   const failure: Failure = {
     code,

@@ -15,7 +15,7 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
     ? CustomerCaller
     : Caller
 
-export type Call<E extends Endpoint> = Input<E> & {
+type Call<E extends Endpoint> = Input<E> & {
   caller: CallerOf<E>
   db: Db
   now: Date

@@ -76,7 +76,7 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
 }
 
 /** The request that the web client would send. */
-export function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query }: CallOptions = {}) {
+function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query }: CallOptions = {}) {
   const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
   const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(given.params?.[name])))
   const search = new URLSearchParams(query)
