@@ -6,7 +6,7 @@ import classes from './ProductPicture.module.css'
 import { numberOf, type Product } from './product.ts'
 
 type Props = {
-  product: Pick<Product, 'classId' | 'colour' | 'brand' | 'oemCode' | 'number' | 'image'>
+  product: Pick<Product, 'classId' | 'colour' | 'brand' | 'oemCode' | 'number' | 'ownMake' | 'image'>
   /** Pixels of its side. */
   size: number
   /** Beside a row's own words a picture says nothing new. */

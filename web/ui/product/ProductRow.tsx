@@ -30,8 +30,8 @@ export function ProductRow({ product, signedIn, action }: Props) {
           <CopyNumber number={number} />
         </span>
         <span className={classes.own}>
-          {product.number}
-          {product.shortName && ` · ${product.shortName}`}
+          {product.ownMake ? text('product.own_make_of', { number: product.oemCode }) : product.number}
+          {!product.ownMake && product.shortName && ` · ${product.shortName}`}
         </span>
       </div>
 

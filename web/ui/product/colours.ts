@@ -17,10 +17,17 @@ const colours: Readonly<Record<string, Colour>> = {
   R: { ink: '#d3302f', paper: '#fff', text: 'ui.colour_R' },
   G: { ink: '#2e9a4b', paper: '#000', text: 'ui.colour_G' },
   B: { ink: '#2f5fd0', paper: '#fff', text: 'ui.colour_B' },
+  OR: { ink: '#f28c28', paper: '#000', text: 'ui.colour_OR' },
+  V: { ink: '#7a3fa8', paper: '#fff', text: 'ui.colour_V' },
+  DGY: { ink: '#4a4a4a', paper: '#fff', text: 'ui.colour_DGY' },
+  PB: { ink: '#111', paper: '#fff', text: 'ui.colour_PB' },
+  CO: { ink: '#e8e8ee', paper: '#000', text: 'ui.colour_CO' },
+  GLO: { ink: '#dfe9f2', paper: '#000', text: 'ui.colour_GLO' },
 }
 
 const sets: Readonly<Record<string, { parts: string[]; text: TextKey }>> = {
   KIT: { parts: ['K', 'C', 'M', 'Y'], text: 'ui.colour_KIT' },
+  CMYK: { parts: ['K', 'C', 'M', 'Y'], text: 'ui.colour_CMYK' },
   CMY: { parts: ['C', 'M', 'Y'], text: 'ui.colour_CMY' },
 }
 

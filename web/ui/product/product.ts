@@ -26,5 +26,6 @@ export type Stock = {
   expectedQty: number
 }
 
-/** The number that people ask for: the maker's, else our own. */
-export const numberOf = ({ oemCode, number }: Pick<Product, 'oemCode' | 'number'>) => oemCode || number
+/** The number that people ask for: the maker's; our own for our own make, which replaces the maker's and never is it. */
+export const numberOf = ({ oemCode, number, ownMake }: Pick<Product, 'oemCode' | 'number' | 'ownMake'>) =>
+  ownMake ? number : oemCode || number

@@ -6,12 +6,13 @@ import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
+import { numberOf, type Product } from '../../../ui/product/product.ts'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './AddToBasket.module.css'
 import { useAddToBasket } from './useChangeBasket.ts'
 
-type Props = { product: { number: string; oemCode: string; status: 'active' | 'disabled' | 'announced' } }
+type Props = { product: Pick<Product, 'number' | 'oemCode' | 'ownMake' | 'status'> }
 
 /** Quantity and button. Not there for who may not buy, nor for what is no longer sold. */
 export function AddToBasket({ product }: Props) {
@@ -20,7 +21,7 @@ export function AddToBasket({ product }: Props) {
   const may = useMay('cust:shoppingcart')
   const add = useAddToBasket()
   const [qty, setQty] = useState(minQuantity)
-  const number = product.oemCode || product.number
+  const number = numberOf(product)
 
   if (!may || product.status === 'disabled') return null
 

@@ -28,7 +28,7 @@ export default function BasketDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       position="right"
       size={width}
-      title={text('basket.title')}
+      title={<strong>{text('basket.title')}</strong>}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': text('ui.close') }}
     >

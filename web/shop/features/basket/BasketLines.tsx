@@ -21,6 +21,7 @@ export function BasketLines({ lines, currency, editing, narrow = false }: Props)
         return (
           <li key={line.shoppingCartId} className={classes.line}>
             <Checkbox
+              className={classes.choice}
               aria-label={text('basket.select', { number })}
               checked={editing.selected.has(line.shoppingCartId)}
               onChange={() => editing.toggle(line)}
@@ -29,7 +30,9 @@ export function BasketLines({ lines, currency, editing, narrow = false }: Props)
             <div className={classes.each}>
               {line.unitPrice !== null && <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />}
             </div>
-            <QuantityField value={line.qty} onChange={(qty) => editing.change(line, qty)} of={number} />
+            <div className={classes.quantity}>
+              <QuantityField value={line.qty} onChange={(qty) => editing.change(line, qty)} of={number} />
+            </div>
             <div className={classes.amount}>
               {line.price === null ? text('product.no_price') : <Money amount={line.price} currency={currency} />}
             </div>

@@ -29,7 +29,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
         <p className={classes.facts}>
           <ColourChips colour={product.colour} named />
           <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
-          {product.ownMake && <span>{text('product.own_make')}</span>}
+          {product.ownMake && <span>{text('product.own_make_of', { number: product.oemCode })}</span>}
         </p>
         <State product={product} />
       </div>

@@ -85,5 +85,6 @@ const pictureOf = (classId: number) => ({
   brand: '',
   oemCode: '',
   number: '',
+  ownMake: false,
   image: null,
 })

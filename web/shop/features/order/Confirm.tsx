@@ -55,9 +55,11 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
       <OrderTotals totals={totals} />
-      <p>
-        {text('order.promised_on')}: <strong>{day(preview.promisedOn)}</strong>
-      </p>
+      {preview.lines.some(({ shipsNow }) => shipsNow > 0) && (
+        <p>
+          {text('order.promised_on')}: <strong>{day(preview.promisedOn)}</strong>
+        </p>
+      )}
       <p>
         {text('order.payment')}: {text('order.terms_days', { days: payment.termsNetDays })}
         {payment.termsNetDays > 0 && (

@@ -17,7 +17,8 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), order.shipFrom],
     [text('order.ship_via'), order.carrier],
-    [text('order.promised_on'), day(order.promisedOn)],
+    // What ships later has its own date on its line.
+    [text('order.promised_on'), order.lines.some(({ shipsNow }) => shipsNow > 0) ? day(order.promisedOn) : ''],
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
     [text('order.instruction'), order.instruction],
   ]
