@@ -16,7 +16,7 @@ type Props = {
 /** The photograph, or where there is none a drawing of its kind, in its colour, with brand and number. */
 export function ProductPicture({ product, size, decorative = false }: Props) {
   const text = useText()
-  const kind = kindOfClass[product.classId] ?? 'toner'
+  const kind = kindOfClass(product.classId) ?? 'toner'
   const number = numberOf(product)
   const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${product.brand} ${number}` })
 

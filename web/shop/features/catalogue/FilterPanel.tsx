@@ -46,7 +46,7 @@ export function FilterPanel({ address, find }: { address: ListAddress; find: Fin
 }
 
 export function kindName(text: ReturnType<typeof useText>, classId: number) {
-  const kind = kindOfClass[classId]
+  const kind = kindOfClass(classId)
   return kind && text(`ui.kind_${kind}`)
 }
 
