@@ -19,6 +19,6 @@ export async function describeApi(app: FastifyInstance) {
   await app.register(swaggerUi, {
     routePrefix: `${apiPrefix}/docs`,
     staticCSP: true,
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: false },
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: false, layout: 'BaseLayout' },
   })
 }
