@@ -162,9 +162,14 @@ test('a line can be changed, reduced and removed', async () => {
   const { number } = await world.sku()
   const { shoppingCartId } = (await add(number, 2)).data
 
-  expect((await buyer.call(changeBasketLine, { body: { shoppingCartId, qty: 7 } })).data).toMatchObject({ qty: 7, pieces: 7 })
+  expect((await buyer.call(changeBasketLine, { body: { shoppingCartId, qty: 7 } })).data).toMatchObject({
+    qty: 7,
+    pieces: 7,
+  })
   expect((await buyer.call(reduceBasket, { body: { items: [{ shoppingCartId, qty: 3 }] } })).data.pieces).toBe(4)
-  expect((await buyer.call(reduceBasket, { body: { items: [{ shoppingCartId, qty: 9 }] } })).data.shoppingCartQty).toBe(0)
+  expect((await buyer.call(reduceBasket, { body: { items: [{ shoppingCartId, qty: 9 }] } })).data.shoppingCartQty).toBe(
+    0,
+  )
 
   const again = (await add(number, 1)).data.shoppingCartId
   expect((await buyer.call(removeFromBasket, { params: { id: again } })).data.shoppingCartQty).toBe(0)
@@ -200,7 +205,7 @@ test('a reduction with one foreign line changes nothing', async () => {
   expect((await rows()).map((row) => row.qty)).toEqual([5])
 })
 
-test("a foreign order cannot be bought again", async () => {
+test('a foreign order cannot be bought again', async () => {
   expect((await buyer.call(buyAgain, { body: { orderno: 'ONL000001' } })).status).toBe(404)
 })
 

@@ -37,7 +37,9 @@ test('of 200 clients that buy the last piece at once, exactly one gets it now, t
 })
 
 test('order numbers of a site have no gaps, whoever was refused in between', async () => {
-  const { rows } = await sql<{ n: string }>`select order_number as n from orders where org_id = 1 order by order_number`.execute(world.db)
+  const { rows } = await sql<{
+    n: string
+  }>`select order_number as n from orders where org_id = 1 order by order_number`.execute(world.db)
   expect(rows.map((row) => Number(row.n.slice(3)))).toEqual(rows.map((_, index) => index + 1))
 })
 
@@ -45,15 +47,17 @@ test('clients that buy the same products in opposite order never lock each other
   const skus = await Promise.all(Array.from({ length: 8 }, () => world.sku({ stock: { NL: 40 } })))
   const lines = skus.map(({ number }) => ({ number, qty: 1 }))
   const buyers = await Promise.all(Array.from({ length: 48 }, () => world.signedIn()))
-  const results = await Promise.all(
-    buyers.map((buyer, index) => buy(buyer, index % 2 ? lines : lines.toReversed())),
-  )
+  const results = await Promise.all(buyers.map((buyer, index) => buy(buyer, index % 2 ? lines : lines.toReversed())))
   expect(results.map(({ answer }) => answer.code)).toEqual(Array(48).fill(200))
   expect(await stockDisagreements(world)).toEqual([])
   const stock = await world.db
     .selectFrom('stock')
     .select('allocated')
-    .where('sku_id', 'in', skus.map((sku) => sku.id))
+    .where(
+      'sku_id',
+      'in',
+      skus.map((sku) => sku.id),
+    )
     .execute()
   expect(stock.map((row) => row.allocated)).toEqual(Array(8).fill(40))
 })
@@ -77,7 +81,9 @@ test('a SKU is marked out of stock by whoever takes its last piece, in two wareh
   const { id } = await world.sku({ stock: { NL: 1, IT: 1 } })
   const take = (warehouse: string) =>
     world.db.transaction().execute((tx) => reserveStock(tx, warehouse, [{ skuId: id, shipsNow: 1 }]))
-  expect(await Promise.all([take('NL'), take('IT'), take('NL'), take('IT')])).toEqual(expect.arrayContaining([true, true, false, false]))
+  expect(await Promise.all([take('NL'), take('IT'), take('NL'), take('IT')])).toEqual(
+    expect.arrayContaining([true, true, false, false]),
+  )
   const sku = await world.db.selectFrom('skus').select('in_stock').where('id', '=', id).executeTakeFirstOrThrow()
   expect(sku.in_stock).toBe(false)
 })

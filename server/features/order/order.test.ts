@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, buyAgain, listBasket } from '../../../contract/basket.ts'
-import { getOrder, getPlacedOrder, listAddresses, listOrders, placeOrder, previewOrder } from '../../../contract/order.ts'
+import {
+  getOrder,
+  getPlacedOrder,
+  listAddresses,
+  listOrders,
+  placeOrder,
+  previewOrder,
+} from '../../../contract/order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -12,7 +19,8 @@ afterAll(() => world.close())
 type Buyer = Awaited<ReturnType<World['signedIn']>>
 type Lines = { number: string; qty: number; custNumber?: string }[]
 
-const preview = (buyer: Buyer, lines: Lines, more: object = {}) => buyer.call(previewOrder, { body: { lines, ...more } })
+const preview = (buyer: Buyer, lines: Lines, more: object = {}) =>
+  buyer.call(previewOrder, { body: { lines, ...more } })
 
 async function order(buyer: Buyer, lines: Lines, more: object = {}) {
   const { data } = await preview(buyer, lines, more)
@@ -30,7 +38,9 @@ test('the preview tells prices, dates, sums and choices, and changes nothing', a
   expect(total).toBeCloseTo(subtotal + shippingCost + vat, 2)
   expect(data.carriers.length).toBeGreaterThan(0)
   expect(data.addresses).toHaveLength(1)
-  expect(await world.db.selectFrom('orders').select('id').where('customer_id', '=', buyer.customerId).execute()).toEqual([])
+  expect(
+    await world.db.selectFrom('orders').select('id').where('customer_id', '=', buyer.customerId).execute(),
+  ).toEqual([])
 })
 
 test('a placed order is stored as it was confirmed, leaves the basket, and its mail is queued', async () => {
@@ -46,7 +56,10 @@ test('a placed order is stored as it was confirmed, leaves the basket, and its m
   expect(data.lines).toMatchObject([{ number, qty: 3, shipsNow: 3, custNumber: 'OWN-1' }])
   expect(data.shipTo.city).toBe('Utrecht')
   expect((await buyer.call(getPlacedOrder, { params: { id: placed.data.orderId } })).data.orderno).toBe(data.orderno)
-  expect((await buyer.call(listOrders, { query: {} })).data).toMatchObject({ total: 1, rows: [{ pieces: 3, lines: 1 }] })
+  expect((await buyer.call(listOrders, { query: {} })).data).toMatchObject({
+    total: 1,
+    rows: [{ pieces: 3, lines: 1 }],
+  })
 
   const basket = await buyer.call(listBasket, { query: {} })
   expect(basket.data.rows.map((row) => row.qty)).toEqual([2])
@@ -57,7 +70,10 @@ test('a placed order is stored as it was confirmed, leaves the basket, and its m
 test('the parts of the total agree to the cent', async () => {
   const buyer = await world.signedIn()
   const skus = await Promise.all([333, 1999, 1, 77_777].map((unitPrice) => world.sku({ unitPrice })))
-  const placed = await order(buyer, skus.map(({ number }, index) => ({ number, qty: index * 3 + 1 })))
+  const placed = await order(
+    buyer,
+    skus.map(({ number }, index) => ({ number, qty: index * 3 + 1 })),
+  )
   const { lines, totals } = (await buyer.call(getOrder, { params: { orderno: placed.data.orderno } })).data
   const cents = (amount: number) => Math.round(amount * 100)
   expect(lines.reduce((sum, line) => sum + cents(line.price), 0)).toBe(cents(totals.subtotal))
@@ -75,8 +91,15 @@ test('the same product asked twice is one line, checked against the sum', async 
 })
 
 test.each([
-  ['a price', (sku: { id: number }) => world.db.updateTable('list_prices').set({ unit_price: 2500 }).where('sku_id', '=', sku.id).execute()],
-  ['the stock', (sku: { id: number }) => world.db.updateTable('stock').set({ on_hand: 1 }).where('sku_id', '=', sku.id).execute()],
+  [
+    'a price',
+    (sku: { id: number }) =>
+      world.db.updateTable('list_prices').set({ unit_price: 2500 }).where('sku_id', '=', sku.id).execute(),
+  ],
+  [
+    'the stock',
+    (sku: { id: number }) => world.db.updateTable('stock').set({ on_hand: 1 }).where('sku_id', '=', sku.id).execute(),
+  ],
 ])('where %s changed since the preview, the order has to be confirmed again', async (_, change) => {
   const buyer = await world.signedIn()
   const sku = await world.sku({ unitPrice: 1999, stock: { NL: 10 } })
@@ -135,7 +158,9 @@ test('a PO number used before is a warning, not a refusal', async () => {
   const { number } = await world.sku()
   const lines = [{ number, qty: 1 }]
   await order(buyer, lines, { poNumber: 'PO-1' })
-  expect((await preview(buyer, lines, { poNumber: ' PO-1 ' })).data.warnings).toMatchObject([{ reason: 'order.duplicate_po' }])
+  expect((await preview(buyer, lines, { poNumber: ' PO-1 ' })).data.warnings).toMatchObject([
+    { reason: 'order.duplicate_po' },
+  ])
   expect((await order(buyer, lines, { poNumber: 'PO-1' })).code).toBe(200)
 })
 
@@ -173,7 +198,9 @@ test('buying again adds to what is in the basket', async () => {
   const { number } = await world.sku()
   const { data } = await order(buyer, [{ number, qty: 3 }])
   await buyer.call(addToBasket, { body: { number, qty: 2 } })
-  expect((await buyer.call(buyAgain, { body: { orderno: data.orderno } })).data.lines).toMatchObject([{ added: true, qty: 5 }])
+  expect((await buyer.call(buyAgain, { body: { orderno: data.orderno } })).data.lines).toMatchObject([
+    { added: true, qty: 5 },
+  ])
 })
 
 test.each([
@@ -182,7 +209,12 @@ test.each([
   ['a quantity of zero', { lines: [{ number: 'AS-1', qty: 0 }] }, 400, 'request.invalid'],
   ['an unknown warehouse', { lines: [{ number: 'AS-1', qty: 1 }], shipFrom: 'ZZ' }, 400, 'request.invalid'],
   ['an unknown order type', { lines: [{ number: 'AS-1', qty: 1 }], orderType: 'FREE' }, 400, 'request.invalid'],
-  ['a long instruction', { lines: [{ number: 'AS-1', qty: 1 }], instruction: 'x'.repeat(1001) }, 400, 'request.invalid'],
+  [
+    'a long instruction',
+    { lines: [{ number: 'AS-1', qty: 1 }], instruction: 'x'.repeat(1001) },
+    400,
+    'request.invalid',
+  ],
   ['U+0000 in the instruction', { lines: [{ number: 'AS-1', qty: 1 }], instruction: '\u0000' }, 400, 'request.invalid'],
 ])('%s is refused', async (_, body, status, reason) => {
   const buyer = await world.signedIn()
@@ -198,7 +230,10 @@ test('disabled products, products without a price and unknown carriers are refus
     await world.sku(),
   ]
   const refusals = [
-    await preview(buyer, [{ number: good.number, qty: 1 }, { number: disabled.number, qty: 1 }]),
+    await preview(buyer, [
+      { number: good.number, qty: 1 },
+      { number: disabled.number, qty: 1 },
+    ]),
     await preview(buyer, [{ number: unpriced.number, qty: 1 }]),
     await preview(buyer, [{ number: good.number, qty: 1 }], { shipVia: 'PIGEON' }),
   ]

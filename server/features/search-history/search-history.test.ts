@@ -20,9 +20,7 @@ test('the last ten searches come newest first, the same keyword once', async () 
   await search('   ', 21)
 
   const { data } = await person.call(listSearchHistory, {})
-  expect(data.map((row) => row.keyword)).toEqual(
-    [5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((minute) => `toner ${minute}`),
-  )
+  expect(data.map((row) => row.keyword)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((minute) => `toner ${minute}`))
 })
 
 test('a search can be forgotten by whose it is, and by nobody else', async () => {

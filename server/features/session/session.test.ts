@@ -91,9 +91,7 @@ test('a name that does not exist may ask for a token like any other', async () =
 
 test('however many wrong tries come at once, no more than allowed are looked at', async () => {
   const { userName } = await person()
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, () => through('10.1.1.1', ownAddress(), userName)),
-  )
+  const answers = await Promise.all(Array.from({ length: 30 }, () => through('10.1.1.1', ownAddress(), userName)))
   expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(triesPerName)
   expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(30 - triesPerName)
 
