@@ -13,7 +13,7 @@ export type Visitor = {
  * One browser for the journeys of a file. The function it answers opens a visitor with cookies of his own, English
  * unless `options` say otherwise; his page closes with the test and leaves a picture in test-results/ when it fails.
  */
-export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function openBrowser(): (options?: BrowserContextOptions) => Promise<Visitor> {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArguments })

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openBrowser } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+async function search(page: Page, words: string) {
+  await page.getByRole('combobox', { name: 'Search by number or printer' }).first().fill(words)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `Results for “${words}”` }).waitFor()
+}
+
+async function signIn(page: Page, user: string) {
+  await page.getByLabel('User name').fill(user)
+  await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}
+
+test('a visitor finds what fits his printer and sees no price', async () => {
+  const { page, complaints } = await visit()
+  await page.goto('/')
+  await search(page, 'hl-l2350dw')
+
+  const fitting = page.getByRole('list', { name: 'Fits this printer' })
+  await fitting.getByRole('link', { name: 'TN-2410', exact: true }).first().waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('€')
+  expect(complaints).toEqual([])
+})
+
+test('a reseller finds a number in his own spelling, orders three pieces and sees the order', async () => {
+  const { page, complaints } = await visit()
+  await page.goto('/login')
+  await signIn(page, 'nl.main')
+  await search(page, '106r1294')
+  const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
+  await first.getByRole('textbox', { name: 'Quantity of 106R01294' }).fill('3')
+  await first.getByRole('button', { name: 'Add 106R01294 to basket' }).click()
+
+  await page.goto('/cust/shoppingcart')
+  await page.getByRole('textbox', { name: 'Quantity of 106R01294' }).waitFor()
+  expect(await page.getByRole('textbox', { name: 'Quantity of 106R01294' }).inputValue()).toBe('3')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Check out/ })
+    .click()
+  await page.waitForURL(/\/order\/confirm/)
+  await page.getByRole('main').getByRole('button', { name: 'Place order' }).click()
+  await page.waitForURL(/\/order\/checkout\//)
+
+  await page.goto('/hisorder/orders')
+  const newest = page.getByRole('row').nth(1)
+  await newest.waitFor()
+  expect(await newest.textContent()).toMatch(/ONL\d{6}.*Submitted.*3.*€907\.10/s)
+  await newest.getByRole('link').click()
+  await page.waitForURL(/\/hisorder\/orderDetails\/ONL/)
+  await page.getByRole('row', { name: /106R01294.*€749\.67/ }).waitFor()
+
+  await page.reload()
+  await page.getByRole('row', { name: /106R01294.*€749\.67/ }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test("another customer's order is not found", async () => {
+  const { page } = await visit()
+  await page.goto('/login?redirect=%2Fhisorder%2ForderDetails%2FONL000001')
+  await signIn(page, 'de.main')
+
+  await page.getByRole('main').waitFor()
+  await expect.poll(() => page.locator('main').textContent()).toMatch(/not found|does not exist/i)
+})
+
+test('signing in leads back to the page that asked for it', async () => {
+  const { page } = await visit()
+  await page.goto('/hisorder/orders')
+  await page.waitForURL(/\/login\?redirect=/)
+  await signIn(page, 'nl.buyer')
+
+  await page.getByRole('heading', { name: 'Orders' }).waitFor()
+})
