@@ -7,14 +7,7 @@ import { readQuery, writeQuery } from './address.ts'
 import { watchedCaches } from './api/failures.ts'
 import { routeTree } from './routes.gen.ts'
 import { PageFailed } from './shop/layout/PageFailed.tsx'
-import type { Reading } from './ui/language.tsx'
-
-export type RouterContext = {
-  queries: QueryClient
-  reading: Reading
-  /** While a page is rendered: where the browser finds its texts. */
-  textsFile: string | undefined
-}
+import type { RouterContext } from './shop/layout/router-context.ts'
 
 const asked = createIsomorphicFn()
   .server(() => {

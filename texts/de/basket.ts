@@ -27,6 +27,7 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.removed': 'Gelöscht!',
   'basket.back_order':
     '{later} von {quantity} liefern wir nach: der Rest geht jetzt hinaus, die Nachlieferung, sobald sie da ist. Oder verringern Sie die Menge.',
+  'basket.back_order_all': 'Alle {quantity} liefern wir nach, sobald sie da sind.',
   'basket.price_changed': 'Der Preis war {before}, als Sie es hineinlegten',
   'basket.view': 'Warenkorb ansehen',
   'basket.check_out': 'Zur Kasse',

@@ -27,6 +27,7 @@ export const basket = {
   'basket.removed': 'Deleted!',
   'basket.back_order':
     '{later} of {quantity} are back-ordered: the rest ships now, the back order as soon as it is available. Or reduce the quantity.',
+  'basket.back_order_all': 'All {quantity} are back-ordered and ship as soon as they are available.',
   'basket.price_changed': 'The price was {before} when you added it',
   'basket.view': 'View basket',
   'basket.check_out': 'Check out',

@@ -5,13 +5,13 @@ import { type ReactNode, useCallback } from 'react'
 import type { Language } from '../../../texts/index.ts'
 import { writeCookie } from '../../api/cookie.ts'
 import { sessionQuery } from '../../api/session.ts'
-import type { RouterContext } from '../../router.tsx'
 import { LanguageProvider, useLanguage } from '../../ui/language.tsx'
 import '../../ui/styles.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { theme } from '../../ui/theme.ts'
 import { SessionDialogs } from '../features/session/SessionDialogs.tsx'
 import { useLateSession } from '../features/session/useLateSession.ts'
+import type { RouterContext } from './router-context.ts'
 
 // Specification section 9: cookies of language and country last 30 days.
 const languageKept = 30 * 24 * 60 * 60

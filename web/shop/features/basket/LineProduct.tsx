@@ -35,7 +35,10 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
         )}
         {line.backOrdered > 0 && (
           <span className={classes.caution}>
-            {text('basket.back_order', { later: number(line.backOrdered), quantity: number(line.qty) })}
+            {text(line.backOrdered < line.qty ? 'basket.back_order' : 'basket.back_order_all', {
+              later: number(line.backOrdered),
+              quantity: number(line.qty),
+            })}
           </span>
         )}
         {line.priceSeen !== null && each !== null && line.priceSeen !== each && currency && (

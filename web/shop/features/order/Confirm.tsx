@@ -51,11 +51,12 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
   const { money, day } = useFormat()
   const place = usePlaceOrder(request, preview)
   const { totals, payment } = preview
+  const something = preview.lines.some(({ shipsNow }) => shipsNow > 0)
   const later = preview.lines.some(({ backOrdered }) => backOrdered > 0)
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
       <OrderTotals totals={totals} />
-      {preview.lines.some(({ shipsNow }) => shipsNow > 0) && (
+      {something && (
         <p>
           {text('order.promised_on')}: <strong>{day(preview.promisedOn)}</strong>
         </p>
@@ -70,7 +71,9 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
         )}
       </p>
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
-      {later && <p className={classes.caution}>{text('order.back_order_notice')}</p>}
+      {later && (
+        <p className={classes.caution}>{text(something ? 'order.back_order_notice' : 'order.back_order_all')}</p>
+      )}
       {preview.warnings.map(({ reason, msg }) => (
         <p key={reason} className={classes.caution}>
           {msg}

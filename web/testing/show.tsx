@@ -1,0 +1,90 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { type Language, loadTexts } from '../../texts/index.ts'
+import { type Session, sessionQuery } from '../api/session.ts'
+import { LanguageProvider } from '../ui/language.tsx'
+import { Questions } from '../ui/Questions.tsx'
+import { Toaster } from '../ui/Toaster.tsx'
+
+/** A customer's account that may order. */
+export const buyer: Session = {
+  user: {
+    userName: 'nl.buyer',
+    name: 'Noor',
+    custId: 1,
+    accountId: 2,
+    custnum: 'C1',
+    email: 'noor@example.com',
+    avatar: '',
+    orgId: 1,
+    confirmed: true,
+    language: 'en',
+  },
+  roles: ['buyer'],
+  permissions: ['cust:shoppingcart', 'cust:order'],
+  cust: { company: 'Voorbeeld', country: 'NL', termsNetDays: 30 },
+  currency: 'EUR',
+  region: 'EU',
+  shoppingCartQty: 0,
+  shoppingCartPrice: 0,
+}
+
+type Refused = { refused: string; code: number; fields?: string[]; details?: unknown; status?: number }
+type Given = { session: Session | null; language?: Language }
+
+/** Renders a part of a page for a reader, with all that stands around it in the shop. */
+export async function show(part: ReactNode, { session, language = 'en' }: Given) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  queries.setQueryData(sessionQuery.queryKey, session)
+  const root = createRootRoute({ component: Outlet })
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
+  const router = createRouter({ routeTree: root.addChildren([anywhere]), history: createMemoryHistory() })
+  const first = { language, texts: await loadTexts[language]() }
+
+  return act(async () =>
+    render(
+      <QueryClientProvider client={queries}>
+        <RouterContextProvider router={router}>
+          <LanguageProvider first={first}>
+            <MantineProvider>
+              {part}
+              <Questions />
+              <Toaster />
+            </MantineProvider>
+          </LanguageProvider>
+        </RouterContextProvider>
+      </QueryClientProvider>,
+    ),
+  )
+}
+
+/** Answers calls by method and path, the envelope around; what is not named is not found. Returns what was sent. */
+export function answering(answers: Record<string, object | Refused>) {
+  const sent: Array<{ url: string; body: string; headers: Record<string, string> }> = []
+  vi.stubGlobal('fetch', async (url: string, { method, body = '', headers }: Sending) => {
+    const path = url.slice(apiPrefix.length).split('?')[0]
+    sent.push({ url, body, headers })
+    return envelope(answers[`${method} ${path}`] ?? { refused: 'request.not_found', code: 404, status: 404 })
+  })
+  return sent
+}
+
+type Sending = { method: string; body?: string; headers: Record<string, string> }
+
+function envelope(answer: object | Refused) {
+  if (!('refused' in answer)) return Response.json({ code: 200, msg: 'ok', data: answer })
+  const { refused: reason, code, fields = [], details, status = 200 } = answer
+  return Response.json({ code, msg: '', data: { reason, fields, details } }, { status })
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { show } from '../testing/show.tsx'
+import { QuantityField } from './QuantityField.tsx'
+
+function Counted({ first = 5 }: { first?: number }) {
+  const [value, setValue] = useState(first)
+  return (
+    <>
+      <QuantityField value={value} onChange={setValue} of="CF259A" />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Quantity of CF259A' })
+
+test.each([
+  ['12', '12'],
+  ['', '1'],
+  ['0', '1'],
+  ['99999', '9999'],
+  ['-7', '7'],
+  ['1.5', '15'],
+  ['abc', '1'],
+])('typed %j counts as %s', async (typed, counted) => {
+  await show(<Counted />, { session: null })
+  await userEvent.clear(field())
+  if (typed) await userEvent.type(field(), typed)
+  await userEvent.tab()
+
+  expect(screen.getByText(counted, { selector: 'output' })).toBeVisible()
+  expect(field()).toHaveValue(counted)
+})
+
+test('arrows and buttons step, within 1 and 9999', async () => {
+  await show(<Counted first={9998} />, { session: null })
+  await userEvent.click(field())
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field()).toHaveValue('9999')
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled()
+
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }))
+  expect(field()).toHaveValue('9998')
+})
