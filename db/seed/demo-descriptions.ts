@@ -1,5 +1,5 @@
 import { kindOfClass } from '../../rules/catalogue.ts'
-import type { Fields } from './demo-products.ts'
+import type { Fields } from './fields.ts'
 
 const whatItIs = {
   toner: 'Toner cartridge for laser printers',

@@ -1,4 +1,4 @@
-import type { Fields } from './demo-products.ts'
+import type { Fields } from './fields.ts'
 
 /** [series, code, name, colours, weight in grams]; all made up. */
 const pieces: [string, string, string, string[], number][] = [

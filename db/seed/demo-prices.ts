@@ -1,5 +1,5 @@
 import { between, chance } from './chance.ts'
-import type { Fields } from './demo-products.ts'
+import type { Fields } from './fields.ts'
 
 const brandLevel: Record<string, number> = { HP: 1.15, Canon: 1.1, Epson: 1.05, Lexmark: 1.2, DYMO: 1, Brother: 0.95 }
 

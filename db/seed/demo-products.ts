@@ -4,8 +4,7 @@ import { barcodeOf } from '../../rules/barcode.ts'
 import { chance } from './chance.ts'
 import { describe } from './demo-descriptions.ts'
 import { furniture } from './demo-furniture.ts'
-
-export type Fields = Record<string, string>
+import type { Fields } from './fields.ts'
 
 const readCsv = (name: string): Fields[] =>
   parse(readFileSync(new URL(`demo/${name}`, import.meta.url)), { columns: true, bom: true })

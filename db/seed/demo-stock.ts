@@ -1,5 +1,5 @@
 import { between, chance } from './chance.ts'
-import type { Fields } from './demo-products.ts'
+import type { Fields } from './fields.ts'
 import { warehouses } from './reference-data.ts'
 
 const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10)

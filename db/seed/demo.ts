@@ -12,8 +12,9 @@ import { passwordHashOf } from '../../server/features/session/sign-in.ts'
 import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
-import { demoPrinters, demoProducts, type Fields } from './demo-products.ts'
+import { demoPrinters, demoProducts } from './demo-products.ts'
 import { demoStock } from './demo-stock.ts'
+import type { Fields } from './fields.ts'
 
 /**
  * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, orders. Always the same but for

@@ -1,6 +1,7 @@
 import { demoCustomers } from './demo-people.ts'
 import { priceListNames } from './demo-prices.ts'
-import { demoPrinters, type Fields, originals } from './demo-products.ts'
+import { demoPrinters, originals } from './demo-products.ts'
+import type { Fields } from './fields.ts'
 import { warehouses } from './reference-data.ts'
 
 export type Generated = { skus: number; seed: number }

@@ -20,36 +20,7 @@ type SkuGiven = {
 
 /** Rows for tests; whatever a test does not name is filled in. Needs the reference data. */
 export const buildersOf = (db: Db) => ({
-  async sku({ stock = { NL: 100 }, unitPrice = 1999, ...given }: SkuGiven = {}) {
-    const number = given.number ?? `AS-T${randomUUID().slice(0, 8).toUpperCase()}`
-    const brand = await db
-      .insertInto('brands')
-      .values({ name: 'Testbrand' })
-      .onConflict((row) => row.column('name').doUpdateSet({ name: 'Testbrand' }))
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const { id } = await db
-      .insertInto('skus')
-      .values({
-        number,
-        class_id: given.classId ?? 102,
-        brand_id: brand.id,
-        oem_code: given.oemCode ?? `TN-${number.slice(4)}`,
-        name: given.name ?? 'Toner black',
-        status: given.status ?? 'active',
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const warehouses = Object.entries(stock)
-    if (warehouses.length > 0) {
-      await db
-        .insertInto('stock')
-        .values(warehouses.map(([warehouse, on_hand]) => ({ sku_id: id, warehouse, on_hand })))
-        .execute()
-    }
-    if (unitPrice !== null) await priceEverywhere(db, id, unitPrice)
-    return { id, number }
-  },
+  sku: (given: SkuGiven = {}) => addSku(db, given),
 
   async customer({ orgId = 1, termsNetDays = 30, creditLimit = 100_000_00 } = {}) {
     const org = await db.selectFrom('orgs').selectAll().where('id', '=', orgId).executeTakeFirstOrThrow()
@@ -121,6 +92,37 @@ export const buildersOf = (db: Db) => ({
     return { accountId: id, userName }
   },
 })
+
+async function addSku(db: Db, { stock = { NL: 100 }, unitPrice = 1999, ...given }: SkuGiven) {
+  const number = given.number ?? `AS-T${randomUUID().slice(0, 8).toUpperCase()}`
+  const brand = await db
+    .insertInto('brands')
+    .values({ name: 'Testbrand' })
+    .onConflict((row) => row.column('name').doUpdateSet({ name: 'Testbrand' }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id } = await db
+    .insertInto('skus')
+    .values({
+      number,
+      class_id: given.classId ?? 102,
+      brand_id: brand.id,
+      oem_code: given.oemCode ?? `TN-${number.slice(4)}`,
+      name: given.name ?? 'Toner black',
+      status: given.status ?? 'active',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const warehouses = Object.entries(stock)
+  if (warehouses.length > 0) {
+    await db
+      .insertInto('stock')
+      .values(warehouses.map(([warehouse, on_hand]) => ({ sku_id: id, warehouse, on_hand })))
+      .execute()
+  }
+  if (unitPrice !== null) await priceEverywhere(db, id, unitPrice)
+  return { id, number }
+}
 
 async function priceEverywhere(db: Db, skuId: number, unitPrice: number) {
   const lists = await db.selectFrom('price_lists').select('id').execute()

@@ -44,7 +44,7 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
-  if (!row || row.status !== 'active') return 'unknown'
+  if (row?.status !== 'active') return 'unknown'
   const idleUntil = row.last_seen_at.getTime() + idleHours * 3_600_000
   if (row.expires_at <= now || idleUntil <= now.getTime()) return 'expired'
   if (now.getTime() - row.last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
