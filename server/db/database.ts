@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  sql,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { DB } from './tables.ts'
@@ -22,10 +30,18 @@ export function connect(url: string, { connections = 20, onQuery }: ConnectOptio
   // An idle connection that breaks is taken out of the pool by itself; without a listener it would end the process.
   pool.on('error', () => {})
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: withoutLostConnections(pool) }),
+    dialect: new PostgresDialect({
+      pool: withoutLostConnections(pool),
+      onCreateConnection: async (connection) => {
+        await connection.executeQuery(planOnce)
+      },
+    }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
 }
+
+// A search is planned longer than it runs. Its limits stand in the text, so one plan serves whatever is searched.
+const planOnce = CompiledQuery.raw('set plan_cache_mode = force_generic_plan')
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)

@@ -30,16 +30,16 @@ export function matches(filter: Filter, alias: string, without?: Column): RawBui
 /** Whether the filter asks for anything but stock. */
 export const narrows = (filter: Filter) => valuesOf(filter).some(([, value]) => value !== undefined)
 
-/** How many facets a filter takes, how many SKUs they hold, and how many there are in all. Never looks at SKUs. */
-export async function measureList(db: Db, filter: Filter) {
-  const { rows } = await sql<{ facets: number; skus: number; inStock: number; all: number }>`
-    select count(*) filter (where ${matches(filter, 'f')})::integer as facets,
-           coalesce(sum(f.skus) filter (where ${matches(filter, 'f')}), 0)::integer as skus,
-           coalesce(sum(f.in_stock) filter (where ${matches(filter, 'f')}), 0)::integer as "inStock",
-           coalesce(sum(f.skus), 0)::integer as all
-      from live_facets f
+/** How many SKUs a filter takes, as a query of one value. Never looks at SKUs. */
+export const totalOf = (filter: Filter) => sql`
+  (select coalesce(sum(f.${filter.inStock ? sql`in_stock` : sql`skus`}), 0)::integer from live_facets f where ${matches(filter, 'f')})`
+
+/** How many SKUs a filter takes, with or without those that are not in stock. */
+export async function countSkusOf(db: Db, filter: Filter) {
+  const { rows } = await sql<{ total: number; inStock: number }>`
+    select ${totalOf(filter)} as total, ${totalOf({ ...filter, inStock: true })} as "inStock"
   `.execute(db)
-  return rows[0] ?? { facets: 0, skus: 0, inStock: 0, all: 0 }
+  return rows[0] ?? { total: 0, inStock: 0 }
 }
 
 export type FacetCount = { column: Column; id: number | null; name: string; count: number }

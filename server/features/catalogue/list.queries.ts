@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Sorting } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { type Filter, matches, measureList, narrows } from './facet.queries.ts'
+import { countSkusOf, type Filter, matches, narrows, totalOf } from './facet.queries.ts'
+import { lexiconOf, measure } from './lexicon.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
 
 /** A list can be paged to here; who wants more narrows it. Keeps the deepest page as bounded as the first. */
@@ -22,32 +23,32 @@ export const orderOf: Record<SkuSorting, RawBuilder<unknown>> = {
 
 type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: string; now: Date }
 
-/** One page of a list without a keyword, and how many there are. */
+/** One page of a list without a keyword, and how many there are: one query. */
 export async function listSkus(db: Db, ask: Ask) {
-  const measure = await measureList(db, ask.filter)
-  const total = ask.filter.inStock ? measure.inStock : measure.skus
-  const { offset } = ask.page
-  if (offset >= Math.min(total, deepestRow)) return { skus: [], total }
-  const { rows } = await sql<SkuRow>`
-    with page as materialized (${idsOf(ask, measure)})
-    select ${skuColumns}
+  const lexicon = await lexiconOf(db)
+  const { rows } = await sql<SkuRow & { total: number }>`
+    with page as materialized (${idsOf(ask, measure(lexicon, ask.filter))})
+    select ${totalOf(ask.filter)} as total, ${skuColumns}
       from page p join skus s using (id) ${skuJoins(ask.region, ask.now)}
      order by ${orderOf[ask.sorting]}
   `.execute(db)
-  return { skus: rows.map(skuOf), total }
+  return pageFrom(db, rows, ask.filter)
+}
+
+/** Behind the last page no row tells the total. */
+async function pageFrom(db: Db, rows: (SkuRow & { total: number })[], filter: Filter) {
+  const [first] = rows
+  const total = first ? first.total : (await countSkusOf(db, filter)).total
+  return { skus: rows.map(({ total: _, ...row }) => skuOf(row)), total }
 }
 
 /**
  * The ids of one page. A wide filter walks the order of all SKUs and skips what it does not want; a narrow one merges
  * the few facets that it takes. Which one reads fewer rows is known from the counts, so the work stays bounded.
  */
-function idsOf(
-  { filter, sorting, page }: Ask,
-  { facets, skus, inStock, all }: Record<'facets' | 'skus' | 'inStock' | 'all', number>,
-) {
+function idsOf({ filter, sorting, page }: Ask, { facets, skus, all }: Record<'facets' | 'skus' | 'all', number>) {
   const depth = page.offset + page.limit
-  const wanted = filter.inStock ? inStock : skus
-  const walked = Math.min(all, (depth * all) / Math.max(wanted, 1))
+  const walked = Math.min(all, (depth * all) / Math.max(skus, 1))
   const merged = Math.min(facets * depth, skus)
   return merged < walked ? mergeFacets(filter, sorting, page) : walkAll(filter, sorting, page)
 }
@@ -62,20 +63,20 @@ const mergeFacets = (filter: Filter, sorting: SkuSorting, { limit, offset }: Pag
        from skus s
       where s.facet_id = f.id ${stocked(filter)}
       order by ${orderOf[sorting]}
-      limit ${offset + limit}::integer
+      limit ${sql.lit(offset + limit)}
    ) s
    where ${matches(filter, 'f')}
    order by ${orderOf[sorting]}
-   limit ${limit}::integer offset ${offset}::integer`
+   limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
-// "+ 0" keeps the planner from collecting and sorting whole facets where walking the order is cheaper.
+// Limits are written into the text: without them the planner would expect a tenth of all rows. "+ 0" keeps the planner from collecting and sorting whole facets where walking the order is cheaper.
 const walkAll = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page) => sql`
   select s.id
     from skus s
    where s.facet_id is not null ${stocked(filter)}
      ${narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}
    order by ${orderOf[sorting]}
-   limit ${limit}::integer offset ${offset}::integer`
+   limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
 /** Up to so many SKUs all their prices are looked up and sorted; of more, the ordered prices are walked. */
 const mostSorted = 2_000
@@ -84,23 +85,22 @@ type PriceAsk = Omit<Ask, 'sorting'> & { caller: CustomerCaller; down: boolean }
 
 /** One page of a list by the caller's own price; what has no price for him is left to the end, or out of a long list. */
 export async function listByPrice(db: Db, { filter, page, region, now, caller, down }: PriceAsk) {
-  const measure = await measureList(db, filter)
-  const total = filter.inStock ? measure.inStock : measure.skus
+  const about = measure(await lexiconOf(db), filter)
   const direction = down ? sql`desc` : sql`asc`
-  const ids = total <= mostSorted ? sortedIds(filter, caller, direction) : walkedIds(filter, page, caller, direction)
-  const { rows } = await sql<SkuRow>`
+  const ids = about.skus <= mostSorted ? sortedIds(filter, caller) : walkedIds(filter, page, caller, direction)
+  const { rows } = await sql<SkuRow & { total: number }>`
     with page as materialized (
       select id, price from (${ids}) x order by price ${direction} nulls last, id
-       limit ${page.limit}::integer offset ${page.offset}::integer
+       limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     )
-    select ${skuColumns}
+    select ${totalOf(filter)} as total, ${skuColumns}
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by p.price ${direction} nulls last, s.id
   `.execute(db)
-  return { skus: rows.map(skuOf), total }
+  return pageFrom(db, rows, filter)
 }
 
-const sortedIds = (filter: Filter, { customerId, priceListId }: CustomerCaller, _: RawBuilder<unknown>) => sql`
+const sortedIds = (filter: Filter, { customerId, priceListId }: CustomerCaller) => sql`
   select s.id, coalesce(c.unit_price, l.unit_price) as price
     from facets f
     join skus s on s.facet_id = f.id ${stocked(filter)}
@@ -118,7 +118,7 @@ function walkedIds(
   const taken = sql`
     join skus s on s.id = p.sku_id and s.facet_id is not null ${stocked(filter)}
      ${narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}`
-  const first = sql`order by p.unit_price ${direction}, p.sku_id limit ${offset + limit}::integer`
+  const first = sql`order by p.unit_price ${direction}, p.sku_id limit ${sql.lit(offset + limit)}`
   return sql`
     (select p.sku_id as id, p.unit_price as price from customer_prices p ${taken}
       where p.customer_id = ${customerId} ${first})

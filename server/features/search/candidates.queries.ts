@@ -5,14 +5,15 @@ import { type Filter, matches } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 import { orderOf } from '../catalogue/list.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from '../catalogue/sku.queries.ts'
+import { modelsNamed, type NamedModel } from './names.queries.ts'
 
 /** What is looked for among numbers; `narrowed` where words beside it narrow what it may mean. */
 export type Probe = { text: string; canonical: string; narrowed: boolean }
 
 export type Wanted = {
   probes: Probe[]
-  /** Printers that the keyword names, best first. */
-  modelIds: number[]
+  /** Words that may name printers; empty: none are looked for. */
+  modelWords: string[]
   words: string[]
 }
 
@@ -54,17 +55,15 @@ function numberStages({ text, canonical, narrowed }: Probe): RawBuilder<unknown>
   ]
 }
 
-/** What fits the printers that were named; each gets its share. */
-function printerStage(modelIds: number[]): RawBuilder<unknown> {
-  const share = Math.max(10, Math.floor(most.printer / modelIds.length))
-  return sql`
+/** What fits the printers that were named: the fewer there are, the more of each. */
+const printerStage = sql`
     (select f.sku_id, ${kindOf('printer')} as kind, 0 as rank, ${sql.lit(narrowedBy.allButBrand)} as narrowed
-       from unnest(${modelIds}::integer[]) as m (id)
+       from named m
       cross join lateral (
-        select sku_id from compatibilities c where c.model_id = m.id order by sku_id limit ${sql.lit(share)}
+        select sku_id from compatibilities c where c.model_id = m."modelId" order by sku_id
+         limit greatest(10, ${sql.lit(most.printer)} / (select count(*) from named))
       ) f
       limit ${sql.lit(most.printer)})`
-}
 
 /** Names that have a word beginning with each of the words; the longest word leads, and is read to a limit. */
 function wordStage(words: string[]): RawBuilder<unknown> {
@@ -97,18 +96,21 @@ export const nearStage = (skeletons: string[], spellings: string[]) => sql`
    where rank = best`
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
-export function stagesOf({ probes, modelIds, words }: Wanted): RawBuilder<unknown>[] {
+export function stagesOf({ probes, modelWords, words }: Wanted): RawBuilder<unknown>[] {
   return [
     ...probes.flatMap(numberStages),
-    ...(modelIds.length ? [printerStage(modelIds)] : []),
+    ...(modelWords.length ? [printerStage] : []),
     ...(words.length ? [wordStage(words)] : []),
   ]
 }
 
 /** Where to look, and what the words beside it narrow. */
-export type Search = { stages: RawBuilder<unknown>[]; meant: Filter }
+export type Search = { stages: RawBuilder<unknown>[]; meant: Filter; modelWords: string[] }
 
-const together = ({ stages }: Search) => sql`stages as materialized (${sql.join(stages, sql` union all `)})`
+/** The printers that were named, as `named`, and all candidates, as `stages`. */
+const together = ({ stages, modelWords }: Search) => sql`
+    ${modelWords.length ? sql`named as materialized (${modelsNamed(modelWords)}),` : sql``}
+    stages as materialized (${sql.join(stages, sql` union all `)})`
 
 /**
  * Each SKU once, by its best match, where it passes the filter. A disabled product is found by its exact number alone.
@@ -142,23 +144,35 @@ type Ask = {
   sorting: keyof typeof orderOf | 'best'
 }
 
-/** One page of what was found, with how it was found, and how many there are in all. */
+type FoundRow = SkuRow & { at: number; total: number; kind: number; cut: boolean; models: NamedModel[] | null }
+
+/** One page of what was found, with how it was found, how many there are in all, and the printers that were named. */
 export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting }: Ask) {
   const order = sorting === 'best' ? best : orderOf[sorting]
-  const { rows } = await sql<SkuRow & { total: number; kind: number; cut: boolean }>`
+  const models = search.modelWords.length
+    ? sql`(select json_agg(n order by n.at) from named n where n.at <= 10)`
+    : sql`null::json`
+  // Always one row at least, which brings the printers; the others do not repeat them.
+  const { rows } = await sql<FoundRow | (Omit<FoundRow, 'id'> & { id: null })>`
     with ${together(search)}, page as materialized (
       select s.id, s.kind, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
         from (${found(search, filter, modelId)}) s
        order by at
-       limit ${page.limit}::integer offset ${page.offset}::integer
+       limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
+    ), rows as (
+      select p.at, p.total, p.kind, ${skuColumns}
+        from page p join skus s using (id) ${skuJoins(region, now)}
     )
-    select p.total, p.kind, exists (select from stages group by kind having count(*) >= ${sql.lit(most.prefix)}) as cut,
-           ${skuColumns}
-      from page p join skus s using (id) ${skuJoins(region, now)}
-     order by p.at
+    select r.*, case when r.at is null or r.at = ${page.offset + 1}::integer then ${models} end as models,
+           exists (select from stages group by kind having count(*) >= ${sql.lit(most.prefix)}) as cut
+      from (select) one left join rows r on true
+     order by r.at
   `.execute(db)
-  const skus = rows.map(({ total: _, cut: __, kind, ...row }) => ({ ...skuOf(row), match: kinds[kind] ?? 'near' }))
-  return { skus, total: rows[0]?.total ?? 0, cut: rows[0]?.cut ?? false }
+  const skus = rows.flatMap(({ at: _, total: __, cut: ___, models: ____, kind, ...row }) =>
+    row.id === null ? [] : [{ ...skuOf(row), match: kinds[kind] ?? 'near' }],
+  )
+  const [first] = rows
+  return { skus, total: first?.total ?? 0, cut: first?.cut ?? false, models: first?.models ?? [] }
 }
 
 /** The ids of all that was found, unfiltered but for the printer, for counting. */

@@ -1,7 +1,7 @@
 import type { countSkus } from '../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/database.ts'
-import { countFacets, countFacetsOf, type FacetCount, type Filter, measureList } from '../catalogue/facet.queries.ts'
+import { countFacets, countFacetsOf, countSkusOf, type FacetCount, type Filter } from '../catalogue/facet.queries.ts'
 import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
 import { idsOfFound } from './candidates.queries.ts'
 import { both, filterOf } from './find-page.ts'
@@ -18,16 +18,15 @@ export async function countFound(db: Db, query: Query): Promise<Counts> {
   if (understood === undefined) return none
   if (understood && understood.stages.length > 0) {
     const ids = await idsOfFound(db, understood, query.modelId)
-    const nearIds =
-      ids.length > 0 ? ids : await idsOfFound(db, { ...understood, stages: understood.near }, query.modelId)
+    const nearIds = ids.length > 0 ? ids : await idsOfFound(db, understood.near, query.modelId)
     return countOf(db, nearIds, filterOf(query))
   }
   const filter = understood ? both(understood.meant, query) : filterOf(query)
   if (filter === 'contradiction') return none
   if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), filter)
 
-  const [rows, measure] = [await countFacets(db, filter), await measureList(db, filter)]
-  return { ...grouped(rows), inStock: measure.inStock, total: filter.inStock ? measure.inStock : measure.skus }
+  const [rows, { total, inStock }] = await Promise.all([countFacets(db, filter), countSkusOf(db, filter)])
+  return { ...grouped(rows), inStock, total }
 }
 
 async function countOf(db: Db, ids: number[], filter: Filter): Promise<Counts> {

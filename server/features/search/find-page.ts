@@ -9,11 +9,11 @@ import { deepestRow, listByPrice, listSkus, type Page } from '../catalogue/list.
 import { skusForModel } from '../catalogue/printer.queries.ts'
 import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
 import { pageOfFound } from './candidates.queries.ts'
-import { mostModels } from './names.queries.ts'
+import type { NamedModel } from './names.queries.ts'
 import { type Understood, understand } from './search.ts'
 
 type Query = Input<typeof findSkus>['query']
-type Found = { skus: SkuOnWire[]; total: number; cut?: boolean }
+type Found = { skus: SkuOnWire[]; total: number; cut?: boolean; models?: NamedModel[] }
 
 const nothing: Found = { skus: [], total: 0 }
 
@@ -25,12 +25,12 @@ export async function findPage(
   now: Date,
 ): Promise<Reply<typeof findSkus>> {
   const understood = query.keyword?.trim() ? await understand(db, query.keyword) : null
-  const { skus, total, cut = false } = await find(db, caller, query, understood, now)
+  const { skus, total, cut = false, models = [] } = await find(db, caller, query, understood, now)
   return {
     rows: await withPrices(db, caller, skus, now),
     total: Math.min(total, deepestRow),
     totalIsMinimum: cut || total > deepestRow,
-    models: understood?.models.slice(0, 10) ?? [],
+    models,
   }
 }
 
@@ -62,10 +62,10 @@ async function find(
 type KeywordAsk = Parameters<typeof pageOfFound>[2] & { page: Page }
 
 /** Near numbers are looked for only where nothing else was found: they are a question, not an answer. */
-async function findByKeyword(db: Db, { stages, meant, near, models }: Understood, ask: KeywordAsk): Promise<Found> {
-  const found = await pageOfFound(db, { stages, meant }, ask)
-  if (found.total === 0 && ask.page.offset === 0) return pageOfFound(db, { stages: near, meant }, ask)
-  return { ...found, cut: found.cut || models.length === mostModels }
+async function findByKeyword(db: Db, search: Understood, ask: KeywordAsk): Promise<Found> {
+  const found = await pageOfFound(db, search, ask)
+  if (found.total > 0 || ask.page.offset > 0) return found
+  return { ...(await pageOfFound(db, search.near, ask)), models: found.models }
 }
 
 export const filterOf = ({ classId, brandId, seriesId, colour, inStock }: Query): Filter => ({

@@ -3,37 +3,37 @@ import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../rules/part-number
 import { type Asked, readKeyword } from '../../../rules/search-words.ts'
 import type { Db } from '../../db/database.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
-import { nearStage, type Probe, stagesOf } from './candidates.queries.ts'
-import { type NamedModel, namesIn } from './names.queries.ts'
+import { lexiconOf } from '../catalogue/lexicon.ts'
+import { nearStage, type Probe, type Search, stagesOf } from './candidates.queries.ts'
+import { namesPrinters } from './names.queries.ts'
 
-/** A keyword, understood: what its words narrow, which printers it names, and where to look for the rest. */
-export type Understood = {
-  meant: Filter
-  models: NamedModel[]
+/** A keyword, understood: what its words narrow, and where to look for the rest. */
+export type Understood = Search & {
   /** Empty where every word of the keyword is a filter: then it is a list like any other. */
-  stages: ReturnType<typeof stagesOf>
+  stages: Search['stages']
   /** Where to look when nothing else was found. */
-  near: ReturnType<typeof stagesOf>
+  near: Search
 }
 
 /** Reads a keyword with the names that the shop knows; undefined where it holds neither letters nor digits. */
 export async function understand(db: Db, keyword: string): Promise<Understood | undefined> {
   const asked = readKeyword(keyword)
   if (asked.compact === '') return undefined
-  const { brands, models } = await namesIn(db, brandNamesIn(asked.rest), asked.rest)
-  const [brand] = brands
-  const rest = brand ? withoutBrand(asked.rest, brand.normalised) : asked.rest
+  const { brands } = await lexiconOf(db)
+  const brand = brandNamesIn(asked.rest).find((name) => brands.has(name))
+  const rest = brand ? withoutBrand(asked.rest, brand) : asked.rest
   const meant: Filter = {
-    ...(brand && { brandId: brand.id }),
+    ...(brand && { brandId: brands.get(brand) }),
     ...(asked.kind && { classId: classIdOf[asked.kind] }),
     ...(asked.colour && { colour: asked.colour }),
   }
-  if (rest.length === 0) return { meant, models: [], stages: [], near: [] }
+  if (rest.length === 0) return { meant, stages: [], modelWords: [], near: { meant, stages: [], modelWords: [] } }
 
   const probes = probesOf(asked, rest)
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
-  const modelIds = models.map(({ modelId }) => modelId)
-  return { meant, models, stages: stagesOf({ probes, modelIds, words }), near: [nearOf(probes, rest)] }
+  const modelWords = namesPrinters(asked.rest) ? asked.rest : []
+  const near = { meant, stages: [nearOf(probes, rest)], modelWords: [] }
+  return { meant, stages: stagesOf({ probes, modelWords, words }), modelWords, near }
 }
 
 /** Single words, and two that follow each other, since some brands have two. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { canonicalOf, normalise } from '../../../rules/part-number.ts'
 import type { Db } from '../../db/database.ts'
-import { namesIn } from './names.queries.ts'
+import { findModels } from './names.queries.ts'
 
 const most = 8
 const last = sql.lit('\u{10ffff}')
@@ -40,7 +40,7 @@ async function numbersLike(db: Db, text: string): Promise<NumberRow[]> {
 /** What to offer while somebody types. */
 export async function suggestions(db: Db, keyword: string) {
   const words = keyword.split(/\s+/u).map(normalise).filter(Boolean).slice(0, 10)
-  const [numbers, names] = await Promise.all([numbersLike(db, words.join('')), namesIn(db, [], words)])
-  const models = names.models.slice(0, most).map(({ modelId, name, skuCount }) => ({ modelId, name, skuCount }))
+  const [numbers, found] = await Promise.all([numbersLike(db, words.join('')), findModels(db, words)])
+  const models = found.slice(0, most).map(({ modelId, name, skuCount }) => ({ modelId, name, skuCount }))
   return { numbers, models }
 }

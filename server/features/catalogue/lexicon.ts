@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/database.ts'
+import type { Filter } from './facet.queries.ts'
+
+type KnownFacet = {
+  class_id: number
+  brand_id: number
+  series_id: number | null
+  colour: string
+  skus: number
+  in_stock: number
+}
+
+/** What every search asks and imports alone change: the names of the brands, and roughly how many SKUs each facet has. */
+export type Lexicon = { brands: ReadonlyMap<string, number>; facets: readonly KnownFacet[] }
+
+// Only the choice of a way rests on it, and whether a word is a brand; totals and rows are always read fresh.
+const freshFor = 5_000
+
+const lexicons = new WeakMap<Db, { since: number; lexicon: Promise<Lexicon> }>()
+
+/** The lexicon of a database, at most some seconds old. */
+export function lexiconOf(db: Db): Promise<Lexicon> {
+  const known = lexicons.get(db)
+  if (known && performance.now() - known.since < freshFor) return known.lexicon
+  const lexicon = readLexicon(db)
+  lexicons.set(db, { since: performance.now(), lexicon })
+  lexicon.catch(() => lexicons.delete(db))
+  return lexicon
+}
+
+async function readLexicon(db: Db): Promise<Lexicon> {
+  const { rows: facets } = await sql<KnownFacet>`
+    select class_id, brand_id, series_id, colour, skus, in_stock from live_facets where skus > 0
+  `.execute(db)
+  const brands = await db.selectFrom('brands').select(['id', 'normalised']).execute()
+  return { facets, brands: new Map(brands.map(({ id, normalised }) => [normalised, id])) }
+}
+
+/** How many facets a filter takes, how many SKUs they hold, and how many there are in all; roughly. */
+export function measure({ facets }: Lexicon, { classId, brandId, seriesId, colour, inStock }: Filter) {
+  const found = { facets: 0, skus: 0, all: 0 }
+  for (const facet of facets) {
+    found.all += facet.skus
+    if (classId !== undefined && facet.class_id !== classId) continue
+    if (brandId !== undefined && facet.brand_id !== brandId) continue
+    if (seriesId !== undefined && facet.series_id !== seriesId) continue
+    if (colour !== undefined && facet.colour !== colour) continue
+    found.facets++
+    found.skus += inStock ? facet.in_stock : facet.skus
+  }
+  return found
+}
