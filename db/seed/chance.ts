@@ -7,9 +7,3 @@ export function chance(text: string): number {
 
 /** A whole number from `low` to `high`, always the same for the same text. */
 export const between = (low: number, high: number, text: string) => low + Math.floor(chance(text) * (high - low + 1))
-
-export function pick<T>(list: readonly T[], text: string): T {
-  const chosen = list[between(0, list.length - 1, text)]
-  if (chosen === undefined) throw new Error('nothing to choose from')
-  return chosen
-}

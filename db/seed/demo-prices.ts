@@ -27,7 +27,7 @@ function euroOf({ class_id, brand = '', yield_pages, oem_number = '', weight_gra
 const factorOf: Record<string, number> = { EUR: 1, 'EUR partner': 0.93, GBP: 0.86, PLN: 4.28, USD: 1.09 }
 
 /** Cents in the currency of the price list, ending in 5 or 9. Our compatibles cost about two fifths of the original. */
-export function listPriceOf(product: Fields, priceList: string): number {
+function listPriceOf(product: Fields, priceList: string): number {
   const share = product.own_make === 'true' ? 0.36 + chance(`share ${product.oem_number}`) * 0.12 : 1
   const cents = Math.round(euroOf(product) * share * (factorOf[priceList] ?? 1) * 100)
   return cents - (cents % 10) + (cents % 2 === 0 ? 5 : 9)

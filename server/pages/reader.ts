@@ -46,7 +46,7 @@ function languageFor(request: FastifyRequest, saved: string | undefined): Langua
   return isLanguage(best) ? best : 'en'
 }
 
-export function cookiesOf(header = ''): Map<string, string> {
+function cookiesOf(header = ''): Map<string, string> {
   const pairs = header.split(';').map((pair): [string, string] => {
     const equals = pair.indexOf('=')
     return [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()]

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 
 type Labels = { nameEn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
 
-export const labelColumns = [
+const labelColumns = [
   'name_en as nameEn',
   'name_de as nameDe',
   'name_it as nameIt',
@@ -53,7 +53,7 @@ export const seriesOf = (db: Db, brandId: number) =>
     .orderBy('s.name')
     .execute()
 
-export const modelColumns = [
+const modelColumns = [
   'm.id as modelId',
   'm.brand_id as brandId',
   'm.series_id as seriesId',

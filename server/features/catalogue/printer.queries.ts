@@ -6,10 +6,10 @@ import { orderOf, type Page } from './list.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
 
 /** What fits a printer is read to here; no printer of the trade has half as many. */
-export const mostThatFit = 1_000
+const mostThatFit = 1_000
 
 /** The order of a printer's page: class, colour, yield; our own make after the originals. */
-export const pageOrder = sql`
+const pageOrder = sql`
   array_position(${[...classKinds]}::text[], c.kind), colour_rank(s.colour), s.colour, s.own_make,
   s.yield_pages nulls last, s.number`
 

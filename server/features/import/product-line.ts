@@ -14,7 +14,7 @@ import {
 } from './fields.ts'
 
 type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces'
-export type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
+type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
 
 /** A product as a line of a catalogue file says it; null: the column is not there or empty. */
 export type ProductLine = {

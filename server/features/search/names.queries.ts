@@ -12,7 +12,7 @@ export type NamedModel = {
 }
 
 /** So many printers of one name are read; `laserjet` alone names hundreds. */
-export const mostModels = 30
+const mostModels = 30
 
 /** Two letters are part of nearly every name. */
 export const namesPrinters = (words: string[]) => words.join('').length >= 3

@@ -1,5 +1,5 @@
 import { useText } from '../../ui/language.tsx'
-import classes from './Shop.module.css'
+import classes from './Footer.module.css'
 
 // The year of the goods' catalogue that this release of the shop was made for.
 const year = '2026'

@@ -19,7 +19,7 @@ export type Product = {
   price?: { unitPrice: number; discountPrice: number | null; currency: string }
 }
 
-export type Stock = {
+type Stock = {
   total: number
   byWarehouse: Array<{ warehouse: string; pieces: number }>
   expectedOn: string | null
