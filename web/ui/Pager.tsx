@@ -86,7 +86,7 @@ function Step({ to, label, off, icon }: { to: number; label: string; off: boolea
 }
 
 /** First, last and the pages around this one; `gap` says that some were left out before. */
-function around(page: number, pages: number): Array<{ at: number; gap: boolean }> {
+export function around(page: number, pages: number): Array<{ at: number; gap: boolean }> {
   const shown = [1, page - 1, page, page + 1, pages].filter((at) => at >= 1 && at <= pages)
   const sorted = [...new Set(shown)].sort((a, b) => a - b)
   return sorted.map((at, index) => ({ at, gap: at - (sorted[index - 1] ?? at) > 1 }))
