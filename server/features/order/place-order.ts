@@ -1,3 +1,4 @@
+import { amountOf } from '../../../rules/money.ts'
 import { firstState, orderNumber } from '../../../rules/order.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -66,7 +67,7 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
   await queueMail(tx, orderMail({ draft, orderno, status, recipient, language, caller }), now)
 
-  return { orderId, orderno, status, total: draft.totals.total / 100, currency: caller.currency }
+  return { orderId, orderno, status, total: amountOf(draft.totals.total), currency: caller.currency }
 }
 
 const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)
