@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { type CsvError, parse } from 'csv-parse'
 import { readSheet } from 'read-excel-file/node'
+import { type CsvRecord, csvRecords, LineTooLong } from './csv-lines.ts'
 import type { Row } from './fields.ts'
 
 /** A file that cannot be read at all; the message says why and what would help. */
@@ -20,57 +20,31 @@ export async function openRows(path: string, onBad: BadRow): Promise<OpenFile> {
   return extname(path).toLowerCase() === '.xlsx' ? openSheet(path, size) : openCsv(path, size, onBad)
 }
 
-// Longer, and a quotation mark was opened and never closed.
-const longestRecord = 1_000_000
-
 async function openCsv(path: string, bytes: number, onBad: BadRow): Promise<OpenFile> {
-  const { encoding, delimiter } = await looksLike(path)
+  const encoding = await encodingOf(path)
   const file = createReadStream(path, { highWaterMark: 256 * 1024 })
-  const parser = parse({
-    bom: true,
-    delimiter,
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: longestRecord,
-    on_skip: (error) => {
-      onBad(lineOf(error), `cannot be read: ${error?.message ?? 'not CSV'}`)
-    },
-  })
-  const text = encoding === 'utf-8' ? file : decoded(file, encoding)
-  const records = recordsOf(text, parser)
+  const records = csvRecords(decoded(file, encoding), delimiterOf)
   const first = await records.next()
-  if (first.done) throw new UnreadableFile(`${path} is empty`)
-  const columns = columnsOf(first.value.record)
-  return { columns, rows: rowsOf(columns, records, onBad), bytes, bytesRead: () => file.bytesRead }
+  if (first.done || !('values' in first.value)) throw new UnreadableFile(`${path} has no header that can be read`)
+  const columns = columnsOf(first.value.values)
+  return { columns, rows: rowsOf(path, columns, records, onBad), bytes, bytesRead: () => file.bytesRead }
 }
 
-type CsvRecord = { record: string[]; info: { lines: number } }
-
-async function* recordsOf(
-  text: AsyncIterable<Buffer | string>,
-  parser: ReturnType<typeof parse>,
-): AsyncGenerator<CsvRecord> {
-  const feed = (async () => {
-    for await (const chunk of text) {
-      if (!parser.write(chunk)) await new Promise((resolve) => parser.once('drain', resolve))
+async function* rowsOf(
+  path: string,
+  columns: string[],
+  records: AsyncIterable<CsvRecord>,
+  onBad: BadRow,
+): AsyncGenerator<Row> {
+  try {
+    for await (const record of records) {
+      if ('reason' in record) onBad(record.line, record.reason)
+      else if (record.values.length !== columns.length) {
+        onBad(record.line, `has ${record.values.length} columns where the header has ${columns.length}`)
+      } else yield { line: record.line, fields: fieldsOf(columns, record.values) }
     }
-    parser.end()
-  })()
-  feed.catch((error: Error) => parser.destroy(error))
-  // The parser gives what its option `info` promises.
-  for await (const record of parser) yield record as CsvRecord
-  await feed
-}
-
-async function* rowsOf(columns: string[], records: AsyncIterable<CsvRecord>, onBad: BadRow): AsyncGenerator<Row> {
-  for await (const { record, info } of records) {
-    if (record.length !== columns.length) {
-      onBad(info.lines, `has ${record.length} columns where the header has ${columns.length}`)
-      continue
-    }
-    yield { line: info.lines, fields: fieldsOf(columns, record) }
+  } catch (error) {
+    throw error instanceof LineTooLong ? new UnreadableFile(`${path}: ${error.message}`) : error
   }
 }
 
@@ -85,25 +59,25 @@ const columnsOf = (header: string[]) =>
       .replaceAll(/[\s-]+/g, '_'),
   )
 
-const lineOf = (error: CsvError | undefined) => (error && 'lines' in error ? Number(error.lines) : 0)
-
 async function* decoded(file: AsyncIterable<Buffer>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   for await (const chunk of file) yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
 }
 
-/** UTF-8 unless a byte order mark says UTF-16, as spreadsheets write it; comma, semicolon or tab, whichever the header has most of. */
-async function looksLike(path: string) {
+/** Comma, semicolon or tab, whichever the header has most of. */
+function delimiterOf(header: string): string {
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
+  return counts.sort((one, other) => other.count - one.count)[0]?.sign ?? ','
+}
+
+/** UTF-8 unless a byte order mark says UTF-16, as spreadsheets write it. */
+async function encodingOf(path: string): Promise<string> {
   const handle = await open(path)
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4_096), 0, 4_096, 0)
-    const start = buffer.subarray(0, bytesRead)
-    const encoding =
-      start.readUInt16BE(0) === 0xfffe ? 'utf-16le' : start.readUInt16BE(0) === 0xfeff ? 'utf-16be' : 'utf-8'
-    const [header = ''] = new TextDecoder(encoding).decode(start).split(/\r?\n/)
-    const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
-    const [most] = counts.sort((one, other) => other.count - one.count)
-    return { encoding, delimiter: most?.sign ?? ',' }
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
+    const mark = bytesRead === 2 ? buffer.readUInt16BE(0) : 0
+    return mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8'
   } finally {
     await handle.close()
   }

@@ -1,0 +1,97 @@
+/** A record of a CSV file and the line that it begins on; `reason` where it cannot be read. */
+export type CsvRecord = { line: number; values: string[] } | { line: number; reason: string }
+
+export class LineTooLong extends Error {}
+
+const longestLine = 1_000_000
+/** A quoted field may hold so many lines; beyond, its quotation mark was never meant to open one. */
+const mostLinesOfARecord = 20
+
+/**
+ * The records of a CSV text. A record that is broken costs its own line only: a quotation mark that is never closed
+ * does not swallow what follows.
+ */
+export async function* csvRecords(
+  text: AsyncIterable<string>,
+  delimiterOf: (header: string) => string,
+): AsyncGenerator<CsvRecord> {
+  let delimiter: string | undefined
+  let waiting: Line[] = []
+  for await (const line of linesOf(text)) {
+    delimiter ??= delimiterOf(line.text)
+    waiting.push(line)
+    while (waiting.length > 0) {
+      const record = recordFrom(waiting, delimiter)
+      if (record === 'needs more') break
+      if (record) yield record.record
+      waiting = waiting.slice(record ? record.lines : 1)
+    }
+  }
+  while (waiting.length > 0) {
+    const record = recordFrom(waiting, delimiter ?? ',', true)
+    if (record && record !== 'needs more') yield record.record
+    waiting = waiting.slice(record && record !== 'needs more' ? record.lines : 1)
+  }
+}
+
+type Line = { line: number; text: string }
+
+/** Reads one record from the first lines that wait; null for an empty line. */
+function recordFrom(waiting: Line[], delimiter: string, noMore = false) {
+  const [first] = waiting
+  if (!first || first.text.trim() === '') return null
+  const { line } = first
+  if (!first.text.includes('"')) return { record: { line, values: first.text.split(delimiter) }, lines: 1 }
+  for (let lines = 1; lines <= waiting.length; lines++) {
+    const text = waiting
+      .slice(0, lines)
+      .map((part) => part.text)
+      .join('\n')
+    const values = splitQuoted(text, delimiter)
+    if (values === 'broken') break
+    if (values !== 'open') return { record: { line, values }, lines }
+    if (lines === waiting.length && lines < mostLinesOfARecord && !noMore) return 'needs more'
+  }
+  return { record: { line, reason: 'cannot be read: its quotation marks do not match' }, lines: 1 }
+}
+
+/** The fields of a record; 'open' where a quotation mark is still to be closed, 'broken' where one stands wrong. */
+function splitQuoted(text: string, delimiter: string): string[] | 'open' | 'broken' {
+  const values: string[] = []
+  for (let at = 0; ; ) {
+    if (text[at] !== '"') {
+      const end = text.indexOf(delimiter, at)
+      values.push(end < 0 ? text.slice(at) : text.slice(at, end))
+      if (end < 0) return values
+      at = end + 1
+      continue
+    }
+    let value = ''
+    for (let from = at + 1; ; ) {
+      const quote = text.indexOf('"', from)
+      if (quote < 0) return 'open'
+      value += text.slice(from, quote)
+      at = quote + 1
+      if (text[at] !== '"') break
+      value += '"'
+      from = at + 1
+    }
+    values.push(value)
+    if (at === text.length) return values
+    if (text[at] !== delimiter) return 'broken'
+    at++
+  }
+}
+
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<Line> {
+  let rest = ''
+  let line = 0
+  for await (const chunk of text) {
+    const parts = (rest + chunk).split('\n')
+    rest = parts.pop() ?? ''
+    if (rest.length > longestLine)
+      throw new LineTooLong(`line ${line + parts.length + 1} is longer than a million characters`)
+    for (const part of parts) yield { line: ++line, text: part.endsWith('\r') ? part.slice(0, -1) : part }
+  }
+  if (rest) yield { line: ++line, text: rest }
+}
