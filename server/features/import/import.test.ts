@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seedPeople } from '../../../db/seed/index.ts'
@@ -234,3 +235,56 @@ test.each([
 ])('%s is refused as a whole', async (name, text) => {
   await expect(load(name, text)).rejects.toThrow(name)
 })
+
+test('a spreadsheet is read like a CSV file', async () => {
+  const cell = (value: string, at: number, line: number) =>
+    `<c r="${String.fromCharCode(65 + at)}${line}" t="inlineStr"><is><t>${value}</t></is></c>`
+  const lines = good.trim().split('\n')
+  const rows = lines.map((text, at) => {
+    const cells = text.split(',').map((value, column) => cell(value, column, at + 1))
+    return `<row r="${at + 1}">${cells.join('')}</row>`
+  })
+  const report = await load('sheet.xlsx', workbookOf(rows.join('')))
+  expect(report).toMatchObject({ kind: 'catalogue', lines: 3, added: 3, badCount: 0 })
+  expect(await rowsOf(sql`select printer_count from skus where oem_code = 'TT-100A'`)).toEqual([{ printer_count: 2 }])
+})
+
+/** The smallest XLSX file with one sheet: a ZIP archive without compression. */
+function workbookOf(rows: string): Buffer {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships'
+  return zipOf({
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packaged}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+  })
+}
+
+function zipOf(files: Record<string, string>): Buffer {
+  const bodies: Buffer[] = []
+  const index: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(files)) {
+    const [path, data] = [Buffer.from(name), Buffer.from(text)]
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt32LE(crc32(data), 10)
+    facts.writeUInt32LE(data.length, 14)
+    facts.writeUInt32LE(data.length, 18)
+    facts.writeUInt16LE(path.length, 22)
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(offset, 10)
+    const body = Buffer.concat([Buffer.from('PK\x03\x04'), facts, path, data])
+    index.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, path]))
+    bodies.push(body)
+    offset += body.length
+  }
+  const directory = Buffer.concat(index)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(index.length, 4)
+  end.writeUInt16LE(index.length, 6)
+  end.writeUInt32LE(directory.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...bodies, directory, Buffer.from('PK\x05\x06'), end])
+}
