@@ -1,11 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { startEmbedded } from '../server/db/embedded.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
-/** Starts a PostgreSQL that is gone after `stop`, in memory where Linux offers it; every setting stays as in the shop. */
+/** Starts a PostgreSQL that is gone after `stop`: every setting stays as in the shop. */
 export async function startTemporary() {
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'aster-'))
+  const folder = temporaryFolder('test')
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
     const { url, stop } = await startEmbedded(folder)

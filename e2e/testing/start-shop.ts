@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../checks/chromium.ts'
+import { temporaryFolder } from '../../checks/temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +17,7 @@ declare module 'vitest' {
 /** Starts the built shop as `npm start` does, on a data folder of its own with the demo, and stops it as Ctrl-C does. */
 export default async function startShop(project: TestProject) {
   project.provide('chromium', findChromium())
-  const dataDir = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'aster-e2e-'))
+  const dataDir = temporaryFolder('e2e')
   const shop = spawn(process.execPath, ['server/main.ts'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
