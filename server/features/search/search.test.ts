@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus, suggest } from '../../../contract/catalogue.ts'
+import { countSkus, findSkus, getSku, suggest } from '../../../contract/catalogue.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -188,4 +188,34 @@ test.each([
   { colour: 'x'.repeat(41) },
 ])('the query %j is refused', async (query) => {
   expect((await world.call(findSkus, { query: {} }, { query })).status).toBe(400)
+})
+
+test('no search, list or product reads a large table from end to end', async () => {
+  const large = /Seq Scan on (skus|part_numbers|number_suffixes|name_words|compatibilities|stock|related_skus)\b/
+  const person = await world.signedIn()
+  const queries: Query[] = [
+    { keyword: 'CF259A' },
+    { keyword: 'hl-l2350dw' },
+    { keyword: 'HP toner 59A' },
+    { keyword: 'visitor chair' },
+    { keyword: 'CF2S9A' },
+    { classId: 102 },
+    { classId: 102, brandId: 1, sort: 'yield' },
+    { colour: 'GLO', sort: 'name' },
+    { inStock: true, sort: 'newest' },
+    { modelId: 1 },
+  ]
+  const statements = await world.queriesOf(async () => {
+    for (const query of queries) await person.call(findSkus, { query })
+    await person.call(getSku, { params: { id: 1 } })
+    await person.call(suggest, { query: { keyword: 'tn2' } })
+  })
+  expect(statements.length).toBeGreaterThan(queries.length)
+  for (const statement of statements) {
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (generic_plan) ${sql.raw(statement)}`.execute(world.db)
+    expect(
+      rows.map((row) => row['QUERY PLAN']).filter((line) => large.test(line)),
+      statement,
+    ).toEqual([])
+  }
 })
