@@ -1,21 +1,7 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { openBrowser } from './testing/journey.ts'
+import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
-
-async function search(page: Page, words: string) {
-  await page.getByRole('combobox', { name: 'Search by number or printer' }).first().fill(words)
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: `Results for “${words}”` }).waitFor()
-}
-
-async function signIn(page: Page, user: string) {
-  await page.getByLabel('User name').fill(user)
-  await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByRole('button', { name: 'Sign out' }).waitFor()
-}
 
 test('a visitor finds what fits his printer and sees no price', async () => {
   const { page, complaints } = await visit()
@@ -30,7 +16,6 @@ test('a visitor finds what fits his printer and sees no price', async () => {
 
 test('a reseller finds a number in his own spelling, orders three pieces and sees the order', async () => {
   const { page, complaints } = await visit()
-  await page.goto('/login')
   await signIn(page, 'nl.main')
   await search(page, '106r1294')
   const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
@@ -64,7 +49,7 @@ test('a reseller finds a number in his own spelling, orders three pieces and see
 test("another customer's order is not found", async () => {
   const { page } = await visit()
   await page.goto('/login?redirect=%2Fhisorder%2ForderDetails%2FONL000001')
-  await signIn(page, 'de.main')
+  await fillSignIn(page, 'de.main')
 
   await page.getByRole('main').waitFor()
   await expect.poll(() => page.locator('main').textContent()).toMatch(/not found|does not exist/i)
@@ -74,7 +59,7 @@ test('signing in leads back to the page that asked for it', async () => {
   const { page } = await visit()
   await page.goto('/hisorder/orders')
   await page.waitForURL(/\/login\?redirect=/)
-  await signIn(page, 'nl.buyer')
+  await fillSignIn(page, 'nl.buyer')
 
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })

@@ -42,3 +42,24 @@ async function takePicture(page: Page, name: string) {
   const path = `test-results/${name.replaceAll(/\W+/g, '-')}.png`
   await page.screenshot({ path, fullPage: true }).catch(() => {})
 }
+
+/** Searches from the field that every page has. */
+export async function search(page: Page, words: string) {
+  await page.getByRole('combobox', { name: 'Search by number or printer' }).first().fill(words)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: `Results for “${words}”` }).waitFor()
+}
+
+/** Signs a person of the demo in and waits on the page that follows. */
+export async function signIn(page: Page, user: string) {
+  await page.goto('/login')
+  await fillSignIn(page, user)
+}
+
+/** Fills the sign-in page that is open. */
+export async function fillSignIn(page: Page, user: string) {
+  await page.getByLabel('User name').fill(user)
+  await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+}

@@ -5,23 +5,15 @@ import { choiceIn, idIn, pagingIn, textIn } from './query.ts'
 const longestColour = 40
 const longestKeyword = 200
 
-/** Reads a list's address; whatever cannot be meant is left out. */
-export function listAddress(query: Record<string, unknown>): ListAddress {
-  const [classId, brandId, seriesId, modelId] = (['classId', 'brandId', 'seriesId', 'modelId'] as const).map((name) =>
-    idIn(query, name),
-  )
-  const colour = textIn(query, 'colour', longestColour)
-  const keyword = textIn(query, 'keyword', longestKeyword)
-  const sort = choiceIn(query, 'sort', sortings)
-  return {
-    ...(keyword && { keyword }),
-    ...(classId && { classId }),
-    ...(brandId && { brandId }),
-    ...(seriesId && { seriesId }),
-    ...(modelId && { modelId }),
-    ...(colour && { colour }),
-    ...(String(query.inStock) === 'true' && { inStock: true as const }),
-    ...(sort && { sort }),
-    ...pagingIn(query),
-  }
-}
+/** Reads a list's address; whatever cannot be meant becomes undefined and leaves the address. */
+export const listAddress = (query: Record<string, unknown>): ListAddress => ({
+  keyword: textIn(query, 'keyword', longestKeyword),
+  classId: idIn(query, 'classId'),
+  brandId: idIn(query, 'brandId'),
+  seriesId: idIn(query, 'seriesId'),
+  modelId: idIn(query, 'modelId'),
+  colour: textIn(query, 'colour', longestColour),
+  inStock: String(query.inStock) === 'true' ? true : undefined,
+  sort: choiceIn(query, 'sort', sortings),
+  ...pagingIn(query),
+})

@@ -1,10 +1,15 @@
 import { type PageSize, pageSizes } from '../../../rules/paging.ts'
 
-/** One value of an address's query, whatever somebody wrote there. What cannot be meant is left out. */
+/**
+ * An address's query, whatever somebody wrote there. What cannot be meant is undefined: a key that is left out would
+ * keep what stands in the address.
+ */
 type Raw = Record<string, unknown>
 
 // The largest id that the contract takes.
 const largestId = 2_147_483_647
+// The last page that the contract takes.
+const lastPage = 10_000
 
 export function idIn(query: Raw, name: string): number | undefined {
   const id = Number(query[name])
@@ -21,9 +26,13 @@ export function choiceIn<const T extends string>(query: Raw, name: string, choic
   return choices.find((choice) => choice === query[name])
 }
 
+type Paged = { page: number | undefined; size: PageSize | undefined }
+
 /** The page number and size of a list; the usual ones are left out of the address. */
-export function pagingIn(query: Raw): { page?: number; size?: PageSize } {
+export function pagingIn(query: Raw): Paged {
   const page = idIn(query, 'page')
-  const size = pageSizes.find((choice) => String(choice) === String(query.size))
-  return { ...(page && page > 1 && page <= 10_000 && { page }), ...(size && { size }) }
+  return {
+    page: page && page > 1 && page <= lastPage ? page : undefined,
+    size: pageSizes.find((choice) => String(choice) === String(query.size)),
+  }
 }

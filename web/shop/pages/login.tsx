@@ -10,10 +10,9 @@ import classes from './login.module.css'
 const longestPath = 8_000
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (query: Record<string, unknown>) => {
-    const path = textIn(query, 'redirect', longestPath)
-    return { ...(path && { redirect: path }) }
-  },
+  validateSearch: (query: Record<string, unknown>): { redirect?: string | undefined } => ({
+    redirect: textIn(query, 'redirect', longestPath),
+  }),
   beforeLoad: async ({ context: { queries }, search }) => {
     if (await queries.ensureQueryData(sessionQuery)) throw redirect({ href: safePath(search.redirect) })
   },

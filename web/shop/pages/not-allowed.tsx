@@ -3,8 +3,8 @@ import { useText } from '../../ui/language.tsx'
 import { Lost } from '../layout/Lost.tsx'
 
 export const Route = createFileRoute('/401')({
-  validateSearch: (query: Record<string, unknown>) => ({
-    ...(query.noGoBack !== undefined && { noGoBack: String(query.noGoBack) }),
+  validateSearch: (query: Record<string, unknown>): { noGoBack?: string | undefined } => ({
+    noGoBack: query.noGoBack === undefined ? undefined : String(query.noGoBack),
   }),
   component: NotAllowedPage,
 })

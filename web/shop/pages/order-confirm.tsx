@@ -15,10 +15,9 @@ const longestQuery = 12_000
 
 export const Route = createFileRoute('/_shop/_closed/order/confirm')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => {
-    const skus = textIn(query, 'skus', longestQuery)
-    return skus ? { skus } : {}
-  },
+  validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
+    skus: textIn(query, 'skus', longestQuery),
+  }),
   component: ConfirmPage,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })

@@ -34,11 +34,11 @@ const askedBy = ({ keyword, status, page = 1, size = defaultPageSize }: Address)
 
 export const Route = createFileRoute('/_shop/_closed/hisorder/orders')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): Address => {
-    const keyword = textIn(query, 'keyword', longestKeyword)
-    const status = choiceIn(query, 'status', orderStates)
-    return { ...(keyword && { keyword }), ...(status && { status }), ...pagingIn(query) }
-  },
+  validateSearch: (query: Record<string, unknown>): Address => ({
+    keyword: textIn(query, 'keyword', longestKeyword),
+    status: choiceIn(query, 'status', orderStates),
+    ...pagingIn(query),
+  }),
   component: OrdersPage,
 })
 

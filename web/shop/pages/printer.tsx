@@ -13,10 +13,9 @@ import classes from './printer.module.css'
 
 /** What fits this printer. The specification names no path for it. */
 export const Route = createFileRoute('/_shop/pd/printer')({
-  validateSearch: (query: Record<string, unknown>): { model_id?: number } => {
-    const id = idIn(query, 'model_id')
-    return id ? { model_id: id } : {}
-  },
+  validateSearch: (query: Record<string, unknown>): { model_id?: number | undefined } => ({
+    model_id: idIn(query, 'model_id'),
+  }),
   loaderDeps: ({ search }) => ({ id: search.model_id }),
   loader: async ({ context: { queries }, deps: { id } }) => {
     if (!id) throw notFound()

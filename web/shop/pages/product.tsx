@@ -15,11 +15,10 @@ import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
 import { idIn } from '../layout/query.ts'
 
 export const Route = createFileRoute('/_shop/pd/product')({
-  validateSearch: (query: Record<string, unknown>): { sku_id?: number; org_id?: number } => {
-    const skuId = idIn(query, 'sku_id')
-    const orgId = idIn(query, 'org_id')
-    return { ...(skuId && { sku_id: skuId }), ...(orgId && { org_id: orgId }) }
-  },
+  validateSearch: (query: Record<string, unknown>): { sku_id?: number | undefined; org_id?: number | undefined } => ({
+    sku_id: idIn(query, 'sku_id'),
+    org_id: idIn(query, 'org_id'),
+  }),
   loaderDeps: ({ search }) => ({ id: search.sku_id }),
   loader: async ({ context: { queries }, deps: { id } }) => {
     if (!id) throw notFound()

@@ -15,13 +15,15 @@ import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
 import { idIn } from '../layout/query.ts'
 import classes from './search.module.css'
 
+type SearchAddress = ListAddress & { t?: number | undefined; pre?: number | undefined }
+
 export const Route = createFileRoute('/_shop/search')({
-  validateSearch: (query: Record<string, unknown>): ListAddress & { t?: number; pre?: number } => {
-    // Specification section 2: `t` forces a refresh, `pre=3` shows favourites.
-    const t = Number(query.t)
-    const pre = idIn(query, 'pre')
-    return { ...listAddress(query), ...(Number.isFinite(t) && { t }), ...(pre && { pre }) }
-  },
+  // Specification section 2: `t` forces a refresh, `pre=3` shows favourites.
+  validateSearch: (query: Record<string, unknown>): SearchAddress => ({
+    ...listAddress(query),
+    t: Number(query.t) || undefined,
+    pre: idIn(query, 'pre'),
+  }),
   loaderDeps: ({ search }) => ({ find: findOf(search), t: search.t }),
   loader: async ({ context: { queries }, deps: { find } }) => {
     if (!find.keyword) return

@@ -15,7 +15,6 @@ import { call } from '../../../api/call.ts'
 
 export type Sku = Reply<typeof findSkus>['rows'][number]
 export type Find = Input<typeof findSkus>['query']
-type Counts = Reply<typeof countSkus>
 
 const long = 60 * 60_000
 

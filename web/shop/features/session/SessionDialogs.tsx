@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { listenToFailures } from '../../../api/failures.ts'
@@ -15,7 +14,6 @@ let asking = false
 export function SessionDialogs() {
   const text = useText()
   const reasonOf = useReason()
-  const queries = useQueryClient()
 
   useEffect(() => {
     const onExpired = async () => {
@@ -28,11 +26,11 @@ export function SessionDialogs() {
         no: text('layout.stay'),
       })
       asking = false
-      if (again) leaveSession(queries, `/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+      if (again) leaveSession(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
     }
     const onRefused = (failed: CallFailed) => toast(reasonOf(failed), 'bad')
     return listenToFailures({ onExpired, onRefused })
-  }, [text, reasonOf, queries])
+  }, [text, reasonOf])
 
   return <Questions />
 }

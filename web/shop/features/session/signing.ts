@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayUserSignIn, signIn, signOut, webClient } from '../../../../contract/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
@@ -32,18 +32,15 @@ export function useSignIn() {
 
 /** Ends the session here and on the server; the page starts again at the root. */
 export function useSignOut() {
-  const queries = useQueryClient()
-
   return useMutation({
     mutationFn: () => call(signOut, {}).catch(() => null),
-    onSettled: () => leaveSession(queries, '/'),
+    onSettled: () => leaveSession('/'),
   })
 }
 
-/** A local sign-out: nothing of the session stays in the browser. */
-export function leaveSession(queries: QueryClient, to: string) {
+/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
+export function leaveSession(to: string) {
   forgetToken()
-  queries.clear()
   location.assign(to)
 }
 

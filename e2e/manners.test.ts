@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, inject, test } from 'vitest'
+import { openBrowser, search, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+test('the keyboard alone finds a printer', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('/')
+  await page.keyboard.type('hl-l2350')
+  await page.getByRole('row', { name: /HL-L2350DW/ }).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.getByRole('grid').count()).toBe(0)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /^Brother HL-L2350DW/ }).waitFor()
+})
+
+test('the basket changes at once, asks before it deletes, and says when it is empty', async () => {
+  const { page } = await visit()
+  await signIn(page, 'nl.buyer')
+  await search(page, 'TN-2420')
+  const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
+  await first.getByRole('button', { name: /^Add/ }).click()
+  await page.getByText(/1 piece of TN-2420 in your basket/).waitFor()
+
+  await page.goto('/cust/shoppingcart')
+  const quantity = page.getByRole('textbox', { name: 'Quantity of TN-2420' })
+  await quantity.fill('7')
+  await quantity.press('Tab')
+  await page.getByText('1 item, 7 pieces').waitFor()
+  await page.reload()
+  await page.getByText('1 item, 7 pieces').waitFor()
+
+  const remove = page.getByRole('button', { name: 'Remove TN-2420 from basket' })
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await quantity.waitFor()
+  await remove.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Your basket is empty').waitFor()
+})
+
+test('who comes by a link from another site is signed in as soon as the page lives', async () => {
+  const { page } = await visit()
+  await signIn(page, 'nl.main')
+  await page.goto('about:blank')
+  await page.setContent(`<a href="${inject('shopUrl')}/pd/product?sku_id=1">A link in a mail</a>`)
+  await page.getByRole('link').click()
+
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  await page.getByText('€').first().waitFor()
+})
+
+test('a token that means nothing makes a visitor, not an error', async () => {
+  const { page, complaints } = await visit()
+  await page.context().addCookies([{ name: 'token', value: 'forged', url: inject('shopUrl') }])
+  await page.goto('/list/toner')
+
+  await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+  expect(complaints.filter((complaint) => !/401/.test(complaint))).toEqual([])
+})
+
+test('signing out asks, ends the session and starts again at the root', async () => {
+  const { page } = await visit()
+  await signIn(page, 'nl.buyer')
+  await page.goto('/hisorder/orders')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+
+  expect((await page.context().cookies()).find(({ name }) => name === 'token')).toBeUndefined()
+})
+
+test('the language switches in place and stays', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  await page.getByLabel('Language').first().selectOption('de')
+  await page
+    .getByRole('heading', { name: 'Marke' })
+    .or(page.getByText('Marke', { exact: true }))
+    .first()
+    .waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+
+  await page.reload()
+  await page.getByRole('link', { name: 'Trommeleinheiten' }).waitFor()
+})
+
+test.each([
+  ['/search?keyword=%3Cscript%3Ealert(1)%3C/script%3E', 200],
+  ['/search?keyword=%00%ED%A0%80&page=-1&size=7&sort=x', 200],
+  ['/list/toner?classId=abc&brandId=-5&colour=%22%3E%3Cimg&page=1e9', 200],
+  ['/list/toner?classId=999999', 200],
+  ['/pd/product?sku_id=2147483647', 404],
+  ['/pd/product?sku_id=../../etc/passwd', 404],
+  ['/pd/printer?model_id=0', 404],
+  ['/nowhere/at/all', 404],
+])('%s answers with a page and status %i', async (path, status) => {
+  const { page, complaints } = await visit()
+  const answer = await page.goto(path)
+  await page.waitForLoadState('networkidle')
+
+  expect(answer?.status()).toBe(status)
+  expect(await page.getByRole('main').count()).toBe(1)
+  expect(await page.getByText('That did not work').count()).toBe(0)
+  expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)(
+  'pages behind sign-in have nothing that keeps people out, %s',
+  async (colorScheme) => {
+    const { page } = await visit({ colorScheme })
+    await signIn(page, 'nl.main')
+    for (const path of [
+      '/index',
+      '/list/toner?classId=103',
+      '/hisorder/orders',
+      '/cust/shoppingcart',
+      '/pd/product?sku_id=2',
+    ]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+const budget = 170_000
+const quick = 100
+
+/** Bytes of script that a page loads, as gzip sends them. */
+function scriptsOf(page: Page) {
+  const paths = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) paths.add(pathname)
+  })
+  return () => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist/client${path}`)).length, 0)
+}
+
+function callsOf(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/dev-api/')) calls.push(new URL(request.url()).pathname)
+  })
+  return calls
+}
+
+test(`the first load of home has at most ${budget} bytes of script`, async () => {
+  const { page } = await visit()
+  const bytes = scriptsOf(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+
+  expect(bytes()).toBeGreaterThan(50_000)
+  expect(bytes()).toBeLessThanOrEqual(budget)
+})
+
+test('the page of a product lives without a request after its HTML, signed in or not', async () => {
+  const { page } = await visit()
+  for (const signedIn of [false, true]) {
+    if (signedIn) await signIn(page, 'nl.main')
+    await page.goto('/index')
+    const calls = callsOf(page)
+    await page.goto('/pd/product?sku_id=1')
+    await page.waitForLoadState('networkidle')
+
+    await page
+      .getByRole('button', { name: /^Copy number/ })
+      .first()
+      .waitFor()
+    expect(calls).toEqual([])
+  }
+})
+
+test(`from a list to a product takes less than ${quick} ms once the pointer was on it`, async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  await page.waitForLoadState('networkidle')
+  const took: number[] = []
+  for (const row of [2, 4, 6]) {
+    const link = page.getByRole('list', { name: 'Toner' }).getByRole('listitem').nth(row).getByRole('link').first()
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    took.push(await page.evaluate(clickUntilShown, await link.evaluateHandle((element) => element as HTMLElement)))
+    await page.goBack()
+    await page.getByRole('list', { name: 'Toner' }).waitFor()
+  }
+
+  expect(Math.min(...took)).toBeLessThan(quick)
+})
+
+/** Runs in the browser: the milliseconds from a click to the heading of the product. */
+function clickUntilShown(link: HTMLElement): Promise<number> {
+  const began = performance.now()
+  return new Promise((resolve) => {
+    const look = () =>
+      document.querySelector('main article h1') ? resolve(performance.now() - began) : requestAnimationFrame(look)
+    link.click()
+    look()
+  })
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { linesOf, skusOf } from '../rules/skus-query.ts'
+import { readQuery, writeQuery } from './address.ts'
+import { safePath } from './shop/features/session/signing.ts'
+import { listAddress } from './shop/layout/list-query.ts'
+
+test('an address keeps what was typed: digits stay text, nothing is quoted', () => {
+  expect(readQuery('?keyword=106&t=1')).toEqual({ keyword: '106', t: '1' })
+  expect(writeQuery({ keyword: '10&6/"', page: 2, colour: undefined })).toBe('?keyword=10%266%2F%22&page=2')
+  expect(writeQuery({})).toBe('')
+})
+
+test.each([
+  [{ classId: 'abc', brandId: '-1', page: '0', size: '7', inStock: 'yes', sort: 'hacked' }, {}],
+  [{ classId: '99999999999999999999', page: '1e9', colour: '' }, {}],
+  [
+    { classId: '102', page: '3', size: '40', inStock: 'true', sort: 'yield', colour: 'K' },
+    { classId: 102, page: 3, size: 40, inStock: true, sort: 'yield', colour: 'K' },
+  ],
+])('of the address %j a list takes what can be meant', (query, taken) => {
+  expect(listAddress(query)).toEqual(taken)
+})
+
+test('lines of an order survive the address', () => {
+  const lines = [{ custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }]
+  const query = readQuery(writeQuery({ skus: skusOf(lines) }))
+
+  expect(linesOf(query.skus)).toEqual(lines)
+})
+
+test.each(['', '{', '{"a":1}', 'null', '[[1,2,3],["","A","x"],["","A",1.5]]'])(
+  'of skus=%s nothing is ordered',
+  (skus) => {
+    expect(linesOf(skus) ?? []).toEqual([])
+  },
+)
+
+test.each([
+  ['/cust/shoppingcart?a=1', '/cust/shoppingcart?a=1'],
+  ['//evil.example', '/index'],
+  ['/\\evil.example', '/index'],
+  ['https://evil.example', '/index'],
+  ['javascript:alert(1)', '/index'],
+  [undefined, '/index'],
+])('after sign-in %s leads to %s', (asked, path) => {
+  expect(safePath(asked)).toBe(path)
+})
