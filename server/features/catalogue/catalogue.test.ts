@@ -129,15 +129,18 @@ describe('prices', () => {
     expect(prices).toEqual([...prices].sort((one, other) => (sort === 'priceUp' ? one - other : other - one)))
   })
 
-  test('the price agreed with the customer decides the place', async () => {
-    const id = await idOf('AS-100200')
-    await world.db
-      .insertInto('customer_prices')
-      .values({ customer_id: person.customerId, sku_id: id, unit_price: 1 })
-      .execute()
-    const [first] = (await person.call(findSkus, { query: { sort: 'priceUp' } })).data.rows
-    expect(first?.id).toBe(id)
-  })
+  test.each([{}, { classId: 103 }])(
+    'the price agreed with the customer decides the place in %j, once',
+    async (query) => {
+      const cheapest = async () => (await person.call(findSkus, { query: { ...query, sort: 'priceUp' } })).data.rows
+      const [, , third] = await cheapest()
+      const agreed = { customer_id: person.customerId, sku_id: third?.id ?? 0, unit_price: 1 }
+      await world.db.insertInto('customer_prices').values(agreed).execute()
+      const rows = await cheapest()
+      expect(rows[0]?.id).toBe(third?.id)
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    },
+  )
 })
 
 test('a product has everything its page shows', async () => {
