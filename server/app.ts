@@ -52,7 +52,6 @@ export async function buildApp({
   })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerErrors(app)
-  refuseUnstorableText(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -70,6 +69,7 @@ export async function buildApp({
   await describeApi(app)
 
   await app.register(async (api) => {
+    refuseUnstorableText(api)
     const mount = mountOn(api, { db, now, findCaller: callerByToken(db, now) })
     sessionRoutes(mount)
     catalogueRoutes(mount)

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query'
 import { CallFailed } from './call.ts'
-import { forgetToken } from './token.ts'
+import { forgetToken, readToken } from './token.ts'
 
 /** What the frame around the pages does about a call that failed. */
 export type FailureListener = {
@@ -37,8 +37,9 @@ function told(error: Error, saidAlready: boolean) {
   if (!saidAlready) listener?.onRefused(error)
 }
 
-/** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. */
+/** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. Who has none left by himself. */
 function leave() {
+  if (readToken() === undefined) return
   forgetToken()
   location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
 }

@@ -19,7 +19,8 @@ export function idIn(query: Raw, name: string): number | undefined {
 export function textIn(query: Raw, name: string, longest: number): string | undefined {
   const value = query[name]
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  return String(value).slice(0, longest) || undefined
+  // What no database stores cannot be meant either.
+  return String(value).replaceAll('\u0000', '').toWellFormed().slice(0, longest) || undefined
 }
 
 export function choiceIn<const T extends string>(query: Raw, name: string, choices: readonly T[]): T | undefined {

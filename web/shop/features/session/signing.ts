@@ -33,7 +33,12 @@ export function useSignIn() {
 /** Ends the session here and on the server; the page starts again at the root. */
 export function useSignOut() {
   return useMutation({
-    mutationFn: () => call(signOut, {}).catch(() => null),
+    mutationFn: () => {
+      const ended = call(signOut, {}).catch(() => null)
+      // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
+      forgetToken()
+      return ended
+    },
     onSettled: () => leaveSession('/'),
   })
 }
