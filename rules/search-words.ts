@@ -22,7 +22,7 @@ const colourWords: Record<string, string> = {
 
 /** Words that say nothing about which product is meant. */
 const emptyWords =
-  'cartridge cartridges kartusche patrone patronen cartuccia cartouche original for für per pour dla the and und'
+  'cartridge cartridges kartusche patrone patronen cartuccia cartouche original originale compatible compatibile kompatibel kompatybilny for für per pour dla the and und'
 
 const words = (list: string) => list.split(' ').map(normalise)
 

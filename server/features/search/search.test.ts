@@ -115,6 +115,17 @@ test.each(['HP toner black', 'hp Toner schwarz', 'toner noir HP'])('the words of
   expect(await find({ keyword, classId: 104 })).toMatchObject({ rows: [], total: 0 })
 })
 
+test('brands of two words are brands', async () => {
+  for (const [keyword, brand] of [
+    ['konica minolta toner', 'Konica Minolta'],
+    ['aster living', 'Aster Living'],
+  ] as const) {
+    const { rows, total } = await find({ keyword })
+    expect(total).toBeGreaterThan(20)
+    expect(new Set(rows.map((row) => row.brand))).toEqual(new Set([brand]))
+  }
+})
+
 test('other words are looked for in names', async () => {
   const { rows } = await find({ keyword: 'visitor chair' })
   expect(rows.length).toBeGreaterThan(0)

@@ -20,8 +20,8 @@ export async function understand(db: Db, keyword: string): Promise<Understood | 
   const asked = readKeyword(keyword)
   if (asked.compact === '') return undefined
   const { brands } = await lexiconOf(db)
-  const brand = brandNamesIn(asked.rest).find((name) => brands.has(name))
-  const rest = brand ? withoutBrand(asked.rest, brand) : asked.rest
+  const brand = brandNamesIn(asked.tokens).find((name) => brands.has(name))
+  const rest = brand ? withoutBrand(asked, brand) : asked.rest
   const meant: Filter = {
     ...(brand && { brandId: brands.get(brand) }),
     ...(asked.kind && { classId: classIdOf[asked.kind] }),
@@ -39,9 +39,10 @@ export async function understand(db: Db, keyword: string): Promise<Understood | 
 /** Single words, and two that follow each other, since some brands have two. */
 const brandNamesIn = (words: string[]) => [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)]
 
-function withoutBrand(words: string[], brand: string): string[] {
-  const pair = words.findIndex((word, at) => word + (words[at + 1] ?? '') === brand && words[at + 1] !== undefined)
-  return pair >= 0 ? words.toSpliced(pair, 2) : words.filter((word) => word !== brand)
+function withoutBrand({ tokens, rest }: Asked, brand: string): string[] {
+  const at = tokens.findIndex((word, place) => word + (tokens[place + 1] ?? '') === brand)
+  const named = at < 0 ? [brand] : tokens.slice(at, at + 2)
+  return rest.filter((word) => !named.includes(word))
 }
 
 /** All that was typed as one number, and what is left of it without the words that narrow. */
