@@ -33,6 +33,13 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
   return (
     <nav className={classes.pager} aria-label={text('ui.page')}>
       <span className={classes.rows}>{text(atLeast ? 'ui.rows_at_least' : 'ui.rows', rows)}</span>
+      <NativeSelect
+        size="xs"
+        aria-label={text('ui.page_size')}
+        value={String(size)}
+        data={pageSizes.map((choice) => ({ value: String(choice), label: `${choice} ${text('ui.page_size')}` }))}
+        onChange={(event) => onSize(pageSizes.find((choice) => String(choice) === event.target.value) ?? size)}
+      />
       {pages > 1 && (
         <span className={classes.pages}>
           <Step to={page - 1} label={text('ui.page_previous')} off={page <= 1} icon="back" />
@@ -45,13 +52,6 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
           <Step to={page + 1} label={text('ui.page_next')} off={page >= pages} icon="on" />
         </span>
       )}
-      <NativeSelect
-        size="xs"
-        aria-label={text('ui.page_size')}
-        value={String(size)}
-        data={pageSizes.map((choice) => ({ value: String(choice), label: `${choice} ${text('ui.page_size')}` }))}
-        onChange={(event) => onSize(pageSizes.find((choice) => String(choice) === event.target.value) ?? size)}
-      />
     </nav>
   )
 }

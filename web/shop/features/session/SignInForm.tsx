@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
+import { useLive } from '../../../ui/live.ts'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './signing.ts'
 
@@ -18,7 +19,15 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  const live = useLive()
+
+  // What the reader or his browser has filled in while the page was on its way.
+  useEffect(() => {
+    setUserName(nameField.current?.value ?? '')
+    setPassword(passwordField.current?.value ?? '')
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,6 +56,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         </p>
       )}
       <TextInput
+        ref={nameField}
         label={text('session.user_name')}
         autoComplete="username"
         autoCapitalize="off"
@@ -63,7 +73,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         onChange={setPassword}
         error={tried && !password && text('session.password_missing')}
       />
-      <Button type="submit" loading={signIn.isPending} fullWidth>
+      <Button type="submit" loading={signIn.isPending} disabled={!live} fullWidth>
         {text('session.submit')}
       </Button>
     </form>
