@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { Confirm } from './Confirm.tsx'
+import type { Preview } from './queries.ts'
+
+const address: Preview['shipTo'] = {
+  addressId: 4,
+  kind: 'regular',
+  isDefault: true,
+  company: 'Voorbeeld Kantoor B.V.',
+  firstName: '',
+  lastName: '',
+  address1: 'Voorbeeldstraat 1',
+  address2: '',
+  city: 'Amsterdam',
+  state: '',
+  postcode: '1000 AA',
+  country: 'NL',
+  phone: '',
+  email: '',
+}
+
+const preview = (revision: string, price: number): Preview => ({
+  lines: [
+    {
+      position: 1,
+      skuId: 1,
+      number: 'AS-1020',
+      oemCode: 'CF259A',
+      name: 'HP 59A toner, black',
+      custNumber: '',
+      qty: 3,
+      shipsNow: 2,
+      backOrdered: 1,
+      preOrdered: 0,
+      expectedOn: '2026-12-01',
+      unitPrice: price,
+      discountPrice: null,
+      price: price * 3,
+    },
+  ],
+  totals: {
+    subtotal: price * 3,
+    discount: 0,
+    shippingCost: 0,
+    handlingFee: 0,
+    vatRate: 0,
+    vatReason: 'export',
+    vat: 0,
+    total: price * 3,
+    currency: 'EUR',
+  },
+  orderType: 'REG',
+  shipFrom: 'NL',
+  shipVia: 'STD',
+  addressId: 4,
+  billTo: address,
+  shipTo: address,
+  addresses: [address],
+  warehouses: [{ warehouse: 'NL', name: 'Netherlands' }],
+  carriers: [{ shipVia: 'STD', name: 'Standard parcel', price: 0, promisedOn: '2026-11-23' }],
+  promisedOn: '2026-11-23',
+  payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
+  warnings: [],
+  revision,
+})
+
+const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
+const PREVIEW = 'POST /clientsystem/order/preview'
+const PLACE = 'POST /clientsystem/order'
+
+test('says what ships now, what later and when, and what the button costs', async () => {
+  answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
+  const onPlaced = vi.fn()
+  await show(<Confirm lines={lines} onPlaced={onPlaced} />, { session: buyer })
+
+  expect(await screen.findByText(/1 Back-ordered, expected 1 Dec 2026/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledWith(7))
+})
+
+test('an order that changed meanwhile is shown as it is now and has to be placed again, with a key of its own', async () => {
+  const answers = {
+    [PREVIEW]: preview('a', 10),
+    [PLACE]: { refused: 'order.changed', code: 30_001, details: preview('b', 12) },
+  }
+  const calls = answering(answers)
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Current order has changed, please reconfirm this order.')
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €36.00' }))
+
+  const placed = calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
+  expect(placed.map(({ body }) => JSON.parse(body).revision)).toEqual(['a', 'b'])
+  expect(new Set(placed.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+})
+
+test('a try after a broken line sends the same key, so that nothing is ordered twice', async () => {
+  const calls = answering({
+    [PREVIEW]: preview('a', 10),
+    [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 },
+  })
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  const place = await screen.findByRole('button', { name: 'Place order · €30.00' })
+  await userEvent.click(place)
+  await screen.findByRole('alert')
+  await userEvent.click(place)
+
+  await vi.waitFor(() => expect(calls.filter(({ headers }) => headers['idempotency-key'])).toHaveLength(2))
+  const keys = calls.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
+  expect(new Set(keys).size).toBe(1)
+})
