@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, inject, test } from 'vitest'
-import { openBrowser, search, signIn } from './testing/journey.ts'
+import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -132,3 +132,13 @@ test.each(['light', 'dark'] as const)(
     }
   },
 )
+
+test('who fills the sign-in before its scripts are there loses nothing', async () => {
+  const { page } = await visit()
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await fillSignIn(page, 'nl.buyer')
+})

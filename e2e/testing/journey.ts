@@ -24,6 +24,7 @@ export function openBrowser(): (options?: BrowserContextOptions) => Promise<Visi
     const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
+    waitForLife(page)
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(String(error)))
     page.on('console', (message) => {
@@ -36,6 +37,27 @@ export function openBrowser(): (options?: BrowserContextOptions) => Promise<Visi
     return { page, complaints }
   }
 }
+
+/** A page that has arrived shows its controls before they act. `goto` and `reload` answer when they do. */
+function waitForLife(page: Page) {
+  const { goto, reload } = page
+  page.goto = async (...given) => {
+    const response = await goto.apply(page, given)
+    if (given[1]?.waitUntil !== 'commit') await page.waitForFunction(isAlive)
+    return response
+  }
+  page.reload = async (...given) => {
+    const response = await reload.apply(page, given)
+    await page.waitForFunction(isAlive)
+    return response
+  }
+}
+
+/** React marks each element of the server's page that it has taken over. */
+const isAlive = () =>
+  [...document.querySelectorAll('input, button, select')].every((control) =>
+    Object.keys(control).some((key) => key.startsWith('__reactProps')),
+  )
 
 async function takePicture(page: Page, name: string) {
   mkdirSync('test-results', { recursive: true })
