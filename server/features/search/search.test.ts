@@ -132,6 +132,22 @@ test('other words are looked for in names', async () => {
   expect(rows.every(({ name, match }) => name.startsWith('Visitor chair') && match === 'word')).toBe(true)
 })
 
+test('a search can be filtered, sorted and paged', async () => {
+  const keyword = 'color laserjet pro'
+  const cyan = await find({ keyword, colour: 'C' })
+  expect(new Set(cyan.rows.map(({ colour }) => colour))).toEqual(new Set(['C']))
+  const names = (await find({ keyword, sort: 'name', pageSize: 60 })).rows.map(({ name }) => name)
+  expect(names).toEqual([...names].sort())
+  const [first, second] = [await find({ keyword, pageSize: 10 }), await find({ keyword, pageSize: 10, pageNum: 2 })]
+  expect(second.models).toEqual(first.models)
+  expect(second.total).toBe(first.total)
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(20)
+  const [model] = first.models
+  const fits = await find({ keyword, modelId: model?.modelId ?? 0 })
+  expect(fits.total).toBeGreaterThan(0)
+  expect(fits.total).toBeLessThanOrEqual(model?.skuCount ?? 0)
+})
+
 test('the counts of a search are those of its list', async () => {
   for (const query of [
     { keyword: 'laserjet m404' },
