@@ -23,16 +23,27 @@ export const orderOf: Record<SkuSorting, RawBuilder<unknown>> = {
 
 type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: string; now: Date }
 
-/** One page of a list without a keyword, and how many there are: one query. */
+/** One page of a list without a keyword, and how many there are: one query, two where the first way leads nowhere. */
 export async function listSkus(db: Db, ask: Ask) {
-  const lexicon = await lexiconOf(db)
+  const { filter, sorting, page } = ask
+  const reach = reachOfWalk(ask, measure(await lexiconOf(db), filter))
+  if (reach > 0) {
+    const rows = await rowsOf(db, ask, walk(filter, sorting, page, reach))
+    if (rows.length === page.limit || !isFiltered(filter)) return pageFrom(db, rows, filter)
+  }
+  return pageFrom(db, await rowsOf(db, ask, mergeFacets(filter, sorting, page)), filter)
+}
+
+const isFiltered = (filter: Filter) => narrows(filter) || filter.inStock === true
+
+async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBuilder<unknown>) {
   const { rows } = await sql<SkuRow & { total: number }>`
-    with page as materialized (${idsOf(ask, measure(lexicon, ask.filter))})
-    select ${totalOf(ask.filter)} as total, ${skuColumns}
-      from page p join skus s using (id) ${skuJoins(ask.region, ask.now)}
-     order by ${orderOf[ask.sorting]}
+    with page as materialized (${ids})
+    select ${totalOf(filter)} as total, ${skuColumns}
+      from page p join skus s using (id) ${skuJoins(region, now)}
+     order by ${orderOf[sorting]}
   `.execute(db)
-  return pageFrom(db, rows, ask.filter)
+  return rows
 }
 
 /** Behind the last page no row tells the total. */
@@ -42,15 +53,23 @@ async function pageFrom(db: Db, rows: (SkuRow & { total: number })[], filter: Fi
   return { skus: rows.map(({ total: _, ...row }) => skuOf(row)), total }
 }
 
+/** A walk that reads so many times the rows that it should need has lost its way. */
+const patience = 8
+const longestWalk = 4_000
+
 /**
- * The ids of one page. A wide filter walks the order of all SKUs and skips what it does not want; a narrow one merges
- * the few facets that it takes. Which one reads fewer rows is known from the counts, so the work stays bounded.
+ * How many rows a walk along the order of all SKUs may read to fill the page, skipping what the filter does not take;
+ * 0 where merging the facets that it takes is cheaper. What is sought may lie all at the far end (ink among the
+ * largest yields, the last brand among the names), so a walk that does not fill its page is given up for the merge.
  */
-function idsOf({ filter, sorting, page }: Ask, { facets, skus, all }: Record<'facets' | 'skus' | 'all', number>) {
+function reachOfWalk({ filter, page }: Ask, { facets, skus, all }: Record<'facets' | 'skus' | 'all', number>): number {
   const depth = page.offset + page.limit
-  const walked = Math.min(all, (depth * all) / Math.max(skus, 1))
+  if (!isFiltered(filter)) return depth
+  const walked = Math.ceil((depth * all) / Math.max(skus, 1)) * patience
   const merged = Math.min(facets * depth, skus)
-  return merged < walked ? mergeFacets(filter, sorting, page) : walkAll(filter, sorting, page)
+  if (merged <= walked || walked > Math.max(longestWalk, depth)) return 0
+  // Powers of two, so that there are few statements to prepare.
+  return 2 ** Math.ceil(Math.log2(walked))
 }
 
 const stocked = (filter: Filter) => (filter.inStock ? sql`and s.in_stock` : sql``)
@@ -69,12 +88,18 @@ const mergeFacets = (filter: Filter, sorting: SkuSorting, { limit, offset }: Pag
    order by ${orderOf[sorting]}
    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
-// Limits are written into the text: without them the planner would expect a tenth of all rows. "+ 0" keeps the planner from collecting and sorting whole facets where walking the order is cheaper.
-const walkAll = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page) => sql`
+// Limits are written into the text: without them the planner would expect a tenth of all rows.
+const walk = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page, reach: number) => sql`
   select s.id
-    from skus s
-   where s.facet_id is not null ${stocked(filter)}
-     ${narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}
+    from (
+      select s.id, s.number, s.name, s.yield_pages, s.created_at, s.facet_id, s.in_stock
+        from skus s
+       where s.facet_id is not null
+       order by ${orderOf[sorting]}
+       limit ${sql.lit(reach)}
+    ) s
+   where true ${stocked(filter)}
+     ${narrows(filter) ? sql`and s.facet_id in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}
    order by ${orderOf[sorting]}
    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
