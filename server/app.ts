@@ -13,7 +13,7 @@ import { searchHistoryRoutes } from './features/search-history/search-history.ro
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { callerByToken } from './http/caller.ts'
 import { describeApi } from './http/describe.ts'
-import { answerErrors } from './http/errors.ts'
+import { answerErrors, answerFailure } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { measure } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
@@ -49,6 +49,7 @@ export async function buildApp({
     requestTimeout: secondsOfARequest * 1000,
     handlerTimeout: secondsOfARequest * 1000,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFailure,
   })
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   answerErrors(app)

@@ -6,12 +6,15 @@ import { Refusal } from './refuse.ts'
 
 /** Answers every failure in the envelope, in the caller's language, and logs only what is our fault. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
-    return sendFailure(refusal, request, reply)
-  })
+  app.setErrorHandler<FastifyError | Refusal>(answerFailure)
   app.setNotFoundHandler((request, reply) => sendFailure(new Refusal('request.not_found'), request, reply))
+}
+
+/** Also for what fails before a route is found, such as an address that is no UTF-8. */
+export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
+  return sendFailure(refusal, request, reply)
 }
 
 function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/index.ts'
+import { buildWorld, type World } from './testing/world.ts'
+
+let world: World
+let token: string
+beforeAll(async () => {
+  world = await buildWorld()
+  token = (await world.signedIn()).token
+})
+afterAll(() => world.close())
+
+/** The part of JSON schema that the contract's schemas use. */
+type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  minimum?: number
+}
+
+/** Something that the schema takes, with every optional field. */
+function example({ type, properties, items, anyOf, enum: choices, const: only, pattern, minimum }: Schema): unknown {
+  if (only !== undefined) return only
+  if (choices) return choices[0]
+  if (anyOf) return example(anyOf[0] ?? {})
+  if (type === 'object') return mapped(properties ?? {}, example)
+  if (type === 'array') return [example(items ?? {})]
+  if (type === 'integer' || type === 'number') return minimum ?? 1
+  if (type === 'boolean') return true
+  return pattern ? 'NL' : 'a'
+}
+
+const mapped = <T, R>(fields: Record<string, T>, change: (field: T) => R) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
+
+const texts = [
+  '',
+  ' ',
+  'a\u0000b',
+  '\ud800',
+  'x'.repeat(3000),
+  '-1',
+  '0',
+  '1.5',
+  '1e300',
+  'NaN',
+  "' or 1=1 --",
+  '%',
+  '_%\\',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{"$ne":null}',
+  '٣',
+  '🖨️'.repeat(20),
+]
+const values: unknown[] = [null, true, -1, 0, 1.5, 1e300, 2 ** 53, [], {}, [[]], 'x'.repeat(900_000), ...texts]
+
+/** The same input with each of its places taken by each hostile value, and with each field missing. */
+function* spoiled(input: unknown, hostile: readonly unknown[]): Generator<unknown> {
+  yield* hostile
+  if (Array.isArray(input)) {
+    for (const inner of spoiled(input[0], hostile)) yield [inner]
+  } else if (typeof input === 'object' && input !== null) {
+    for (const [name, field] of Object.entries(input)) {
+      for (const inner of spoiled(field, hostile)) yield { ...input, [name]: inner }
+      const { [name]: _, ...rest } = input as Record<string, unknown>
+      yield rest
+    }
+  }
+}
+
+type Part = { params: Record<string, string>; query: Record<string, string>; body: unknown }
+
+async function send({ method, path }: Endpoint, { params, query, body }: Part) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encoded(params[name] ?? ''))
+  const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`)
+  return world.app.inject({
+    method,
+    url: `${apiPrefix}${filled}?${search.join('&')}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'the-same',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+}
+
+// A lone surrogate cannot be written as UTF-8; what a careless client sends instead are its bare bytes.
+const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
+
+const partsOf = (spec: Endpoint): Part => ({
+  params: mapped(((spec.params ?? {}) as Schema).properties ?? {}, (field) => String(example(field))),
+  query: mapped(((spec.query ?? {}) as Schema).properties ?? {}, (field) => String(example(field))),
+  body: spec.body && example(spec.body as Schema),
+})
+
+function* attacks(spec: Endpoint): Generator<Part> {
+  const good = partsOf(spec)
+  for (const part of ['params', 'query'] as const) {
+    for (const name of Object.keys(good[part])) {
+      for (const text of texts) yield { ...good, [part]: { ...good[part], [name]: text } }
+    }
+  }
+  if (spec.body) for (const body of spoiled(good.body, values)) yield { ...good, body }
+}
+
+// Signing out would end the session that the others need; it takes no input.
+const attacked = Object.entries(endpoints).filter(([name]) => name !== 'signOut')
+
+test.each(attacked)('%s answers whatever is sent with an envelope, never with a failure', async (_, spec) => {
+  const sent = [...attacks(spec)]
+  for (const parts of sent) {
+    const answer = await send(spec, parts)
+    const said = `${answer.statusCode} ${JSON.stringify(parts).slice(0, 300)}: ${answer.body.slice(0, 200)}`
+    expect(answer.statusCode, said).toBeLessThan(500)
+    expect(Number.isInteger(answer.json().code), said).toBe(true)
+  }
+})
+
+test('nothing was written by halves', async () => {
+  for (const table of ['orders', 'order_lines', 'allocations', 'idempotency_keys', 'mails'] as const) {
+    expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  }
+})
