@@ -17,25 +17,27 @@ type Props<P extends Product> = {
 export function ProductList<P extends Product>({ products, label, signedIn, action }: Props<P>) {
   const text = useText()
   return (
-    <div className={classes.frame} data-buying={action ? true : undefined}>
-      <div className={classes.head} aria-hidden>
-        <span />
-        <span>{text('product.number')}</span>
-        <span>{text('product.product')}</span>
-        <span>{text('product.stock')}</span>
-        <span className={classes.right}>{text('product.price')}</span>
-        {action && <span />}
+    <div className={classes.frame}>
+      <div className={classes.table} data-buying={action ? true : undefined}>
+        <div className={classes.head} aria-hidden>
+          <span />
+          <span>{text('product.number')}</span>
+          <span>{text('product.product')}</span>
+          <span>{text('product.stock')}</span>
+          <span className={classes.right}>{text('product.price')}</span>
+          {action && <span />}
+        </div>
+        <ul className={classes.list} aria-label={label}>
+          {products.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              signedIn={signedIn}
+              {...(action && { action: action(product) })}
+            />
+          ))}
+        </ul>
       </div>
-      <ul className={classes.list} aria-label={label}>
-        {products.map((product) => (
-          <ProductRow
-            key={product.id}
-            product={product}
-            signedIn={signedIn}
-            {...(action && { action: action(product) })}
-          />
-        ))}
-      </ul>
     </div>
   )
 }

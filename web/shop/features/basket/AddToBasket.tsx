@@ -56,9 +56,10 @@ export function AddToBasket({ product }: Props) {
         className={classes.button}
         loading={add.isPending}
         aria-label={text('basket.add_number', { number })}
-        leftSection={<IconShoppingCartPlus size={17} aria-hidden />}
+        title={text('basket.add_number', { number })}
       >
-        {text('basket.add_short')}
+        <IconShoppingCartPlus size={17} aria-hidden className={classes.icon} />
+        <span className={classes.label}>{text('basket.add_short')}</span>
       </Button>
     </form>
   )
