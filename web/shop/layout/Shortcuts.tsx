@@ -1,5 +1,5 @@
 import { IconArrowUp, IconShoppingCart } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useMay } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
@@ -24,13 +24,15 @@ export function Shortcuts() {
           aria-label={text('layout.basket_count', { lines })}
           onClick={() => setView('drawerCart')}
         >
-          <IconShoppingCart size={20} aria-hidden />
+          <IconShoppingCart size={18} aria-hidden />
           {lines > 0 && <span className={classes.count}>{lines}</span>}
         </button>
       )}
-      <button type="button" className={classes.shortcut} aria-label={text('layout.to_top')} onClick={toTop}>
-        <IconArrowUp size={20} aria-hidden />
-      </button>
+      {useFarDown() && (
+        <button type="button" className={classes.shortcut} aria-label={text('layout.to_top')} onClick={toTop}>
+          <IconArrowUp size={18} aria-hidden />
+        </button>
+      )}
       {view === 'drawerCart' && (
         <Suspense>
           <BasketDrawer onClose={() => setView('off')} />
@@ -39,6 +41,21 @@ export function Shortcuts() {
     </aside>
   )
 }
+
+// Where the head of a page is out of sight, so that there is something to go back to.
+const farDown = 400
+
+const onScroll = (changed: () => void) => {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+const useFarDown = () =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > farDown,
+    () => false,
+  )
 
 function toTop() {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
