@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourName, productName } from './product-name.ts'
+import { colourName, partsOfName, productName } from './product-name.ts'
 
 const toner = {
   brand: 'HP',
@@ -41,4 +41,30 @@ test.each([
 test('codes of colours have names, words of tapes have none', () => {
   expect(colourName('pbk')).toBe('photo black')
   expect(colourName('black on white')).toBeUndefined()
+})
+
+test.each([
+  [toner, { maker: 'HP 59A', details: [{ colour: 'K' }] }],
+  [
+    { ...toner, ownMake: true, colour: 'LM' },
+    { ownMake: true, maker: 'HP 59A', details: [{ colour: 'LM' }] },
+  ],
+  [
+    { ...toner, kind: 'drum', colour: 'CMYK' },
+    { maker: 'HP 59A', kind: 'drum', details: [{ colour: 'CMYK' }] },
+  ],
+  [
+    { ...toner, kind: 'label', colour: 'black on clear', words: ['D1 12 mm standard'] },
+    { maker: 'HP 59A', kind: 'label', details: [{ words: 'D1 12 mm standard' }, { words: 'black on clear' }] },
+  ],
+  [
+    { ...toner, kind: 'kit', colour: 'KIT', words: ['80X dual pack'] },
+    { maker: 'HP 59A', kind: 'kit', details: [{ words: '80X dual pack' }] },
+  ],
+] as const)('what a built name says can be read from it: %#', (product, parts) => {
+  expect(partsOfName(productName(product))).toEqual({ ownMake: false, kind: 'toner', ...parts })
+})
+
+test.each(['Desk lamp', 'Tonerkassette schwarz', '', 'toner'])('the name %j was given, not built', (name) => {
+  expect(partsOfName(name)).toBeUndefined()
 })

@@ -34,6 +34,10 @@ const colourNames: Record<string, string> = {
   KIT: 'set',
 }
 
+// Longest first: `toner kit` before `toner`.
+const kinds: readonly ClassKind[] = ['kit', 'toner', 'ink', 'drum', 'label', 'furniture']
+const ownMakeOf = 'Aster compatible with '
+
 /** The English name of a colour code such as K; undefined for the words of label tapes. */
 export const colourName = (colour: string): string | undefined => colourNames[colour.toUpperCase()]
 
@@ -49,7 +53,7 @@ type Named = {
 
 /** What a product is called where the catalogue gives it no name: `HP 59A toner, black`. */
 export function productName({ brand, oemCode, shortName, kind, colour, ownMake, words }: Named): string {
-  const maker = ownMake ? `Aster compatible with ${brand}` : brand
+  const maker = ownMake ? ownMakeOf + brand : brand
   const more = words.find((word) => /[a-z]{3}/.test(word) && word !== shortName)
   const what = kind === 'kit' && more ? 'toner kit' : classWord[kind]
   const details = [more && stripped(more, shortName), colour && colour !== 'KIT' ? (colourName(colour) ?? colour) : '']
@@ -58,3 +62,34 @@ export function productName({ brand, oemCode, shortName, kind, colour, ownMake, 
 
 const stripped = (text: string, shortName: string) =>
   shortName && text.startsWith(shortName) ? text.slice(shortName.length).trim() : text
+
+/** What a built name says, so that it can be said in another language. */
+export type NameParts = {
+  ownMake: boolean
+  /** Brand and number. */
+  maker: string
+  kind: ClassKind
+  /** Words of the trade and the code of the colour, in their order. */
+  details: Array<{ colour: string } | { words: string }>
+}
+
+/** Reads a name that `productName` has built; undefined for a name of another form. */
+export function partsOfName(name: string): NameParts | undefined {
+  const [head = '', ...rest] = name.split(', ')
+  const kind = kinds.find((one) => head.endsWith(` ${classWord[one]}`))
+  if (!kind) return undefined
+  const ownMake = head.startsWith(ownMakeOf)
+  const maker = head.slice(ownMake ? ownMakeOf.length : 0, -classWord[kind].length - 1)
+  return { ownMake, maker, kind, details: detailsOf(rest) }
+}
+
+/** Names of sets hold commas themselves: `black, cyan, magenta, yellow` is one colour. */
+function detailsOf(words: readonly string[]): NameParts['details'] {
+  for (let from = 0; from < words.length; from++) {
+    const colour = codeOf(words.slice(from).join(', '))
+    if (colour) return [...words.slice(0, from).map((one) => ({ words: one })), { colour }]
+  }
+  return words.map((one) => ({ words: one }))
+}
+
+const codeOf = (colour: string) => Object.entries(colourNames).find(([, name]) => name === colour)?.[0]

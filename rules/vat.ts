@@ -1,4 +1,5 @@
-export type VatReason = 'vat.domestic' | 'vat.intra_eu' | 'vat.ship_from_rate' | 'vat.export' | 'vat.none_us'
+export const vatReasons = ['vat.domestic', 'vat.intra_eu', 'vat.ship_from_rate', 'vat.export', 'vat.none_us'] as const
+export type VatReason = (typeof vatReasons)[number]
 
 export type Vat = { rateBp: number; reason: VatReason }
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { IntlProvider, useTranslations } from 'use-intl'
+import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
 import {
   type Language,
   loadTexts,
@@ -57,6 +57,10 @@ export type Say = (key: TextKey, values?: Values) => string
 export function useText(): Say {
   return useTranslations<never>() as unknown as Say
 }
+
+/** Says texts outside of components, such as the title of a page. */
+export const sayIn = ({ language, texts }: Reading): Say =>
+  createTranslator({ locale: language, messages: nested(texts), timeZone }) as unknown as Say
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,6 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { useText } from '../../ui/language.tsx'
+import { sayIn, useText } from '../../ui/language.tsx'
+import { nameIn } from '../../ui/product/name.ts'
+import { numberOf } from '../../ui/product/product.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { ProductFacts } from '../features/catalogue/ProductFacts.tsx'
@@ -29,8 +31,9 @@ export const Route = createFileRoute('/_shop/pd/product')({
   head: ({ match: { context, search } }) => {
     const product = search.sku_id && context.queries.getQueryData(skuQuery(search.sku_id).queryKey)
     if (!product) return {}
-    const title = `${product.oemCode || product.number} · ${product.name} · Aster`
-    return { meta: [{ title }, { name: 'description', content: product.description || product.name }] }
+    const name = nameIn(product.name, context.reading.language, sayIn(context.reading))
+    const title = `${numberOf(product)} · ${name} · Aster`
+    return { meta: [{ title }, { name: 'description', content: product.description || name }] }
   },
   component: ProductPage,
   notFoundComponent: ProductMissing,
@@ -69,7 +72,7 @@ function ProductPage() {
 function Beside({ title, products }: { title: string; products: readonly Sku[] }) {
   if (products.length === 0) return null
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={classes.beside}>
       <h2>{title}</h2>
       <ProductsToBuy products={products} label={title} />
     </section>

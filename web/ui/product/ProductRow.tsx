@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CopyNumber } from '../CopyNumber.tsx'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
+import { useProductName } from './name.ts'
 import { PriceWord } from './PriceWord.tsx'
 import classes from './ProductList.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -16,6 +17,7 @@ type Props = { product: Product; signedIn: boolean; action?: ReactNode }
 export function ProductRow({ product, signedIn, action }: Props) {
   const text = useText()
   const number = numberOf(product)
+  const name = useProductName()(product.name)
   return (
     <li className={classes.row}>
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>
@@ -36,8 +38,8 @@ export function ProductRow({ product, signedIn, action }: Props) {
       </div>
 
       <div className={classes.facts}>
-        <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name}>
-          {product.name}
+        <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name} title={name}>
+          {name}
         </Link>
         <span className={classes.small}>
           <ColourChips colour={product.colour} />

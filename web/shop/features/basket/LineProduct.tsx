@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import { StockWord } from '../../../ui/product/StockWord.tsx'
@@ -12,6 +13,7 @@ import type { BasketLine } from './useBasket.ts'
 export function LineProduct({ line, size }: { line: BasketLine; size: number }) {
   const text = useText()
   const { money, number } = useFormat()
+  const productName = useProductName()
   const sku = line.goodsSku
   const each = line.discountPrice ?? line.unitPrice
   const currency = sku.price?.currency
@@ -23,7 +25,7 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
           {numberOf(sku)}
         </Link>
         <span>
-          <ColourChips colour={sku.colour} /> {sku.name}
+          <ColourChips colour={sku.colour} /> {productName(sku.name)}
         </span>
         <span className={classes.small}>
           <StockWord stock={sku.stock} status={sku.status} />

@@ -2,13 +2,17 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
 import { PriceWord } from '../../../ui/product/PriceWord.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import { StockWord } from '../../../ui/product/StockWord.tsx'
 import { YieldWord } from '../../../ui/product/YieldWord.tsx'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
+import { labelIn } from './className.ts'
 import classes from './ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
@@ -16,12 +20,13 @@ import type { ProductDetail } from './product-detail.ts'
 export function ProductHead({ product, buy }: { product: ProductDetail; buy: ReactNode }) {
   const text = useText()
   const signedIn = useSession() !== null
+  const productName = useProductName()
   const number = numberOf(product)
   return (
     <section className={classes.head}>
       <ProductPicture product={product} size={220} />
       <div className={classes.titles}>
-        <h1>{product.name}</h1>
+        <h1>{productName(product.name)}</h1>
         <p className={classes.number}>
           {number}
           <CopyNumber number={number} />
@@ -32,6 +37,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
           {product.ownMake && <span>{text('product.own_make_of', { number: product.oemCode })}</span>}
         </p>
         <State product={product} />
+        <AtAGlance product={product} />
       </div>
       <div className={classes.buy}>
         <div className={classes.price}>
@@ -43,6 +49,47 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
       </div>
     </section>
   )
+}
+
+/** Where it stands and in what it works, without looking further down. */
+function AtAGlance({ product }: { product: ProductDetail }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { number, day } = useFormat()
+  const warehouseName = useWarehouseName()
+  const next = product.arrivals[0]
+  const there = product.stock.byWarehouse.filter(({ pieces }) => pieces > 0)
+  const facts: Array<[string, ReactNode]> = [
+    [text('product.own_number'), !product.ownMake && <span className={classes.copied}>{product.number}</span>],
+    [text('product.kind'), labelIn(product.className, language)],
+    [text('product.fits'), product.models.length > 0 && <PrintersCount count={product.models.length} />],
+    ...there.map(({ warehouse, pieces }): [string, ReactNode] => [
+      warehouseName(warehouse),
+      text('ui.in_stock', { pieces: number(pieces) }),
+    ]),
+    [
+      text('product.date'),
+      next &&
+        `${text('ui.pieces', { count: next.quantity })} · ${day(next.expectedOn)} · ${warehouseName(next.warehouse)}`,
+    ],
+  ]
+  return (
+    <dl className={classes.glance}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function PrintersCount({ count }: { count: number }) {
+  const text = useText()
+  return <a href="#printers">{text('product.printers_count', { count })}</a>
 }
 
 /** Disabled, replaced or not on sale yet. */

@@ -1,5 +1,6 @@
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
@@ -7,6 +8,7 @@ import type { ProductDetail } from './product-detail.ts'
 export function ProductInventory({ product: { stock, arrivals } }: { product: ProductDetail }) {
   const text = useText()
   const { number, day } = useFormat()
+  const warehouseName = useWarehouseName()
   const others = stock.byWarehouse.filter(({ warehouse }) => warehouse !== 'NL')
   const inTransit = arrivals.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -19,9 +21,7 @@ export function ProductInventory({ product: { stock, arrivals } }: { product: Pr
         </div>
         {others.map(({ warehouse, pieces }) => (
           <div key={warehouse}>
-            <dt>
-              {text('product.warehouse')} {warehouse}
-            </dt>
+            <dt>{warehouseName(warehouse)}</dt>
             <dd className={classes.figure}>{number(pieces)}</dd>
           </div>
         ))}
@@ -44,7 +44,7 @@ export function ProductInventory({ product: { stock, arrivals } }: { product: Pr
           <tbody>
             {arrivals.map(({ warehouse, expectedOn, quantity }) => (
               <tr key={`${warehouse}-${expectedOn}`}>
-                <td>{warehouse}</td>
+                <td>{warehouseName(warehouse)}</td>
                 <td>{day(expectedOn)}</td>
                 <td className={classes.figure}>{number(quantity)}</td>
               </tr>

@@ -47,7 +47,7 @@ const preview = (revision: string, price: number): Preview => ({
     shippingCost: 0,
     handlingFee: 0,
     vatRate: 0,
-    vatReason: 'export',
+    vatReason: 'vat.export',
     vat: 0,
     total: price * 3,
     currency: 'EUR',

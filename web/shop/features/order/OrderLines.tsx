@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
@@ -38,6 +39,7 @@ export function OrderLines({ lines, currency }: { lines: readonly Line[]; curren
 
 function Row({ line, currency }: { line: Line; currency: string }) {
   const text = useText()
+  const productName = useProductName()
   const { number } = useFormat()
   return (
     <tr>
@@ -45,7 +47,7 @@ function Row({ line, currency }: { line: Line; currency: string }) {
         <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
           {line.oemCode || line.number}
         </Link>
-        <span className={classes.name}>{line.name}</span>
+        <span className={classes.name}>{productName(line.name)}</span>
         {line.custNumber && (
           <span className={classes.small}>
             {text('basket.cust_number')}: {line.custNumber}

@@ -1,3 +1,4 @@
+import { vatReasons } from '../../../../rules/vat.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -9,6 +10,7 @@ export function OrderTotals({ totals }: { totals: OrderDetail['totals'] }) {
   const text = useText()
   const { number } = useFormat()
   const { currency } = totals
+  const reason = vatReasons.find((one) => one === totals.vatReason)
   const rows: Array<[string, number]> = [
     [text('order.subtotal'), totals.subtotal],
     [text('order.discount'), -totals.discount],
@@ -28,7 +30,10 @@ export function OrderTotals({ totals }: { totals: OrderDetail['totals'] }) {
           </div>
         ))}
       <div>
-        <dt>{text('order.vat', { rate: number(totals.vatRate) })}</dt>
+        <dt>
+          {text('order.vat', { rate: number(totals.vatRate) })}
+          {reason && <span className={classes.why}>{text(reason)}</span>}
+        </dt>
         <dd>
           <Money amount={totals.vat} currency={currency} />
         </dd>

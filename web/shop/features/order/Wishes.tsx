@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { orderTypes } from '../../../../rules/order.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { countryName } from './AddressBlock.tsx'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
@@ -17,6 +18,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
   const text = useText()
   const { money, day } = useFormat()
   const { language } = useLanguage()
+  const warehouseName = useWarehouseName()
   const { currency } = preview.totals
   const set = (change: Partial<OrderRequest>) => onChange({ ...wishes, ...change })
 
@@ -56,7 +58,10 @@ export function Wishes({ preview, wishes, onChange }: Props) {
       <NativeSelect
         label={text('order.ship_from')}
         value={preview.shipFrom}
-        data={preview.warehouses.map(({ warehouse, name }) => ({ value: warehouse, label: name }))}
+        data={preview.warehouses.map(({ warehouse, name }) => ({
+          value: warehouse,
+          label: warehouseName(warehouse, name),
+        }))}
         onChange={({ target }) => set({ shipFrom: target.value })}
       />
       <NativeSelect

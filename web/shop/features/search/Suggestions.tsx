@@ -1,5 +1,6 @@
 import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-react'
 import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
 import classes from './SearchBox.module.css'
 import type { Suggestion } from './useSuggestions.ts'
 
@@ -93,6 +94,7 @@ function Row({ id, suggestion, active, onChoose, onForget }: RowProps) {
 
 function Words({ suggestion }: { suggestion: Suggestion }) {
   const text = useText()
+  const productName = useProductName()
   if (suggestion.kind === 'history') return <span>{suggestion.keyword}</span>
   if (suggestion.kind === 'printer') {
     return <span>{text('search.printer_link', { name: suggestion.name, count: suggestion.skuCount })}</span>
@@ -101,7 +103,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
     <>
       <span className={classes.number}>{suggestion.number}</span>
       <span className={classes.name}>
-        {suggestion.brand} · {suggestion.name}
+        {suggestion.brand} · {productName(suggestion.name)}
       </span>
     </>
   )
