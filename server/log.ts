@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 // Wherever one of these stands in a logged object, its value stays out of the log.
 const secret = [
@@ -12,17 +12,23 @@ const secret = [
   'emailVerificationCode',
 ]
 
-/** The shop's log, one JSON line for each entry. Of a request it shows the path without the query, which may hold a password. */
-export const openLog = (level: string): Logger =>
-  pino({
-    level,
-    redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
-    serializers: {
-      req: ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
-        id,
-        method,
-        path: url?.split('?', 1)[0],
-        address: ip,
-      }),
+/**
+ * The shop's log, one JSON line for each entry, on standard output unless told otherwise. Of a request it shows the path
+ * without the query, which may hold a password.
+ */
+export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+  pino(
+    {
+      level,
+      redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
+      serializers: {
+        req: ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
+          id,
+          method,
+          path: url?.split('?', 1)[0],
+          address: ip,
+        }),
+      },
     },
-  })
+    destination,
+  )
