@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { JobHelpers } from 'graphile-worker'
+import { sql } from 'kysely'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildWorld, type World } from '../testing/world.ts'
+import { queueMail } from './outbox.ts'
+import { sendMailBy } from './send-mail.ts'
+
+let world: World
+let smtp: SMTPServer
+let url: string
+let accepting = true
+const received: string[] = []
+
+beforeAll(async () => {
+  world = await buildWorld()
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(accepting ? null : new Error('mailbox busy')),
+    onData: (stream, _session, done) => {
+      text(stream).then((mail) => {
+        received.push(mail)
+        done()
+      }, done)
+    },
+  })
+  await new Promise<void>((listening) => smtp.listen(0, '127.0.0.1', listening))
+  url = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`
+})
+beforeEach(() => {
+  accepting = true
+  received.length = 0
+})
+afterAll(async () => {
+  await new Promise<void>((closed) => smtp.close(closed))
+  await world.close()
+})
+
+const mail = {
+  orgId: 1,
+  recipient: 'buyer@example.com',
+  language: 'de' as const,
+  subject: 'Ihre Bestellung ONL000001 · Größe',
+  text: 'Vielen Dank.\nSchöne Grüße',
+  cause: 'order ONL000001',
+}
+
+async function queued() {
+  await world.db.transaction().execute((tx) => queueMail(tx, mail, world.now()))
+  const { id } = await world.db.selectFrom('mails').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+  return id
+}
+
+const sentAt = async (id: number) =>
+  (await world.db.selectFrom('mails').select('sent_at').where('id', '=', id).executeTakeFirstOrThrow()).sent_at
+
+// The task reads its payload alone; the worker's tools are not needed to send one mail.
+const send = async (mailId: number, smtpUrl: string | undefined = url) =>
+  sendMailBy(world.db, smtpUrl, world.now)({ mailId }, {} as JobHelpers)
+
+test('a mail of the outbox is sent once, from the site, and marked', async () => {
+  const id = await queued()
+  await send(id)
+  await send(id)
+
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain('To: buyer@example.com')
+  expect(received[0]).toMatch(/^From: .*@/m)
+  expect(received[0]).toContain(`Message-ID: <mail-${id}@`)
+  expect(received[0]).toMatch(/Sch=C3=B6ne Gr=C3=BC=C3=9Fe/)
+  expect(await sentAt(id)).toEqual(world.now())
+})
+
+test('a refusal is thrown, so that the worker tries again, and the mail stays unsent', async () => {
+  const id = await queued()
+  accepting = false
+  await expect(send(id)).rejects.toThrow('mailbox busy')
+  expect(await sentAt(id)).toBeNull()
+  accepting = true
+  await send(id)
+  expect(received).toHaveLength(1)
+})
+
+test('without a mail server the mail stays in the outbox', async () => {
+  const id = await queued()
+  await sendMailBy(world.db, undefined, world.now)({ mailId: id }, {} as JobHelpers)
+  expect(await sentAt(id)).toBeNull()
+})
+
+test('a mail is queued with its job, or not at all', async () => {
+  const jobs = async () => {
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from graphile_worker.jobs`.execute(
+      world.db,
+    )
+    return rows[0]?.count
+  }
+  const before = await jobs()
+  const failed = world.db.transaction().execute(async (tx) => {
+    await queueMail(tx, mail, world.now())
+    throw new Error('the order failed')
+  })
+  await expect(failed).rejects.toThrow('the order failed')
+  expect(await jobs()).toBe(before)
+})
