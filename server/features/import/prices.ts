@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../rules/part-number.ts'
 import type { Tx } from '../../db/database.ts'
+import { foldCounts } from './counts.ts'
 import { BadField, centsOf, type Row, requiredText, textOf } from './fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad, type Report } from './report.ts'
@@ -28,6 +29,7 @@ export const prices: ImportKind<PriceLine> = {
     const counts = [await storeListPrices(tx), await storeCustomerPrices(tx)]
     for (const { taken, added, changed } of counts) countStored(report, taken, { added, changed })
   },
+  finish: foldCounts,
 }
 
 /** The lines with the ids that they name; null where the name is unknown. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { normalise } from '../../../rules/part-number.ts'
 import type { Tx } from '../../db/database.ts'
+import { foldCounts } from './counts.ts'
 import { BadField, oneOf, type Row, requiredText } from './fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 
@@ -55,6 +56,7 @@ export const printers: ImportKind<Printer> = {
     const added = rows.filter((row) => row.added).length
     countStored(report, lines.length, { added, changed: rows.length - added })
   },
+  finish: foldCounts,
 }
 
 /** Brands and series that are not there yet, in the order of the file. */
