@@ -4,18 +4,17 @@ import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 const visit = openBrowser()
 
 test('a visitor finds what fits his printer and sees no price', async () => {
-  const { page, complaints } = await visit()
+  const { page } = await visit()
   await page.goto('/')
   await search(page, 'hl-l2350dw')
 
   const fitting = page.getByRole('list', { name: 'Fits this printer' })
   await fitting.getByRole('link', { name: 'TN-2410', exact: true }).first().waitFor()
   expect(await page.locator('main').textContent()).not.toContain('€')
-  expect(complaints).toEqual([])
 })
 
 test('a reseller finds a number in his own spelling, orders three pieces and sees the order', async () => {
-  const { page, complaints } = await visit()
+  const { page } = await visit()
   await signIn(page, 'nl.main')
   await search(page, '106r1294')
   const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
@@ -43,11 +42,10 @@ test('a reseller finds a number in his own spelling, orders three pieces and see
 
   await page.reload()
   await page.getByRole('row', { name: /106R01294.*€749\.67/ }).waitFor()
-  expect(complaints).toEqual([])
 })
 
 test("another customer's order is not found", async () => {
-  const { page } = await visit()
+  const { page } = await visit({ expected: /status of 404/ })
   await page.goto('/login?redirect=%2Fhisorder%2ForderDetails%2FONL000001')
   await fillSignIn(page, 'de.main')
 

@@ -1,40 +1,47 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { chromiumArguments } from '../../checks/chromium.ts'
 
-export type Visitor = {
-  page: Page
-  /** What the browser has complained about: errors of scripts, refusals of the content security policy. */
-  complaints: string[]
+export type Visitor = { page: Page }
+
+type Options = BrowserContextOptions & {
+  /** Complaints that belong to the journey, such as the status of a page that is not there. */
+  expected?: RegExp
 }
 
 /**
  * One browser for the journeys of a file. The function it answers opens a visitor with cookies of his own, English
  * unless `options` say otherwise; his page closes with the test and leaves a picture in test-results/ when it fails.
+ * A journey of which the browser complains fails.
  */
-export function openBrowser(): (options?: BrowserContextOptions) => Promise<Visitor> {
+export function openBrowser(): (options?: Options) => Promise<Visitor> {
   let browser: Browser
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArguments })
   })
   afterAll(() => browser.close())
 
-  return async (options = {}) => {
+  return async ({ expected, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     waitForLife(page)
+    // Errors of scripts, of coming to life, refusals of the content security policy.
     const complaints: string[] = []
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    const complain = (what: string) => {
+      if (!expected?.test(what)) complaints.push(what)
+    }
+    page.on('pageerror', (error) => complain(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') complain(message.text())
     })
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await takePicture(page, task.name)
       await context.close()
+      expect(complaints, 'what the browser complained of').toEqual([])
     })
-    return { page, complaints }
+    return { page }
   }
 }
 

@@ -15,9 +15,22 @@ export function useLateSession() {
 
   useEffect(() => {
     if (rendered.current !== null || readToken() === undefined) return
-    void queries
-      .fetchQuery({ ...sessionQuery, staleTime: 0 })
+    void whenAllLives()
+      .then(() => queries.fetchQuery({ ...sessionQuery, staleTime: 0 }))
       .then(() => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }))
       .then(() => router.invalidate())
   }, [queries, router])
 }
+
+// For browsers that do not say when they are idle.
+const livesByThen = 500
+
+/**
+ * The page comes to life part by part, and a part that is still the server's must find what the server had: it is
+ * rendered anew otherwise. No part is left when the browser has nothing more to do.
+ */
+const whenAllLives = () =>
+  new Promise<void>((resolve) => {
+    if (typeof window.requestIdleCallback === 'function') requestIdleCallback(() => resolve())
+    else setTimeout(resolve, livesByThen)
+  })

@@ -1,0 +1,118 @@
+import { expect, inject, test } from 'vitest'
+import { fillSignIn, openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+const closed = [
+  '/cust/shoppingcart',
+  '/order/confirm',
+  '/order/checkout/1',
+  '/hisorder/orders',
+  '/hisorder/orderDetails/ONL000001',
+]
+
+test.each(closed)('%s is closed without sign-in, and nothing of it is in the HTML', async (path) => {
+  const { page } = await visit()
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await page.goto(path)
+  await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('redirect') === path)
+
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  expect(calls.filter((call) => /shoppingcart|order\/|order$/.test(call) && call.startsWith('/dev-api'))).toEqual([])
+})
+
+test('who may not buy has neither basket nor add buttons, and its page leads to 401', async () => {
+  const { page } = await visit({ expected: /status of 40[13]/ })
+  await signIn(page, 'nl.salesrep')
+  await page.goto('/pd/product?sku_id=1')
+  expect(await page.getByRole('button', { name: /^Add/ }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: /^Basket/ }).count()).toBe(0)
+
+  await page.goto('/cust/shoppingcart')
+  await page.waitForURL(/\/401$/)
+})
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)'])(
+  'signing in does not lead away to %j',
+  async (path) => {
+    const { page } = await visit()
+    await page.route(/evil\.example/, (route) => route.abort())
+    await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
+    await fillSignIn(page, 'nl.buyer')
+
+    expect(new URL(page.url()).origin).toBe(new URL(inject('shopUrl')).origin)
+    expect(await page.getByRole('main').count()).toBe(1)
+  },
+)
+
+test('a quantity is 1 to 9999 whatever is typed', async () => {
+  const { page } = await visit()
+  await signIn(page, 'nl.buyer')
+  await page.goto('/pd/product?sku_id=1')
+  const quantity = page.getByRole('textbox', { name: 'Quantity of W2070A' })
+  for (const [typed, settled] of [
+    ['0', '1'],
+    ['-3', '3'],
+    ['1.5', '15'],
+    ['', '1'],
+    ['99999', '9999'],
+  ] as const) {
+    await quantity.press('Control+A')
+    await quantity.press('Delete')
+    await page.keyboard.type(typed)
+    await quantity.press('Tab')
+    expect([typed, await quantity.inputValue()]).toEqual([typed, settled])
+  }
+})
+
+// An amount beside a currency, as a page shows it; a price or a currency in what the page comes to life with.
+const amounts = /[€$£]\s?\d|\d\s?(?:€|zł)|(?:unit|discount|agreed|list)Price|currency:|"currency"/i
+
+test.each([
+  '/',
+  '/index',
+  '/list/toner?classId=102',
+  '/search?keyword=tn-2410',
+  '/pd/product?sku_id=1',
+  '/pd/printer?model_id=1',
+])('a visitor finds no price in the HTML of %s, a buyer does where it shows products', async (path) => {
+  const read = async (cookie: string) =>
+    (await fetch(`${inject('shopUrl')}${path}`, { headers: { cookie, 'accept-language': 'en' } })).text()
+  expect(await read('')).not.toMatch(amounts)
+
+  const { page } = await visit()
+  await signIn(page, 'nl.buyer')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  expect(await read(`token=${token}`)).toMatch(amounts)
+})
+
+test('a script that is not of the answer does not run', async () => {
+  const { page } = await visit({ expected: /Content Security Policy|violates/ })
+  await page.route('**/list/toner*', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('</body>', '<script>window.injected = true</script></body>')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto('/list/toner')
+
+  expect(await page.content()).toContain('window.injected')
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+})
+
+test('a page that was asked for as a visitor and lives as somebody comes to life unharmed', async () => {
+  const { page } = await visit()
+  await signIn(page, 'nl.main')
+  const cookies = await page.context().cookies()
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.continue()
+  })
+  for (const path of ['/search?keyword=106r1294', '/list/toner?classId=102', '/list/toner?classId=105']) {
+    await page.context().clearCookies()
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.context().addCookies(cookies)
+    await page.getByRole('button', { name: 'Sign out' }).waitFor()
+    await page.getByText('€').first().waitFor()
+  }
+})
