@@ -20,6 +20,7 @@ test('a reseller finds a number in his own spelling, orders three pieces and see
   const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
   await first.getByRole('textbox', { name: 'Quantity of 106R01294' }).fill('3')
   await first.getByRole('button', { name: 'Add 106R01294 to basket' }).click()
+  await page.getByText('3 pieces of 106R01294 in your basket').waitFor()
 
   await page.goto('/cust/shoppingcart')
   await page.getByRole('textbox', { name: 'Quantity of 106R01294' }).waitFor()
