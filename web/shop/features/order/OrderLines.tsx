@@ -12,7 +12,7 @@ type Line = OrderDetail['lines'][number]
 export function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const text = useText()
   return (
-    <table className={classes.lines}>
+    <table className={`${classes.lines} ${classes.ordered}`}>
       <thead>
         <tr>
           <th scope="col">{text('product.product')}</th>
