@@ -17,6 +17,7 @@ import { answerErrors, answerFailure } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { measure } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
+import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 
 export type AppParts = {
@@ -42,6 +43,7 @@ export async function buildApp({
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: [...trustedProxies],
@@ -63,6 +65,11 @@ export async function buildApp({
     crossOriginEmbedderPolicy: false,
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // What only browsers of long ago read.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   })
   await app.register(formbody, { bodyLimit: megabyte })
   measure(app)

@@ -37,6 +37,8 @@ export type Mount = <E extends Endpoint>(
   beside?: (reply: Reply<E>) => object,
 ) => void
 
+const success = { en: say('en', 'ui.success'), de: say('de', 'ui.success') } satisfies Record<Language, string>
+
 type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
 
 /** Binds contract endpoints to handlers: checks access, validates, serialises, wraps the reply in the envelope. */
@@ -59,7 +61,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         const call = { params, query, body, caller, db, now: now(), language, log: request.log, request }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
         const data = await handle(call as unknown as Call<typeof spec>)
-        return { ...beside?.(data), code: 200, msg: say(language, 'ui.success'), data }
+        return { ...beside?.(data), code: 200, msg: success[language], data }
       },
     })
   }
