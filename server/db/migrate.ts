@@ -13,7 +13,10 @@ const folder = new URL('../../db/migrations/', import.meta.url)
  * Refuses where the database knows a migration that this version of the shop does not have.
  */
 export async function migrate(url: string, migrations: URL = folder): Promise<string[]> {
-  const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1 }) }) })
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  // A connection that the server ends while it is idle is taken out of the pool by itself; nobody else listens.
+  pool.on('error', () => {})
+  const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => read(migrations) } })
     const { error, results = [] } = await migrator.migrateToLatest()
