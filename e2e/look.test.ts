@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+// Longer by half than in German, and a price of five figures beside its discount.
+const longer = { add: 'Hinzufügen hinzu', price: '12.345,67 €' }
+
+/** Runs in the browser: what of a row overlaps what stands beside it, or is cut. */
+function overlaps({ add, price }: typeof longer): string[] {
+  const rows = [...document.querySelectorAll('main li')].filter((row) => row.querySelector('form'))
+  for (const row of rows) {
+    for (const amount of row.querySelectorAll('strong span')) amount.textContent = price
+    for (const label of row.querySelectorAll('form button[type=submit] span')) {
+      if (label.childElementCount === 0) label.textContent = add
+    }
+  }
+  return rows.flatMap((row) => {
+    const boxes = [...row.children].map((part) => part.getBoundingClientRect())
+    const meets = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+    const cut = [...row.querySelectorAll('strong, form')].some(
+      (part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right,
+    )
+    const crossed = boxes.some((a, at) => boxes.slice(at + 1).some((b) => meets(a, b)))
+    return cut || crossed ? [row.textContent ?? ''] : []
+  })
+}
+
+test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or covered by its row', async (width) => {
+  const { page } = await visit({ locale: 'en-GB', viewport: { width, height: 900 } })
+  await signIn(page, 'nl.main')
+  await page.context().addCookies([{ name: 'language', value: 'de', url: page.url() }])
+  for (const path of ['/list/toner?classId=102', '/pd/product?sku_id=1']) {
+    await page.goto(path)
+    expect(await page.evaluate(overlaps, longer)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test.each([1440, 390])('at %i the end of a list can be scrolled clear of the shortcuts', async (width) => {
+  const { page } = await visit({ viewport: { width, height: 800 } })
+  await signIn(page, 'nl.main')
+  await page.goto('/list/toner?classId=102')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.getByRole('button', { name: 'Back to top' }).waitFor()
+
+  expect(await covered(page)).toEqual([])
+  await page.getByRole('button', { name: 'Back to top' }).click()
+  await page.getByRole('button', { name: 'Back to top' }).waitFor({ state: 'detached' })
+})
+
+/** What of the end of the page lies below a shortcut. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const shortcuts = [...document.querySelectorAll('aside button')].map((button) => button.getBoundingClientRect())
+    return [...document.querySelectorAll('main li:last-child form, main select, footer p')]
+      .filter((part) => {
+        const box = part.getBoundingClientRect()
+        return shortcuts.some(
+          ({ left, right, top, bottom }) =>
+            left < box.right && box.left < right && top < box.bottom && box.top < bottom,
+        )
+      })
+      .map((part) => part.textContent)
+  })
