@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useMay } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
-import classes from './Shop.module.css'
+import classes from './Shortcuts.module.css'
 
 const BasketDrawer = lazy(() => import('../features/basket/BasketDrawer.tsx'))
 
