@@ -47,6 +47,7 @@ function Row({ line, currency }: { line: Line; currency: string }) {
         <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
           {line.oemCode || line.number}
         </Link>
+        {line.oemCode !== '' && line.oemCode !== line.number && <span className={classes.small}>{line.number}</span>}
         <span className={classes.name}>{productName(line.name)}</span>
         {line.custNumber && (
           <span className={classes.small}>
