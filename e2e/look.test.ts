@@ -7,7 +7,7 @@ const visit = openBrowser()
 // Longer by half than in German, and a price of five figures beside its discount.
 const longer = { add: 'Hinzufügen hinzu', price: '12.345,67 €' }
 
-/** Runs in the browser: what of a row overlaps what stands beside it, or is cut. */
+/** Runs in the browser: the rows whose stock, price, quantity or button overlap or are cut. */
 function overlaps({ add, price }: typeof longer): string[] {
   const rows = [...document.querySelectorAll('main li')].filter((row) => row.querySelector('form'))
   for (const row of rows) {
@@ -17,12 +17,12 @@ function overlaps({ add, price }: typeof longer): string[] {
     }
   }
   return rows.flatMap((row) => {
-    const boxes = [...row.children].map((part) => part.getBoundingClientRect())
+    const boxes = [...row.querySelectorAll('[data-stock], strong, form > *')].map((part) =>
+      part.getBoundingClientRect(),
+    )
     const meets = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
-    const cut = [...row.querySelectorAll('strong, form')].some(
-      (part) => part.getBoundingClientRect().right > row.getBoundingClientRect().right,
-    )
+    const cut = boxes.some(({ right }) => right > row.getBoundingClientRect().right)
     const crossed = boxes.some((a, at) => boxes.slice(at + 1).some((b) => meets(a, b)))
     return cut || crossed ? [row.textContent ?? ''] : []
   })
