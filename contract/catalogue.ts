@@ -57,7 +57,7 @@ export const Sku = Type.Object({
   unionCode: Nullable(Type.String()),
   boxBarcode: Nullable(Type.String()),
   productBarcode: Nullable(Type.String()),
-  status: Type.Union([Type.Literal('active'), Type.Literal('disabled'), Type.Literal('announced')]),
+  status: Type.Enum(['active', 'disabled', 'announced']),
   image: Nullable(Type.String({ description: 'Address of a photograph; null: draw one' })),
   printers: Type.Array(Type.String(), { description: 'The first three models' }),
   printerCount: Type.Integer(),

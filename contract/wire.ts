@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { pageSizes } from '../rules/paging.ts'
 
 /** The forms that many endpoints send: money, pages, lists, dates. */
@@ -6,7 +6,10 @@ export const Amount = Type.Number({ description: 'Money, VAT excluded, at most t
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const IsoDate = Type.String({ description: 'ISO date, YYYY-MM-DD' })
 export const IsoInstant = Type.String({ description: 'ISO instant in UTC' })
-export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+/** The schema, or null. As a list of types, which is serialised without trying one schema after the other. */
+export const Nullable = <T extends TSchema & { type: string }>(schema: T) =>
+  Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] })
 
 /** A part number as somebody types it. */
 export const TypedNumber = Type.String({ minLength: 1, maxLength: 80 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
@@ -19,6 +18,7 @@ import { measure } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
+import { validateBySchema } from './http/validate.ts'
 
 export type AppParts = {
   db: Db
@@ -53,7 +53,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerFailure,
   })
-  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  app.setValidatorCompiler(validateBySchema)
   answerErrors(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

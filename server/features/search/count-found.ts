@@ -18,7 +18,7 @@ export async function countFound(db: Db, query: Query): Promise<Counts> {
   if (understood === undefined) return none
   if (understood && understood.stages.length > 0) {
     const ids = await idsOfFound(db, understood, query.modelId)
-    const nearIds = ids.length > 0 ? ids : await idsOfFound(db, understood.near, query.modelId)
+    const nearIds = ids.length > 0 ? ids : await idsOfFound(db, understood.near(), query.modelId)
     return countOf(db, nearIds, filterOf(query))
   }
   const filter = understood ? both(understood.meant, query) : filterOf(query)

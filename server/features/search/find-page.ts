@@ -65,7 +65,7 @@ type KeywordAsk = Parameters<typeof pageOfFound>[2] & { page: Page }
 async function findByKeyword(db: Db, search: Understood, ask: KeywordAsk): Promise<Found> {
   const found = await pageOfFound(db, search, ask)
   if (found.total > 0 || ask.page.offset > 0) return found
-  return { ...(await pageOfFound(db, search.near, ask)), models: found.models }
+  return { ...(await pageOfFound(db, search.near(), ask)), models: found.models }
 }
 
 export const filterOf = ({ classId, brandId, seriesId, colour, inStock }: Query): Filter => ({

@@ -11,8 +11,8 @@ import { namesPrinters } from './names.queries.ts'
 export type Understood = Search & {
   /** Empty where every word of the keyword is a filter: then it is a list like any other. */
   stages: Search['stages']
-  /** Where to look when nothing else was found. */
-  near: Search
+  /** Where to look when nothing else was found; made only then. */
+  near: () => Search
 }
 
 /** Reads a keyword with the names that the shop knows; undefined where it holds neither letters nor digits. */
@@ -27,12 +27,13 @@ export async function understand(db: Db, keyword: string): Promise<Understood | 
     ...(asked.kind && { classId: classIdOf[asked.kind] }),
     ...(asked.colour && { colour: asked.colour }),
   }
-  if (rest.length === 0) return { meant, stages: [], modelWords: [], near: { meant, stages: [], modelWords: [] } }
+  if (rest.length === 0)
+    return { meant, stages: [], modelWords: [], near: () => ({ meant, stages: [], modelWords: [] }) }
 
   const probes = probesOf(asked, rest)
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
   const modelWords = namesPrinters(asked.rest) ? asked.rest : []
-  const near = { meant, stages: [nearOf(probes, rest)], modelWords: [] }
+  const near = () => ({ meant, stages: [nearOf(probes, rest)], modelWords: [] })
   return { meant, stages: stagesOf({ probes, modelWords, words }), modelWords, near }
 }
 
