@@ -26,7 +26,7 @@ export const prices: ImportKind<PriceLine> = {
   store: async (tx, lines, report) => {
     await stagePrices(tx, lines)
     await reportUnknown(tx, report)
-    const counts = [await storeListPrices(tx), await storeCustomerPrices(tx)]
+    const counts = [await storePrices(tx, stores.list), await storePrices(tx, stores.customer)]
     for (const { taken, added, changed } of counts) countStored(report, taken, { added, changed })
   },
   finish: foldCounts,
@@ -65,38 +65,26 @@ async function reportUnknown(tx: Tx, report: Report) {
 
 type Counts = { taken: number; added: number; changed: number }
 
-async function storeListPrices(tx: Tx): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    with lines as (
-      select distinct on (list_id, sku_id) list_id, sku_id, cents
-        from price_lines where sku_id is not null and list_id is not null order by list_id, sku_id, line desc
-    ), stored as (
-      insert into list_prices as p (price_list_id, sku_id, unit_price)
-      select list_id, sku_id, cents from lines
-      on conflict (price_list_id, sku_id) do update set unit_price = excluded.unit_price
-       where p.unit_price <> excluded.unit_price
-      returning (xmax = 0) as added
-    )
-    select (select count(*) from price_lines where sku_id is not null and list_id is not null) as taken,
-           count(*) filter (where added) as added, count(*) filter (where not added) as changed
-      from stored
-  `.execute(tx)
-  return rows[0] ?? { taken: 0, added: 0, changed: 0 }
+/** Whose prices a table holds: the column of the owner there, and among the lines. */
+const stores = {
+  list: { table: 'list_prices', owner: 'price_list_id', line: 'list_id' },
+  customer: { table: 'customer_prices', owner: 'customer_id', line: 'customer_id' },
 }
 
-async function storeCustomerPrices(tx: Tx): Promise<Counts> {
+async function storePrices(tx: Tx, { table, owner, line }: (typeof stores)[keyof typeof stores]): Promise<Counts> {
+  const [ownerColumn, lineColumn] = [sql.ref(owner), sql.ref(line)]
   const { rows } = await sql<Counts>`
     with lines as (
-      select distinct on (customer_id, sku_id) customer_id, sku_id, cents
-        from price_lines where sku_id is not null and customer_id is not null order by customer_id, sku_id, line desc
+      select distinct on (${lineColumn}, sku_id) ${lineColumn} as owner_id, sku_id, cents
+        from price_lines where sku_id is not null and ${lineColumn} is not null order by ${lineColumn}, sku_id, line desc
     ), stored as (
-      insert into customer_prices as p (customer_id, sku_id, unit_price)
-      select customer_id, sku_id, cents from lines
-      on conflict (customer_id, sku_id) do update set unit_price = excluded.unit_price
+      insert into ${sql.table(table)} as p (${ownerColumn}, sku_id, unit_price)
+      select owner_id, sku_id, cents from lines
+      on conflict (${ownerColumn}, sku_id) do update set unit_price = excluded.unit_price
        where p.unit_price <> excluded.unit_price
       returning (xmax = 0) as added
     )
-    select (select count(*) from price_lines where sku_id is not null and customer_id is not null) as taken,
+    select (select count(*) from price_lines where sku_id is not null and ${lineColumn} is not null) as taken,
            count(*) filter (where added) as added, count(*) filter (where not added) as changed
       from stored
   `.execute(tx)
