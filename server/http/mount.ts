@@ -49,7 +49,6 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       method: spec.method,
       url: `${apiPrefix}${spec.path}`,
       schema: schemaOf(spec, beside !== undefined),
-      config: { form: spec.form === true },
       // Before the body is read: who may not call learns nothing about what is wrong with it.
       onRequest: async (request, reply) => {
         request.caller = admit(spec, await findCaller(request))
