@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { classKinds } from '../../../rules/catalogue.ts'
+import { classIdOf, classKinds } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import { type Filter, matches } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
@@ -82,18 +82,18 @@ function wordStage(words: string[]): RawBuilder<unknown> {
       limit ${sql.lit(most.word)})`
 }
 
-/** Numbers that look the same, else those that are one slip away. */
+/** Numbers that look the same, else those that are one slip away, which are looked up only then. */
 export const nearStage = (skeletons: string[], spellings: string[]) => sql`
-  select sku_id, ${kindOf('near')} as kind, rank, ${sql.lit(narrowedBy.nothing)} as narrowed
+  select sku_id, ${kindOf('near')} as kind, 0 as rank, ${sql.lit(narrowedBy.nothing)} as narrowed
     from (
-      select sku_id, rank, min(rank) over () as best
-        from (
-          (select sku_id, 0 as rank from part_numbers p where p.skeleton = any(${skeletons}::text[]) limit 100)
-          union all
-          (select sku_id, 1 from part_numbers p where p.canonical = any(${spellings}::text[]) limit 100)
-        ) n
-    ) f
-   where rank = best`
+      with alike as materialized (
+        select sku_id from part_numbers p where p.skeleton = any(${skeletons}::text[]) limit 100
+      )
+      select sku_id from alike
+      union all
+      (select sku_id from part_numbers p
+        where p.canonical = any(${spellings}::text[]) and not exists (select from alike) limit 100)
+    ) n`
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
 export function stagesOf({ probes, modelWords, words }: Wanted): RawBuilder<unknown>[] {
@@ -117,23 +117,31 @@ const together = ({ stages, modelWords }: Search) => sql`
  * `offset 0` keeps the look-up of each candidate a look-up, however wrong the planner's guess of their number.
  */
 const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) => sql`
-  select distinct on (s.id) s.*, f.kind, f.rank, array_position(${[...classKinds]}::text[], c.kind) as class_rank
+  select distinct on (s.id) s.*, f.kind, f.rank
     from stages f
    cross join lateral (
      select k.id, k.number, k.name, k.yield_pages, k.created_at, k.own_make, k.colour, k.class_id, k.brand_id,
             k.series_id, k.in_stock, k.facet_id
        from skus k where k.id = f.sku_id offset 0
    ) s
-    join classes c on c.id = s.class_id
    where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')} ${filter.inStock ? sql`and s.in_stock` : sql``}
      and (f.narrowed = ${sql.lit(narrowedBy.nothing)} or (${matches(meant, 's', 'brand_id')}))
      ${meant.brandId === undefined ? sql`` : sql`and (f.narrowed <> ${sql.lit(narrowedBy.all)} or s.brand_id = ${meant.brandId})`}
      ${modelId ? sql`and exists (select from compatibilities o where o.sku_id = s.id and o.model_id = ${modelId})` : sql``}
    order by s.id, f.kind, f.rank`
 
+const classOrder = sql.lit(`{${classKinds.map((kind) => classIdOf[kind])}}`)
+
 /** Kind, then how well it matches, then originals before ours, then as on a printer's page. */
 const best = sql`
-  s.kind, s.rank, s.own_make, s.class_rank, colour_rank(s.colour), s.yield_pages nulls last, s.number`
+  s.kind, s.rank, s.own_make, array_position(${classOrder}::integer[], s.class_id), colour_rank(s.colour),
+  s.yield_pages nulls last, s.number`
+
+/** Whether a way of finding gave as much as it may, so that there can be more. */
+const isCut = sql.join(
+  kinds.map((kind) => sql`count(*) filter (where kind = ${kindOf(kind)}) >= ${sql.lit(most.prefix)}`),
+  sql` or `,
+)
 
 type Ask = {
   filter: Filter
@@ -157,14 +165,14 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
     with ${together(search)}, page as materialized (
       select s.id, s.kind, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
         from (${found(search, filter, modelId)}) s
-       order by at
+       order by ${order}
        limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     ), rows as (
       select p.at, p.total, p.kind, ${skuColumns}
         from page p join skus s using (id) ${skuJoins(region, now)}
     )
     select r.*, case when r.at is null or r.at = ${page.offset + 1}::integer then ${models} end as models,
-           exists (select from stages group by kind having count(*) >= ${sql.lit(most.prefix)}) as cut
+           (select ${isCut} from stages) as cut
       from (select) one left join rows r on true
      order by r.at
   `.execute(db)

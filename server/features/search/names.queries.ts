@@ -23,7 +23,8 @@ export const namesPrinters = (words: string[]) => words.join('').length >= 3
  */
 export function modelsNamed(words: string[]): RawBuilder<unknown> {
   const compact = words.join('')
-  const [longest = ''] = [...words].sort((one, other) => other.length - one.length)
+  // Each as a condition of its own, so that the index looks for all of them together; shorter ones it cannot look for.
+  const indexed = words.filter((word) => word.length >= 3).map((word) => sql`and m.normalised like ${`%${word}%`}`)
   return sql`
     select m.id as "modelId", m.brand_id as "brandId", m.series_id as "seriesId", m.name, m.technology, m.colour,
            m.sku_count as "skuCount",
@@ -33,7 +34,7 @@ export function modelsNamed(words: string[]): RawBuilder<unknown> {
                       length(m.normalised), m.name
            )::integer as at
       from models m
-     where (m.normalised like ${`%${longest}%`} and m.normalised like all (${words.map((word) => `%${word}%`)}::text[]))
+     where (m.normalised like all (${words.map((word) => `%${word}%`)}::text[]) ${sql.join(indexed, sql` `)})
         or m.normalised like ${`%${compact}%`}
      order by at
      limit ${sql.lit(mostModels)}`
