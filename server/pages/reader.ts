@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { PageRequest, Wire } from '../../contract/page.ts'
@@ -7,19 +8,26 @@ import type { PageSource } from './page-source.ts'
 
 const nonceBytes = 16
 
+/** What a reader's headers say of him. All that a page shows to a visitor depends on this and on its address alone. */
+export type Reading = { language: Language; token: string | undefined }
+
+export function readingOf(headers: IncomingHttpHeaders): Reading {
+  const cookies = cookiesOf(headers.cookie)
+  return { language: languageFor(headers, cookies.get('language')), token: cookies.get('token') || undefined }
+}
+
 /** Who reads a page: his token, his language, and the API called in his name. */
 export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest): PageRequest {
-  const cookies = cookiesOf(request.headers.cookie)
-  const language = languageFor(request, cookies.get('language'))
+  const { language, token } = readingOf(request.headers)
   const texts = source.textsOf(language)
   const page: PageRequest = {
     nonce: randomBytes(nonceBytes).toString('base64url'),
     language,
     ...(texts && { texts }),
-    hasToken: Boolean(cookies.get('token')),
+    hasToken: token !== undefined,
     wire: inProcess(app, request, () => ({
       'accept-language': language,
-      ...(page.hasToken && { authorization: `Bearer ${cookies.get('token')}` }),
+      ...(page.hasToken && { authorization: `Bearer ${token}` }),
     })),
   }
   return page
@@ -40,9 +48,9 @@ const inProcess =
   }
 
 /** Specification section 1: the saved preference, else the browser's language, else English. */
-function languageFor(request: FastifyRequest, saved: string | undefined): Language {
+function languageFor(headers: IncomingHttpHeaders, saved: string | undefined): Language {
   if (isLanguage(saved)) return saved
-  const best = new Negotiator(request).language([...languages])
+  const best = new Negotiator({ headers }).language([...languages])
   return isLanguage(best) ? best : 'en'
 }
 
