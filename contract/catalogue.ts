@@ -81,6 +81,7 @@ export const listClasses = endpoint({
   method: 'GET',
   path: '/goods/goodsclass/freedom/list',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'The classes of goods.',
   reply: Type.Array(ProductClass),
 })
@@ -89,6 +90,7 @@ export const listBrands = endpoint({
   method: 'GET',
   path: '/clientsystem/goods/client/brands',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'The brands that have goods, of one class or of all.',
   query: Type.Object({ classId: Type.Optional(Id) }),
   reply: Type.Array(Brand),
@@ -98,6 +100,7 @@ export const listSeries = endpoint({
   method: 'GET',
   path: '/goods/series/freedom/selectByBrandId/:id',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'The printer series of a brand.',
   params: Type.Object({ id: Id }),
   reply: Type.Array(Series),
@@ -107,6 +110,7 @@ export const listModels = endpoint({
   method: 'GET',
   path: '/goods/model/freedom/selectBySeriesId/:id',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'The printer models of a series.',
   params: Type.Object({ id: Id }),
   reply: Type.Array(Model),
@@ -116,6 +120,7 @@ export const findSkus = endpoint({
   method: 'GET',
   path: '/goods/sku/freedom/query',
   access: 'anyone',
+  sameForVisitors: true,
   summary:
     'Finds goods by keyword and filters: exact number first, then prefix, then what fits the printer, then near.',
   query: Type.Object({
@@ -139,6 +144,7 @@ export const countSkus = endpoint({
   method: 'GET',
   path: '/goods/sku/freedom/list/stat',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'For the same query: how many per class, brand, series, colour and stock.',
   query: Type.Object(SkuFilter),
   reply: Type.Object({
@@ -155,6 +161,7 @@ export const getSku = endpoint({
   method: 'GET',
   path: '/goods/sku/freedom/:id',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'One product with everything its page shows.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
@@ -177,6 +184,7 @@ export const listRelated = endpoint({
   method: 'GET',
   path: '/goods/rela/freedom/list',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'What is bought together with a product, and what sells well beside it.',
   query: Type.Object({ number: TypedNumber }),
   reply: Type.Object({ boughtTogether: Type.Array(Sku), hot: Type.Array(Sku) }),
@@ -186,6 +194,7 @@ export const getPrinter = endpoint({
   method: 'GET',
   path: '/goods/model/freedom/:id',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'A printer and all that fits it, by kind.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
@@ -204,6 +213,7 @@ export const suggest = endpoint({
   method: 'GET',
   path: '/goods/suggest/freedom/list',
   access: 'anyone',
+  sameForVisitors: true,
   summary: 'While typing: numbers and printers that begin with or hold what was typed.',
   query: Type.Object({ keyword: Keyword }),
   reply: Type.Object({

@@ -17,6 +17,8 @@ export type Endpoint = {
   form?: true
   /** The caller sends an `Idempotency-Key`: the same key with the same body answers the first answer again. */
   idempotent?: true
+  /** What a visitor gets depends on the address and the language alone, so it may be kept for the next one. */
+  sameForVisitors?: true
   reply: TSchema
 }
 

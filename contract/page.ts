@@ -11,8 +11,8 @@ export type Wire = (sent: Sent) => Promise<Answered>
 
 /** What the server knows of a reader when it renders a page for him. */
 export type PageRequest = {
-  /** Of this one answer; the only inline scripts that run carry it. */
-  nonce: string
+  /** Of this one answer; the only inline scripts that run carry it. A visitor's page is not of one answer: it has none. */
+  nonce?: string
   language: string
   hasToken: boolean
   /** Address of the file with the texts of `language`, where it is known ahead. */

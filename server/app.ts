@@ -14,11 +14,14 @@ import { callerByToken } from './http/caller.ts'
 import { describeApi } from './http/describe.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
-import { measure } from './http/metrics.ts'
+import { measure, requestMetrics } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
+import type { Changes } from './visitors/changes.ts'
+import { frontOf } from './visitors/front.ts'
+import { keepVisitorAnswers, visitorAnswers } from './visitors/visitor-answers.ts'
 
 export type AppParts = {
   db: Db
@@ -26,11 +29,14 @@ export type AppParts = {
   /** Addresses and networks whose X-Forwarded-For is believed; nobody else's is (invariant 34). */
   trustedProxies: readonly string[]
   log?: FastifyBaseLogger
+  /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
+  changes?: Pick<Changes, 'version'>
   /** False while the server is stopping: it then leaves the rotation. */
   isReady?: () => boolean
 }
 
-const secondsOfARequest = 60
+// Specification section 9. A connection is kept longer than a proxy before us keeps it.
+const times = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
 const megabyte = 1_048_576
 
 /** The shop's API, ready to listen or to be asked in-process. The pages are mounted beside it by `server/pages`. */
@@ -39,17 +45,21 @@ export async function buildApp({
   now,
   trustedProxies,
   log,
+  changes,
   isReady = () => true,
 }: AppParts): Promise<FastifyInstance> {
+  const answers = changes && visitorAnswers(changes)
+  const metrics = requestMetrics()
   const app = Fastify({
+    ...(answers && { serverFactory: frontOf({ answers, isReady, trustedProxies, log, times, ...metrics }) }),
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: [...trustedProxies],
     bodyLimit: megabyte,
-    requestTimeout: secondsOfARequest * 1000,
-    handlerTimeout: secondsOfARequest * 1000,
+    ...times,
+    handlerTimeout: times.requestTimeout,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerFailure,
   })
@@ -72,7 +82,8 @@ export async function buildApp({
     xXssProtection: false,
   })
   await app.register(formbody, { bodyLimit: megabyte })
-  measure(app)
+  measure(app, metrics)
+  keepVisitorAnswers(app, answers)
   healthRoutes(app, db, isReady)
   await describeApi(app)
 

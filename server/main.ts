@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { clockOf } from './clock.ts'
 import { readConfig } from './config.ts'
@@ -14,6 +14,7 @@ import { sendMailBy } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
+import { watchChanges } from './visitors/changes.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
 const leavesRotation = 5_000
@@ -41,8 +42,17 @@ async function start() {
     forgetOutdated: forgetOutdated(db, now),
   }
   opened(await startWorker(url, tasks, crontab, log))
-  const app = await buildApp({ db, now, log, trustedProxies: config.trustedProxies, isReady: () => !isStopping() })
-  await mountPages(app, { dev: process.argv.includes('--dev') })
+  const dev = process.argv.includes('--dev')
+  const app = await buildApp({
+    db,
+    now,
+    log,
+    trustedProxies: config.trustedProxies,
+    isReady: () => !isStopping(),
+    // While somebody works on the pages, they are made anew each time.
+    ...(!dev && { changes: await openChanges(url, log) }),
+  })
+  await mountPages(app, { dev })
   opened(() => closeApp(app))
 
   const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -51,6 +61,12 @@ async function start() {
   if (config.production) opened(() => sleep(leavesRotation))
   say(`Aster answers at ${config.publicUrl ?? address}`)
   if (config.demo) say(await demoSignIns(db))
+}
+
+async function openChanges(url: string, log: FastifyBaseLogger) {
+  const changes = await watchChanges(url, log)
+  opened(changes.close)
+  return changes
 }
 
 /** Refuses new requests and waits for those on their way; a connection that has had its answer is not kept alive. */

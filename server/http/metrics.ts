@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** `/metrics` for Prometheus: how long each route takes, and the process. Told only to this machine and private networks. */
-export function measure(app: FastifyInstance) {
+/** How long each route takes, and the process, for Prometheus. */
+export function requestMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -12,10 +12,19 @@ export function measure(app: FastifyInstance) {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const observe = (labels: { method: string; route: string; status: number }, seconds: number) =>
+    durations.observe(labels, seconds)
+  return { registry, observe }
+}
 
+type Metrics = ReturnType<typeof requestMetrics>
+export type ObserveRequest = Metrics['observe']
+
+/** Observes every request, and tells `/metrics` to this machine and private networks only. */
+export function measure(app: FastifyInstance, { registry, observe }: Metrics) {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none'
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

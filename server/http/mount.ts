@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
 import { holds, type Permission } from '../../rules/permissions.ts'
@@ -53,6 +53,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       onRequest: async (request, reply) => {
         request.caller = admit(spec, await findCaller(request))
         if (request.caller) reply.header('cache-control', 'private, no-store')
+        else if (spec.sameForVisitors && !request.headers.authorization) keepForVisitors(request, reply)
       },
       handler: async (request) => {
         const { params, query, body, caller } = request
@@ -64,6 +65,11 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       },
     })
   }
+}
+
+function keepForVisitors(request: FastifyRequest, reply: FastifyReply) {
+  request.sameForVisitors = true
+  reply.header('cache-control', 'public, no-cache').header('vary', 'Accept-Language, Authorization')
 }
 
 function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {

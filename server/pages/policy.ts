@@ -1,11 +1,17 @@
-/**
- * What a page may load and run: its own files, and inline scripts of this one answer. Styles may stand inline,
- * because components position themselves by style attributes.
- */
-export const policyFor = (nonce: string, connect: readonly string[]) =>
+import { createHash } from 'node:crypto'
+
+/** What a page may load and run: its own files, and inline scripts that carry the nonce of this one answer. */
+export const policyByNonce = (nonce: string, connect: readonly string[]) => policyFor([`'nonce-${nonce}'`], connect)
+
+/** The same for a page that many readers get: inline scripts run that are these, letter by letter. */
+export const policyByHashes = (html: Buffer, connect: readonly string[]) =>
+  policyFor([...new Set(inlineScriptsOf(html.toString()).map(hashOf))], connect)
+
+// Styles may stand inline, because components position themselves by style attributes.
+const policyFor = (scripts: readonly string[], connect: readonly string[]) =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src ${["'self'", ...connect].join(' ')}`,
@@ -14,3 +20,9 @@ export const policyFor = (nonce: string, connect: readonly string[]) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const inlineScriptsOf = (html: string) => [...html.matchAll(inlineScript)].flatMap(([, script]) => script || [])
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -21,7 +21,7 @@ export function readerOf(app: FastifyInstance, source: PageSource, request: Fast
   const { language, token } = readingOf(request.headers)
   const texts = source.textsOf(language)
   const page: PageRequest = {
-    nonce: randomBytes(nonceBytes).toString('base64url'),
+    ...(token && { nonce: randomBytes(nonceBytes).toString('base64url') }),
     language,
     ...(texts && { texts }),
     hasToken: token !== undefined,

@@ -40,6 +40,7 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
     ...builders,
     app,
     db,
+    databaseUrl: database.url,
     call,
     setNow: (instant: string) => {
       now = new Date(instant)

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
+import type { ObserveRequest } from '../http/metrics.ts'
+import { logAnswered } from '../http/request-log.ts'
+import type { KeptAnswer, VisitorAnswers } from './visitor-answers.ts'
+
+type FrontParts = {
+  answers: VisitorAnswers
+  isReady: () => boolean
+  trustedProxies: readonly string[]
+  log: FastifyBaseLogger | undefined
+  observe: ObserveRequest
+  /** Those of the shop's own server, in milliseconds. */
+  times: { requestTimeout: number; keepAliveTimeout: number }
+}
+
+/** Answers what is kept before anything else of the shop sees the request; all else goes on to the shop. */
+export function frontOf({ answers, isReady, trustedProxies, log, observe, times }: FrontParts): FastifyServerFactory {
+  const trusts = trustedProxies.length ? proxyAddr.compile([...trustedProxies]) : undefined
+  const addressOf = (request: IncomingMessage) =>
+    trusts ? proxyAddr(request, trusts) : (request.socket.remoteAddress ?? '')
+
+  return (shop) =>
+    createServer(times, (request, response) => {
+      const start = performance.now()
+      const kept = isReady() ? answers.find(request) : undefined
+      if (!kept) return shop(request, response)
+
+      const reqId = randomUUID()
+      const status = answer(request, response, kept, reqId)
+      const ms = performance.now() - start
+      const { url = '' } = request
+      observe({ method: 'GET', route: kept.route, status }, ms / 1000)
+      if (log) logAnswered(log, { reqId, method: 'GET', url, status, ms, address: addressOf(request) })
+    })
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: KeptAnswer, id: string) {
+  const fresh = request.headers['if-none-match'] === etag
+  const status = fresh ? 304 : 200
+  response.writeHead(status, [...(fresh ? headers.slice(0, -2) : headers), 'x-request-id', id])
+  response.end(fresh ? undefined : body)
+  return status
+}
