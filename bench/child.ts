@@ -4,7 +4,10 @@ import { once } from 'node:events'
 export type Server = { url: string; memory: () => Promise<number>; stop: () => Promise<void> }
 
 /** Starts a server of bench/serve.ts in its own process; what it logs is dropped. */
-export async function startServer(what: 'shop' | 'constant' | 'prepared', given: string): Promise<Server> {
+export async function startServer(
+  what: 'shop' | 'forgetful shop' | 'constant' | 'prepared',
+  given: string,
+): Promise<Server> {
   const child = fork(new URL('serve.ts', import.meta.url), [what, given], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

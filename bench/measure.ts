@@ -21,7 +21,13 @@ export async function measure(server: Server, asks: Ask[], seconds: number): Pro
 }
 
 const run = (server: Server, asks: Ask[], duration: number) =>
-  autocannon({ url: server.url, connections, duration, requests: asks.map((ask) => ({ method: 'GET', ...ask })) })
+  autocannon({
+    url: server.url,
+    connections,
+    duration,
+    headers: { 'accept-encoding': 'br' },
+    requests: asks.map((ask) => ({ method: 'GET', ...ask })),
+  })
 
 /** Asks one after the other and answers the 50th and 95th percentile in ms; the first round is not counted. */
 export async function latencies(server: Server, paths: string[], rounds: number) {

@@ -12,7 +12,7 @@ export async function measureScale(sizes: number[], say: (text: string) => void)
     say(`importing ${skus} products`)
     const shop = await generatedShop(skus)
     try {
-      const server = await startServer('shop', shop.url)
+      const server = await startServer('forgetful shop', shop.url)
       const row = { skus, list: await latencies(server, lists, 40), search: await latencies(server, searches, 40) }
       await server.stop()
       rows.push(row)

@@ -49,3 +49,6 @@ export const keywords = [
 export const searches = keywords.map((keyword) => query({ keyword }))
 
 export const product = (id: number) => `${apiPrefix}/goods/sku/freedom/${id}`
+
+/** A page as visitors open it, with the first of the lists. */
+export const page = '/list/toner?classId=102'

@@ -1,27 +1,43 @@
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../server/app.ts'
 import { connect } from '../server/db/database.ts'
 import { openLog } from '../server/log.ts'
+import { mountPages } from '../server/pages/mount-pages.ts'
+import { watchChanges } from '../server/visitors/changes.ts'
 import type { Reference } from './shop.ts'
 
 /**
- * One server in its own process: the shop as it runs in production, or one of the two references. Tells its port, and
- * its memory when asked; ends when its parent does.
+ * One server in its own process: the shop as it runs in production, the same without keeping any answer, or one of the
+ * references. Tells its port, and its memory when asked; ends when its parent does.
  */
 const [what, given = ''] = process.argv.slice(2)
 
-async function startShop(url: string) {
-  const app = await buildApp({ db: connect(url), now: () => new Date(), trustedProxies: [], log: openLog('info') })
+async function startShop(url: string, keeps: boolean) {
+  const app = await buildApp({
+    db: connect(url),
+    now: () => new Date(),
+    trustedProxies: [],
+    log: openLog('info'),
+    ...(keeps && { changes: await watchChanges(url) }),
+  })
+  if (keeps) await mountPages(app, { dev: false })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return portOf(app.server.address())
 }
 
-/** A bare node:http server with a constant page of twenty items. */
-function startConstant(page: string) {
+/** A bare node:http server that says one answer of another server again, in its type and compression. */
+async function startConstant(url: string) {
+  const said = await new Promise<IncomingMessage>((resolve) =>
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve),
+  )
+  const body = await buffer(said)
+  const { 'content-type': type, 'content-encoding': encoding } = said.headers
+  const headers = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) }
   const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(page)
+    response.writeHead(200, headers).end(body)
   })
   return new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve(portOf(server.address()))))
 }
@@ -45,7 +61,7 @@ const portOf = (address: ReturnType<ReturnType<typeof createServer>['address']>)
   typeof address === 'object' && address ? address.port : 0
 
 async function start() {
-  if (what === 'shop') return startShop(given)
+  if (what === 'shop' || what === 'forgetful shop') return startShop(given, what === 'shop')
   if (what === 'constant') return startConstant(given)
   return startPrepared(JSON.parse(given))
 }

@@ -4,40 +4,35 @@ import { apiPrefix } from '../contract/endpoint.ts'
 import { type Server, startServer } from './child.ts'
 import { type Ask, type Figures, measure } from './measure.ts'
 import { measureOrders, type OrderFigures } from './orders.ts'
-import { lists, product, searches } from './scenarios.ts'
+import { lists, page, product, searches } from './scenarios.ts'
 import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers } from './shop.ts'
 
 export type SpeedReport = { figures: Record<string, Figures>; orders: OrderFigures }
 
-/** How fast the shop of the demo answers, beside the two references; `seconds` for each figure. */
+type Take = (name: string, from: Server, what: Ask[]) => Promise<void>
+
+/**
+ * How fast the shop of the demo answers: what is made anew, what is kept for visitors, and beside them the references.
+ * `seconds` for each figure.
+ */
 export async function measureSpeed(seconds: number, say: (text: string) => void): Promise<SpeedReport> {
   const shop = await demoShop()
+  const figures: Record<string, Figures> = {}
+  const take: Take = async (name, from, what) => {
+    figures[name] = await measure(from, what, seconds)
+    say(`${name}: ${Math.round(figures[name].perSecond)} requests/s`)
+  }
   try {
-    const server = await startServer('shop', shop.url)
-    const tokens = await buyers(shop.db, 16)
-    const numbers = await sellableNumbers(shop.db, 200)
     const productIds = await someProducts(shop)
     const asks = { list: gets(lists), search: gets(searches), product: gets(productIds.map(product)) }
-    const figures: Record<string, Figures> = {}
-    const take = async (name: string, from: Server, what: Ask[]) => {
-      figures[name] = await measure(from, what, seconds)
-      say(`${name}: ${Math.round(figures[name].perSecond)} requests/s`)
-    }
-
+    const server = await startServer('forgetful shop', shop.url)
     for (const [name, what] of Object.entries(asks)) await take(name, server, what)
-    await take('basket-add', server, additions(tokens, numbers))
-    const orders = await measureOrders({ url: server.url, tokens, numbers })
+    const orders = await takeOrders(shop, server, take)
     say(`place-order: ${orders.median.toFixed(1)} ms`)
+    await takeKept(shop, asks, take)
 
-    const page = await (await fetch(server.url + (lists[0] ?? ''))).text()
-    const constant = await startServer('constant', page)
-    await take('constant page', constant, gets(['/']))
-    await constant.stop()
-
-    const prepared = await startServer(
-      'prepared',
-      JSON.stringify({ url: shop.url, references: await referencesOf(shop, server, productIds) }),
-    )
+    const references = JSON.stringify({ url: shop.url, references: await referencesOf(shop, server, productIds) })
+    const prepared = await startServer('prepared', references)
     for (const name of Object.keys(asks)) await take(`prepared ${name}`, prepared, gets([`/${name}`]))
     await prepared.stop()
     await server.stop()
@@ -45,6 +40,29 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
   } finally {
     await shop.stop()
   }
+}
+
+async function takeOrders(shop: Shop, server: Server, take: Take) {
+  const tokens = await buyers(shop.db, 16)
+  const numbers = await sellableNumbers(shop.db, 200)
+  await take('basket-add', server, additions(tokens, numbers))
+  return measureOrders({ url: server.url, tokens, numbers })
+}
+
+/** Answers that are kept for visitors, and a bare server that says the same. */
+async function takeKept(shop: Shop, asks: Record<string, Ask[]>, take: Take) {
+  const server = await startServer('shop', shop.url)
+  for (const [name, what] of Object.entries(asks)) await take(`${name}, kept`, server, what)
+  await take('page, kept', server, gets([page]))
+  for (const [name, path] of [
+    ['constant list', lists[0]],
+    ['constant page', page],
+  ] as const) {
+    const constant = await startServer('constant', `${server.url}${path}`)
+    await take(name, constant, gets(['/']))
+    await constant.stop()
+  }
+  await server.stop()
 }
 
 const gets = (paths: string[]): Ask[] => paths.map((path) => ({ path }))
