@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourName, partsOfName, productName } from './product-name.ts'
+import { colourName, nameIn, partsOfName, productName } from './product-name.ts'
 
 const toner = {
   brand: 'HP',
@@ -67,4 +67,17 @@ test.each([
 
 test.each(['Desk lamp', 'Tonerkassette schwarz', '', 'toner'])('the name %j was given, not built', (name) => {
   expect(partsOfName(name)).toBeUndefined()
+})
+
+test.each([
+  ['en', toner, 'HP 59A toner, black'],
+  ['de', toner, '[HP 59A|Toner], Black'],
+  ['pl', toner, '[HP 59A|Toner], black'],
+  ['pl', { ...toner, ownMake: true }, '[own|HP 59A|Toner], black'],
+])('a built name is said in %s: %#', (language, product, said) => {
+  const words: Record<string, string> = { 'ui.kind_toner': 'Toner', 'ui.colour_K': 'Black' }
+  const say = (key: string, values: Record<string, string> = {}) =>
+    words[key] ?? `[${key === 'product.name_own' ? 'own|' : ''}${values.maker}|${values.kind}]`
+  expect(nameIn(productName(product), language, say)).toBe(said)
+  expect(nameIn('Desk lamp', language, say)).toBe('Desk lamp')
 })

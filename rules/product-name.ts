@@ -9,7 +9,7 @@ const classWord: Record<ClassKind, string> = {
   furniture: 'furniture',
 }
 
-const colourNames: Record<string, string> = {
+const colourNames = {
   K: 'black',
   C: 'cyan',
   M: 'magenta',
@@ -32,14 +32,21 @@ const colourNames: Record<string, string> = {
   PB: 'photo blue',
   GLO: 'gloss optimizer',
   KIT: 'set',
-}
+} as const
+
+type Colour = keyof typeof colourNames
 
 // Longest first: `toner kit` before `toner`.
 const kinds: readonly ClassKind[] = ['kit', 'toner', 'ink', 'drum', 'label', 'furniture']
 const ownMakeOf = 'Aster compatible with '
 
 /** The English name of a colour code such as K; undefined for the words of label tapes. */
-export const colourName = (colour: string): string | undefined => colourNames[colour.toUpperCase()]
+export function colourName(colour: string): string | undefined {
+  const code = colour.toUpperCase()
+  return isColour(code) ? colourNames[code] : undefined
+}
+
+const isColour = (code: string): code is Colour => Object.hasOwn(colourNames, code)
 
 type Named = {
   brand: string
@@ -70,7 +77,7 @@ export type NameParts = {
   maker: string
   kind: ClassKind
   /** Words of the trade and the code of the colour, in their order. */
-  details: Array<{ colour: string } | { words: string }>
+  details: Array<{ colour: Colour } | { words: string }>
 }
 
 /** Reads a name that `productName` has built; undefined for a name of another form. */
@@ -92,4 +99,25 @@ function detailsOf(words: readonly string[]): NameParts['details'] {
   return words.map((one) => ({ words: one }))
 }
 
-const codeOf = (colour: string) => Object.entries(colourNames).find(([, name]) => name === colour)?.[0]
+const codeOf = (name: string) =>
+  Object.keys(colourNames)
+    .filter(isColour)
+    .find((colour) => colourNames[colour] === name)
+
+type NameText = `ui.kind_${ClassKind}` | `ui.colour_${Colour}` | 'product.name_of' | 'product.name_own'
+type SayName = (key: NameText, values?: Record<string, string>) => string
+
+/** A product's name in the reader's language, where it was built from its facts; else as it was given. */
+export function nameIn(name: string, language: string, say: SayName): string {
+  const parts = language === 'en' ? undefined : partsOfName(name)
+  if (!parts) return name
+  const { ownMake, maker, kind } = parts
+  const head = say(ownMake ? 'product.name_own' : 'product.name_of', { maker, kind: say(`ui.kind_${kind}`) })
+  const details = parts.details.map((detail) => {
+    if ('words' in detail) return detail.words
+    const colour = say(`ui.colour_${detail.colour}`)
+    // Only German writes a colour inside a name with a capital.
+    return language === 'de' ? colour : colour.toLocaleLowerCase(language)
+  })
+  return [head, ...details].join(', ')
+}

@@ -8,6 +8,16 @@ export type ShippingRate = {
   daysMax: number
 }
 
+/** The carriers that the shop comes with, as they are stored, and the texts that say them. */
+const carrierTexts = [
+  ['Standard parcel', 'order.carrier_standard'],
+  ['Express parcel', 'order.carrier_express'],
+  ['Pallet freight', 'order.carrier_pallet'],
+] as const
+
+/** The text that names a carrier; undefined for one that the operator has named himself. */
+export const carrierText = (name: string) => carrierTexts.find(([stored]) => stored === name)?.[1]
+
 /** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */
 const cutOff = { hour: 16, minute: 30 }
 

@@ -6,8 +6,20 @@ import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
 import { session } from './de/session.ts'
 
+import { site } from './de/site.ts'
 import { ui } from './de/ui.ts'
 import { vat } from './de/vat.ts'
 import type { Texts } from './en.ts'
 
-export const de: Texts = { ...errors, ...ui, ...layout, ...session, ...catalogue, ...basket, ...order, ...vat, ...mail }
+export const de: Texts = {
+  ...errors,
+  ...ui,
+  ...layout,
+  ...session,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...order,
+  ...vat,
+  ...mail,
+}

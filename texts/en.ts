@@ -5,11 +5,23 @@ import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
 import { session } from './en/session.ts'
+import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
 import { vat } from './en/vat.ts'
 
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
-export const en = { ...errors, ...ui, ...layout, ...session, ...catalogue, ...basket, ...order, ...vat, ...mail }
+export const en = {
+  ...errors,
+  ...ui,
+  ...layout,
+  ...session,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...order,
+  ...vat,
+  ...mail,
+}
 
 export type TextKey = keyof typeof en
 export type Texts = Record<TextKey, string>

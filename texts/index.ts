@@ -3,17 +3,35 @@ import type { TextKey, Texts } from './en.ts'
 export type { TextKey, Texts }
 
 /** The languages that are complete; the first is what every other falls back to. */
-export const languages = ['en', 'de'] as const
+export const languages = ['en', 'it', 'de', 'fr', 'pl'] as const
 export type Language = (typeof languages)[number]
+
+/** The codes that a preference may have (specification section 1). */
+export const supportedLanguages = [...languages, 'es', 'ja', 'zh'] as const
+
+/** The languages that a browser is asked for (specification section 1). */
+export const browserLanguages = ['en', 'zh', 'fr', 'it', 'de', 'pl'] as const
+
+/** Languages as `Intl` knows them: with the country whose manner of dates and amounts they write. */
+export const localeOf: Record<Language, string> = { en: 'en-GB', it: 'it-IT', de: 'de-DE', fr: 'fr-FR', pl: 'pl-PL' }
 
 export type Values = Record<string, string | number>
 
 export const isLanguage = (code: unknown): code is Language => languages.some((language) => language === code)
 
+/** The complete language that a supported code reads with; undefined for what is no supported code. */
+export function languageRead(code: unknown): Language | undefined {
+  if (isLanguage(code)) return code
+  return supportedLanguages.some((supported) => supported === code) ? 'en' : undefined
+}
+
 /** The texts of one language, loaded alone. */
 export const loadTexts: Record<Language, () => Promise<Texts>> = {
   en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
   de: async () => (await import('./de.ts')).de,
+  fr: async () => (await import('./fr.ts')).fr,
+  pl: async () => (await import('./pl.ts')).pl,
 }
 
 type Subject<Key> = Key extends `${infer S}.${string}` ? S : never

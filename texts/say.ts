@@ -1,11 +1,20 @@
 import { createTranslator } from 'use-intl/core'
 import { de } from './de.ts'
 import { en } from './en.ts'
-import { type Language, nested, type TextKey, type Values } from './index.ts'
+import { fr } from './fr.ts'
+import { type Language, localeOf, nested, type TextKey, type Texts, type Values } from './index.ts'
+import { it } from './it.ts'
+import { pl } from './pl.ts'
+
+const translatorOf = (language: Language, texts: Texts) =>
+  createTranslator({ locale: localeOf[language], messages: nested(texts) })
 
 const translators = {
-  en: createTranslator({ locale: 'en', messages: nested(en) }),
-  de: createTranslator({ locale: 'de', messages: nested(de) }),
+  en: translatorOf('en', en),
+  it: translatorOf('it', it),
+  de: translatorOf('de', de),
+  fr: translatorOf('fr', fr),
+  pl: translatorOf('pl', pl),
 }
 
 /** One text in one language, for the server, which speaks all of them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { en, type TextKey } from './en.ts'
-import { languages, loadTexts } from './index.ts'
+import { languageRead, languages, loadTexts, supportedLanguages } from './index.ts'
 import { say } from './say.ts'
 
 const branches = /(=\d+|zero|one|two|few|many|other) \{[^{}]*\}/g
@@ -24,4 +24,42 @@ test('plurals follow the language', () => {
   expect(say('en', 'search.count', { count: 1 })).toBe('1 product')
   expect(say('en', 'search.count', { count: 0 })).toBe('Nothing found')
   expect(say('de', 'layout.basket_count', { lines: 2 })).toBe('Warenkorb: 2 Positionen')
+  expect(say('it', 'ui.pieces', { count: 1 })).toBe('1 pezzo')
+  expect(say('it', 'ui.pieces', { count: 2 })).toBe('2 pezzi')
+  // French counts nothing and one and a half as one.
+  expect(say('fr', 'ui.pieces', { count: 0 })).toBe('0 pièce')
+  expect(say('fr', 'ui.pieces', { count: 1.5 })).toBe('1,5 pièce')
+  expect(say('fr', 'ui.pieces', { count: 2 })).toBe('2 pièces')
+})
+
+test.each([
+  [1, '1 sztuka'],
+  [2, '2 sztuki'],
+  [4, '4 sztuki'],
+  [5, '5 sztuk'],
+  [12, '12 sztuk'],
+  [14, '14 sztuk'],
+  [21, '21 sztuk'],
+  [22, '22 sztuki'],
+  [112, '112 sztuk'],
+  [0, '0 sztuk'],
+  [1.5, '1,5 sztuki'],
+])('Polish counts %d: %s', (count, said) => {
+  expect(say('pl', 'ui.pieces', { count })).toBe(said)
+})
+
+test('every Polish plural has the four forms of the language', async () => {
+  const texts = await loadTexts.pl()
+  for (const key of keys.filter((one) => texts[one].includes(', plural,'))) {
+    expect(texts[key], key).toMatch(/one \{.*few \{.*many \{.*other \{/)
+  }
+})
+
+test('a supported language that is not complete reads English; another code reads nothing', () => {
+  expect(supportedLanguages.map(languageRead)).toEqual(['en', 'it', 'de', 'fr', 'pl', 'en', 'en', 'en'])
+  expect([languageRead('xx'), languageRead(undefined), languageRead('__proto__')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import Negotiator from 'negotiator'
-import { isLanguage, type Language, languages } from '../../texts/index.ts'
+import { browserLanguages, type Language, languageRead } from '../../texts/index.ts'
 
 /** The language of an answer: `Accept-Language` of the call, else that of the account, else English. */
 export function languageOf(
@@ -8,8 +8,8 @@ export function languageOf(
   caller: { language: string } | null = null,
 ): Language {
   if (headers['accept-language']) {
-    const best = new Negotiator({ headers }).language([...languages])
-    if (isLanguage(best)) return best
+    const best = languageRead(new Negotiator({ headers }).language([...browserLanguages]))
+    if (best) return best
   }
-  return isLanguage(caller?.language) ? caller.language : 'en'
+  return languageRead(caller?.language) ?? 'en'
 }

@@ -37,7 +37,13 @@ export type Mount = <E extends Endpoint>(
   beside?: (reply: Reply<E>) => object,
 ) => void
 
-const success = { en: say('en', 'ui.success'), de: say('de', 'ui.success') } satisfies Record<Language, string>
+const success: Record<Language, string> = {
+  en: say('en', 'ui.success'),
+  it: say('it', 'ui.success'),
+  de: say('de', 'ui.success'),
+  fr: say('fr', 'ui.success'),
+  pl: say('pl', 'ui.success'),
+}
 
 type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
 

@@ -60,7 +60,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.colour_GLO': 'Glanzoptimierer',
   'ui.colour_V': 'Violett',
   'ui.colour_DGY': 'Dunkelgrau',
-  'ui.colour_PB': 'Fotoschwarz',
+  'ui.colour_PB': 'Fotoblau',
   'ui.colour_CMYK': 'Schwarz, Cyan, Magenta, Gelb',
   'ui.colour_KIT': 'Set',
   'ui.colour_CMY': 'Cyan, Magenta, Gelb',

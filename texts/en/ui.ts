@@ -59,7 +59,7 @@ export const ui = {
   'ui.colour_GLO': 'Gloss optimiser',
   'ui.colour_V': 'Violet',
   'ui.colour_DGY': 'Dark grey',
-  'ui.colour_PB': 'Photo black',
+  'ui.colour_PB': 'Photo blue',
   'ui.colour_CMYK': 'Black, cyan, magenta, yellow',
   'ui.colour_KIT': 'Set',
   'ui.colour_CMY': 'Cyan, magenta, yellow',

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import type { Language } from '../../texts/index.ts'
+import { type Language, localeOf } from '../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 
-const localeOf: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 const timeZone = 'Europe/Amsterdam'
 
 const formats = new Map<Language, ReturnType<typeof formatsOf>>()

@@ -1,6 +1,8 @@
 import { amountOf } from '../../../rules/money.ts'
 import type { OrderState } from '../../../rules/order.ts'
-import type { Language } from '../../../texts/index.ts'
+import { nameIn } from '../../../rules/product-name.ts'
+import { carrierText } from '../../../rules/shipping.ts'
+import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mail } from '../../mail/outbox.ts'
@@ -17,36 +19,18 @@ type Placed = {
 
 /** The confirmation of an order, in the language of the person who placed it. */
 export function orderMail({ draft, orderno, status, recipient, language, caller }: Placed): Mail {
-  const money = (cents: number) =>
-    new Intl.NumberFormat(language, { style: 'currency', currency: caller.currency }).format(amountOf(cents))
-  const day = (iso: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`))
-
-  const lines = draft.lines.map((line) => {
-    const head = `${line.quantity} x ${line.number} ${line.name}: ${money(line.amount)}`
-    const later = line.backOrdered + line.preOrdered
-    return later > 0 ? `${head}\n    ${say(language, 'mail.order_later', { pieces: later })}` : head
-  })
-  const { totals, shipTo } = draft
+  const formats = formatsOf(language, caller.currency)
+  const { carrier } = draft
+  const carrierKey = carrierText(carrier.name)
   const text = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
-    lines.join('\n'),
-    [
-      `${say(language, 'order.subtotal')}: ${money(totals.subtotal)}`,
-      `${say(language, 'order.shipping')}: ${money(totals.shippingCost)}`,
-      `${say(language, 'order.vat', { rate: draft.vat.rateBp / 100 })} (${say(language, draft.vat.reason)}): ${money(totals.vat)}`,
-      `${say(language, 'order.grand_total')}: ${money(totals.total)}`,
-    ].join('\n'),
-    say(language, 'mail.order_promise', { date: day(draft.carrier.promisedOn), carrier: draft.carrier.name }),
-    [
-      shipTo.company,
-      `${shipTo.firstName} ${shipTo.lastName}`.trim(),
-      shipTo.address1,
-      `${shipTo.postcode} ${shipTo.city}`,
-      shipTo.country,
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    draft.lines.map((line) => lineText(line, language, formats)).join('\n'),
+    totalsText(draft, language, formats),
+    say(language, 'mail.order_promise', {
+      date: formats.day(carrier.promisedOn),
+      carrier: carrierKey ? say(language, carrierKey) : carrier.name,
+    }),
+    addressText(draft.shipTo, formats),
     status === 'awaitingPayment' ? say(language, 'mail.order_payment', { orderno }) : '',
   ]
   return {
@@ -56,5 +40,45 @@ export function orderMail({ draft, orderno, status, recipient, language, caller 
     subject: say(language, 'mail.order_subject', { orderno }),
     text: text.filter(Boolean).join('\n\n'),
     cause: `order ${orderno}`,
+  }
+}
+
+type Formats = ReturnType<typeof formatsOf>
+
+function lineText(line: OrderDraft['lines'][number], language: Language, { money }: Formats) {
+  const name = nameIn(line.name, language, (key, values) => say(language, key, values))
+  const term = `${line.quantity} x ${line.number} ${name}`
+  const head = say(language, 'mail.order_sum', { term, amount: money(line.amount) })
+  const later = line.backOrdered + line.preOrdered
+  return later > 0 ? `${head}\n    ${say(language, 'mail.order_later', { pieces: later })}` : head
+}
+
+function totalsText({ totals, vat }: OrderDraft, language: Language, { money, number }: Formats) {
+  const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
+  const rows: Array<[string, number]> = [
+    [say(language, 'order.subtotal'), totals.subtotal],
+    [say(language, 'order.shipping'), totals.shippingCost],
+    [vatTerm, totals.vat],
+    [say(language, 'order.grand_total'), totals.total],
+  ]
+  return rows.map(([term, cents]) => say(language, 'mail.order_sum', { term, amount: money(cents) })).join('\n')
+}
+
+const addressText = (to: OrderDraft['shipTo'], { country }: Formats) =>
+  [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, `${to.postcode} ${to.city}`, country(to.country)]
+    .filter(Boolean)
+    .join('\n')
+
+function formatsOf(language: Language, currency: string) {
+  const locale = localeOf[language]
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const numbers = new Intl.NumberFormat(locale)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  return {
+    money: (cents: number) => amounts.format(amountOf(cents)),
+    number: (value: number) => numbers.format(value),
+    day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
+    country: (code: string) => countries.of(code) ?? code,
   }
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import { isLanguage, type Language, languages } from '../../../texts/index.ts'
 import { useLanguage, useText } from '../../ui/language.tsx'
 
-const names: Record<Language, string> = { en: 'English', de: 'Deutsch' }
+const names: Record<Language, string> = { en: 'English', it: 'Italiano', de: 'Deutsch', fr: 'Français', pl: 'Polski' }
 
 /** The reader's language; each is named in itself. */
 export function LanguageChoice() {

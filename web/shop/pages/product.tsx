@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { nameIn } from '../../../rules/product-name.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
-import { nameIn } from '../../ui/product/name.ts'
 import { numberOf } from '../../ui/product/product.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'

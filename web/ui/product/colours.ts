@@ -20,7 +20,7 @@ const colours: Readonly<Record<string, Colour>> = {
   OR: { ink: '#f28c28', paper: '#000', text: 'ui.colour_OR' },
   V: { ink: '#7a3fa8', paper: '#fff', text: 'ui.colour_V' },
   DGY: { ink: '#4a4a4a', paper: '#fff', text: 'ui.colour_DGY' },
-  PB: { ink: '#111', paper: '#fff', text: 'ui.colour_PB' },
+  PB: { ink: '#1f6fb2', paper: '#fff', text: 'ui.colour_PB' },
   CO: { ink: '#e8e8ee', paper: '#000', text: 'ui.colour_CO' },
   GLO: { ink: '#dfe9f2', paper: '#000', text: 'ui.colour_GLO' },
 }

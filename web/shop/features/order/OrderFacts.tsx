@@ -2,6 +2,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { AddressBlock } from './AddressBlock.tsx'
+import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderStateWord } from './OrderStateWord.tsx'
@@ -13,12 +14,13 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const text = useText()
   const { day, instant } = useFormat()
   const warehouseName = useWarehouseName()
+  const carrierName = useCarrierName()
   const facts: Array<[string, string]> = [
     [text('order.date'), instant(order.placedAt)],
     [text('order.po'), order.poNumber],
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
-    [text('order.ship_via'), order.carrier],
+    [text('order.ship_via'), carrierName(order.carrier)],
     // What ships later has its own date on its line.
     [text('order.promised_on'), order.lines.some(({ shipsNow }) => shipsNow > 0) ? day(order.promisedOn) : ''],
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],

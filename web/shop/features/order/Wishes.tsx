@@ -4,6 +4,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { countryName } from './AddressBlock.tsx'
+import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
 
@@ -19,6 +20,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
   const { money, day } = useFormat()
   const { language } = useLanguage()
   const warehouseName = useWarehouseName()
+  const carrierName = useCarrierName()
   const { currency } = preview.totals
   const set = (change: Partial<OrderRequest>) => onChange({ ...wishes, ...change })
 
@@ -51,7 +53,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
         value={preview.shipVia}
         data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
           value: shipVia,
-          label: `${name} · ${money(price, currency)} · ${text('order.promised', { date: day(promisedOn) })}`,
+          label: `${carrierName(name)} · ${money(price, currency)} · ${text('order.promised', { date: day(promisedOn) })}`,
         }))}
         onChange={({ target }) => set({ shipVia: target.value })}
       />

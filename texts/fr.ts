@@ -1,0 +1,24 @@
+import type { Texts } from './en.ts'
+import { basket } from './fr/basket.ts'
+import { catalogue } from './fr/catalogue.ts'
+import { errors } from './fr/errors.ts'
+import { layout } from './fr/layout.ts'
+import { mail } from './fr/mail.ts'
+import { order } from './fr/order.ts'
+import { session } from './fr/session.ts'
+import { site } from './fr/site.ts'
+import { ui } from './fr/ui.ts'
+import { vat } from './fr/vat.ts'
+
+export const fr: Texts = {
+  ...errors,
+  ...ui,
+  ...layout,
+  ...session,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...order,
+  ...vat,
+  ...mail,
+}

@@ -1,0 +1,15 @@
+import type { session as en } from '../en/session.ts'
+
+export const session: Record<keyof typeof en, string> = {
+  'session.title': 'Se connecter',
+  'session.user_name': 'Identifiant',
+  'session.password': 'Mot de passe',
+  'session.show_password': 'Afficher le mot de passe',
+  'session.hide_password': 'Masquer le mot de passe',
+  'session.submit': 'Se connecter',
+  'session.name_missing': 'Veuillez saisir votre identifiant',
+  'session.password_missing': 'Veuillez saisir votre mot de passe',
+  'session.why':
+    'Connectez-vous pour voir vos prix et commander. Pas encore de compte\u00a0? Votre chargé de clientèle vous en ouvre un.',
+  'session.signed_out': 'Déconnexion effectuée',
+}

@@ -1,0 +1,24 @@
+import type { Texts } from './en.ts'
+import { basket } from './it/basket.ts'
+import { catalogue } from './it/catalogue.ts'
+import { errors } from './it/errors.ts'
+import { layout } from './it/layout.ts'
+import { mail } from './it/mail.ts'
+import { order } from './it/order.ts'
+import { session } from './it/session.ts'
+import { site } from './it/site.ts'
+import { ui } from './it/ui.ts'
+import { vat } from './it/vat.ts'
+
+export const it: Texts = {
+  ...errors,
+  ...ui,
+  ...layout,
+  ...session,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...order,
+  ...vat,
+  ...mail,
+}

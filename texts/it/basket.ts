@@ -1,0 +1,40 @@
+import type { basket as en } from '../en/basket.ts'
+
+export const basket: Record<keyof typeof en, string> = {
+  'basket.title': 'Carrello',
+  'basket.add': 'Aggiungi al carrello',
+  'basket.add_number': 'Aggiungi {number} al carrello',
+  'basket.add_short': 'Aggiungi',
+  'basket.added': '{pieces, plural, one {# pezzo} other {# pezzi}} di {number} nel carrello',
+  'basket.added_back_ordered':
+    '{pieces, plural, one {# pezzo} other {# pezzi}} di {number} nel carrello, di cui {later} in arretrato',
+  'basket.in_basket': '{pieces} nel carrello',
+  'basket.empty': 'Il carrello è vuoto',
+  'basket.empty_hint': 'Cercare un prodotto per codice o stampante e aggiungerlo.',
+  'basket.continue': 'Continua gli acquisti',
+  'basket.lines': '{lines, plural, one {# articolo} other {# articoli}}',
+  'basket.summary':
+    '{lines, plural, one {# articolo} other {# articoli}}, {pieces, plural, one {# pezzo} other {# pezzi}}',
+  'basket.total': 'Totale',
+  'basket.total_excl': 'Totale IVA esclusa',
+  'basket.line_price': 'Importo',
+  'basket.unit_price': 'Prezzo unitario',
+  'basket.quantity': 'Quantità',
+  'basket.cust_number': 'Vostro codice articolo',
+  'basket.select_all': 'Seleziona tutto',
+  'basket.select': 'Seleziona {number}',
+  'basket.remove': 'Togli {number} dal carrello',
+  'basket.remove_selected': 'Elimina selezionati',
+  'basket.remove_sure': 'Eliminare {count, plural, one {questo articolo} other {questi # articoli}} dal carrello?',
+  'basket.removed': 'Eliminato!',
+  'basket.back_order':
+    '{later} su {quantity} in arretrato: il resto parte ora, l’arretrato appena disponibile. In alternativa, ridurre la quantità.',
+  'basket.back_order_all': '{quantity} su {quantity} in arretrato: spedizione appena disponibili.',
+  'basket.price_changed': 'Al momento dell’inserimento il prezzo era {before}',
+  'basket.view': 'Vedi carrello',
+  'basket.check_out': 'Vai alla cassa',
+  'basket.check_out_price': 'Vai alla cassa · {price}',
+  'basket.taken_back': 'Non modificato: {reason}',
+  'basket.find': 'Cerca nel carrello',
+  'basket.no_match': 'Nessun articolo del carrello corrisponde',
+}

@@ -1,0 +1,15 @@
+import type { session as en } from '../en/session.ts'
+
+export const session: Record<keyof typeof en, string> = {
+  'session.title': 'Accedi',
+  'session.user_name': 'Nome utente',
+  'session.password': 'Password',
+  'session.show_password': 'Mostra password',
+  'session.hide_password': 'Nascondi password',
+  'session.submit': 'Accedi',
+  'session.name_missing': 'Inserire il nome utente',
+  'session.password_missing': 'Inserire la password',
+  'session.why':
+    'Accedere per vedere i prezzi riservati e ordinare. Ancora nessun account? Lo apre il referente commerciale.',
+  'session.signed_out': 'Disconnessione effettuata',
+}

@@ -1,0 +1,24 @@
+import type { Texts } from './en.ts'
+import { basket } from './pl/basket.ts'
+import { catalogue } from './pl/catalogue.ts'
+import { errors } from './pl/errors.ts'
+import { layout } from './pl/layout.ts'
+import { mail } from './pl/mail.ts'
+import { order } from './pl/order.ts'
+import { session } from './pl/session.ts'
+import { site } from './pl/site.ts'
+import { ui } from './pl/ui.ts'
+import { vat } from './pl/vat.ts'
+
+export const pl: Texts = {
+  ...errors,
+  ...ui,
+  ...layout,
+  ...session,
+  ...site,
+  ...catalogue,
+  ...basket,
+  ...order,
+  ...vat,
+  ...mail,
+}

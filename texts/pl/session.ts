@@ -1,0 +1,15 @@
+import type { session as en } from '../en/session.ts'
+
+export const session: Record<keyof typeof en, string> = {
+  'session.title': 'Logowanie',
+  'session.user_name': 'Nazwa użytkownika',
+  'session.password': 'Hasło',
+  'session.show_password': 'Pokaż hasło',
+  'session.hide_password': 'Ukryj hasło',
+  'session.submit': 'Zaloguj się',
+  'session.name_missing': 'Prosimy podać nazwę użytkownika',
+  'session.password_missing': 'Prosimy podać hasło',
+  'session.why':
+    'Po zalogowaniu widać Państwa ceny i można zamawiać. Nie mają Państwo jeszcze konta? Założy je opiekun klienta.',
+  'session.signed_out': 'Wylogowano',
+}
