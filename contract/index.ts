@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as order from './order.ts'
 import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
+import * as site from './site.ts'
 import * as stock from './stock.ts'
 
 const isEndpoint = (part: unknown): part is Endpoint =>
@@ -11,7 +12,7 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 
 /** All endpoints by name; a test proves that each is mounted. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [basket, catalogue, order, searchHistory, session, stock]
+  [basket, catalogue, order, searchHistory, session, site, stock]
     .flatMap((subject) => Object.entries(subject))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )

@@ -15,6 +15,8 @@ export type PageRequest = {
   nonce?: string
   language: string
   hasToken: boolean
+  /** The site by cookie and address; a customer's own goes before it. */
+  orgId: number
   /** Address of the file with the texts of `language`, where it is known ahead. */
   texts?: string
   /** Calls the API in the reader's name. */

@@ -292,6 +292,31 @@ create table number_suffixes (
 );
 CREATE INDEX number_suffixes_sku ON number_suffixes USING btree (sku_id);
 
+create table offices (
+  org_id integer not null,
+  kind text not null,
+  position smallint not null,
+  name text not null,
+  address1 text not null,
+  city text not null,
+  state text not null default ''::text,
+  postcode text not null,
+  country character(2) not null,
+  phone text not null,
+  email text not null,
+  registration_number text not null default ''::text,
+  vat_number text not null default ''::text,
+  constraint offices_pkey PRIMARY KEY (org_id, kind),
+  constraint offices_position_key UNIQUE ("position"),
+  constraint offices_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint offices_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint offices_address1_check CHECK ((address1 <> ''::text)),
+  constraint offices_city_check CHECK ((city <> ''::text)),
+  constraint offices_kind_check CHECK ((kind = ANY (ARRAY['company'::text, 'headquarters'::text, 'distribution'::text]))),
+  constraint offices_name_check CHECK ((name <> ''::text)),
+  constraint offices_postcode_check CHECK ((postcode <> ''::text))
+);
+
 create table order_events (
   id bigint not null generated always as identity,
   order_id bigint not null,
@@ -402,11 +427,19 @@ create table orgs (
   hot_phone text not null,
   service_email text not null,
   skype_id text not null,
-  work_time text not null,
+  opens time without time zone not null default '08:30:00'::time without time zone,
+  closes time without time zone not null default '17:30:00'::time without time zone,
+  languages text[] not null default '{en,it,de,fr,pl}'::text[],
+  myqo boolean not null default false,
+  register_org_id integer not null default 1,
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
   constraint orgs_iso2_fkey FOREIGN KEY (iso2) REFERENCES countries(iso2),
+  constraint orgs_register_org_id_fkey FOREIGN KEY (register_org_id) REFERENCES orgs(id),
   constraint orgs_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint orgs_check CHECK ((opens < closes)),
+  constraint orgs_check1 CHECK ((language = ANY (languages))),
+  constraint orgs_languages_check CHECK (((languages <@ '{en,it,de,fr,pl,es,ja,zh}'::text[]) AND (cardinality(languages) > 0))),
   constraint orgs_number_prefix_check CHECK ((number_prefix ~ '^[A-Z]{2}$'::text)),
   constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
 );
@@ -602,6 +635,16 @@ CREATE INDEX skus_facet_name ON skus USING btree (facet_id, name COLLATE "C", id
 CREATE INDEX skus_facet_number ON skus USING btree (facet_id, number, id) INCLUDE (in_stock);
 CREATE INDEX skus_facet_yield ON skus USING btree (facet_id, COALESCE(yield_pages, 0) DESC, id) INCLUDE (in_stock);
 CREATE INDEX skus_replaced_by ON skus USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
+
+create table states (
+  country character(2) not null,
+  code text not null,
+  name text not null,
+  constraint states_pkey PRIMARY KEY (country, code),
+  constraint states_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
+  constraint states_code_check CHECK ((code ~ '^[A-Z]{2}$'::text)),
+  constraint states_name_check CHECK ((name <> ''::text))
+);
 
 create table stock (
   sku_id integer not null,

@@ -31,7 +31,7 @@ function overlaps({ add, price }: typeof longer): string[] {
 test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or covered by its row', async (width) => {
   const { page } = await visit({ locale: 'en-GB', viewport: { width, height: 900 } })
   await signIn(page, 'nl.main')
-  await page.context().addCookies([{ name: 'language', value: 'de', url: page.url() }])
+  await page.context().addCookies([{ name: 'language_account', value: 'de', url: page.url() }])
   for (const path of ['/list/toner?classId=102', '/pd/product?sku_id=1']) {
     await page.goto(path)
     expect(await page.evaluate(overlaps, longer)).toEqual([])

@@ -10,6 +10,7 @@ import { orderRoutes } from './features/order/order.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
+import { siteRoutes } from './features/site/site.routes.ts'
 import { callerByToken } from './http/caller.ts'
 import { describeApi } from './http/describe.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
@@ -91,6 +92,7 @@ export async function buildApp({
     refuseUnstorableText(api)
     const mount = mountOn(api, { db, now, findCaller: callerByToken(db, now) })
     sessionRoutes(mount)
+    siteRoutes(mount)
     catalogueRoutes(mount)
     searchRoutes(mount)
     searchHistoryRoutes(mount)

@@ -22,6 +22,7 @@ findPassageBy(() => {
   return {
     wire: page.wire,
     hasToken: () => page.hasToken,
+    orgId: () => page.orgId,
     dropToken: () => {
       page.hasToken = false
     },

@@ -65,6 +65,7 @@ const org = (
   iso2,
   region: iso2 === 'US' ? 'US' : 'EU',
   language,
+  languages: [language, ...offered.filter((other) => other !== language)],
   currency,
   time_zone: timeZones[iso2],
   warehouse,
@@ -72,8 +73,20 @@ const org = (
   hot_phone,
   service_email: `service.${number_prefix.toLowerCase()}@aster.example`,
   skype_id: `live:aster.${number_prefix.toLowerCase()}`,
-  work_time: iso2 === 'US' ? 'Mon-Fri 8:30 am-5:30 pm' : 'Mon-Fri 8:30-17:30',
+  opens: '08:30',
+  closes: '17:30',
+  myqo: false,
+  register_org_id: registeredAt.get(id) ?? id,
 })
+
+// Specification section 1: what the dropdown offers.
+const offered = ['en', 'it', 'de', 'fr', 'pl']
+
+// Sites without a company of their own.
+const registeredAt = new Map([
+  [11, 1],
+  [15, 1],
+])
 
 const timeZones: Record<string, string> = {
   NL: 'Europe/Amsterdam',
@@ -118,7 +131,7 @@ export const classes = [
     'Label cassette',
     'Schriftbandkassette',
     'Nastro per etichette',
-    "Cassette d'étiquettes",
+    "Ruban d'étiquettes",
     'Taśma do etykiet',
   ),
   productClass(

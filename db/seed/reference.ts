@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { filterWords } from '../../rules/search-words.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
+import { offices, states } from './office-data.ts'
 import { classes, countries, orgs, priceLists, warehouses } from './reference-data.ts'
 import { carriers, shippingRates } from './shipping-data.ts'
 
@@ -16,6 +17,8 @@ export const seedReference = (db: Db) =>
     await upsert(tx, 'countries', ['iso2'], countries)
     await upsert(tx, 'warehouses', ['code'], warehouses)
     await upsert(tx, 'orgs', ['id'], orgs)
+    await upsert(tx, 'offices', ['org_id', 'kind'], offices)
+    await upsert(tx, 'states', ['country', 'code'], states)
     await upsert(tx, 'classes', ['id'], classes)
     await upsert(tx, 'price_lists', ['name'], priceLists)
     await upsert(tx, 'carriers', ['code'], carriers)

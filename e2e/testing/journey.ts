@@ -85,8 +85,9 @@ export async function signIn(page: Page, user: string) {
   await fillSignIn(page, user)
 }
 
-/** Fills the sign-in page that is open. */
+/** Fills the sign-in page that is open. He reads English, whatever his site speaks. */
 export async function fillSignIn(page: Page, user: string) {
+  await page.context().addCookies([{ name: 'language_account', value: 'en', url: inject('shopUrl') }])
   await page.getByLabel('User name').fill(user)
   await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

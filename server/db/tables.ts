@@ -218,6 +218,22 @@ export interface NumberSuffixes {
   suffix: string;
 }
 
+export interface Offices {
+  address1: string;
+  city: string;
+  country: string;
+  email: string;
+  kind: string;
+  name: string;
+  org_id: number;
+  phone: string;
+  position: number;
+  postcode: string;
+  registration_number: Generated<string>;
+  state: Generated<string>;
+  vat_number: Generated<string>;
+}
+
 export interface OrderEvents {
   account_id: number | null;
   at: Timestamp;
@@ -276,19 +292,23 @@ export interface Orders {
 }
 
 export interface Orgs {
+  closes: Generated<string>;
   currency: string;
   hot_phone: string;
   id: number;
   iso2: string;
   language: string;
+  languages: Generated<string[]>;
+  myqo: Generated<boolean>;
   number_prefix: string;
+  opens: Generated<string>;
   region: string;
+  register_org_id: Generated<number>;
   service_email: string;
   site_name: string;
   skype_id: string;
   time_zone: string;
   warehouse: string;
-  work_time: string;
 }
 
 export interface PartNumbers {
@@ -405,6 +425,12 @@ export interface Skus {
   yield_standard: string | null;
 }
 
+export interface States {
+  code: string;
+  country: string;
+  name: string;
+}
+
 export interface Stock {
   allocated: Generated<number>;
   on_hand: Generated<number>;
@@ -444,6 +470,7 @@ export interface DB {
   name_words: NameWords;
   number_counters: NumberCounters;
   number_suffixes: NumberSuffixes;
+  offices: Offices;
   order_events: OrderEvents;
   order_lines: OrderLines;
   orders: Orders;
@@ -461,6 +488,7 @@ export interface DB {
   sku_attributes: SkuAttributes;
   sku_images: SkuImages;
   skus: Skus;
+  states: States;
   stock: Stock;
   warehouses: Warehouses;
 }

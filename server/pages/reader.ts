@@ -1,30 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import type { PageRequest, Wire } from '../../contract/page.ts'
-import { isLanguage, type Language, languages } from '../../texts/index.ts'
+import { countryOf, knownOrg, languageWished, orgWished, siteCookies } from '../../rules/site.ts'
+import { type Language, languageRead } from '../../texts/index.ts'
+import { languageOf } from '../http/language.ts'
 import type { PageSource } from './page-source.ts'
 
 const nonceBytes = 16
 
-/** What a reader's headers say of him. All that a page shows to a visitor depends on this and on its address alone. */
-export type Reading = { language: Language; token: string | undefined }
+/**
+ * What a reader's headers and the address say of him. All that a page shows to a visitor depends on this and on its
+ * address alone.
+ */
+export type Reading = { language: Language; orgId: number; token: string | undefined }
 
-export function readingOf(headers: IncomingHttpHeaders): Reading {
+export function readingOf(headers: IncomingHttpHeaders, place: Place): Reading {
   const cookies = cookiesOf(headers.cookie)
-  return { language: languageFor(headers, cookies.get('language')), token: cookies.get('token') || undefined }
+  const wish = { country: cookies.get(siteCookies.country), asked: place.orgId }
+  const orgId = orgWished(wish)
+  const token = cookies.get('token') || undefined
+  const saved = [
+    place.atLogin ? siteCookies.loginLanguage : token && siteCookies.accountLanguage,
+    siteCookies.languageOf(countryOf(orgId)),
+  ].map((name) => name && cookies.get(name))
+  const language = [...saved, languageWished(wish)].map(languageRead).find(Boolean) ?? languageOf({ headers })
+  return { language, orgId, token }
+}
+
+/** What an address says of its reader: the site that a link leads to, and whether it is the sign-in page. */
+export type Place = { orgId: number | undefined; atLogin: boolean }
+
+export function placeOf(url: string): Place {
+  const [path, query = ''] = url.split('?', 2)
+  const asked = query.includes('org_id=') ? new URLSearchParams(query).get('org_id') : undefined
+  return { orgId: knownOrg(asked), atLogin: path === '/login' }
 }
 
 /** Who reads a page: his token, his language, and the API called in his name. */
 export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest): PageRequest {
-  const { language, token } = readingOf(request.headers)
+  const { language, orgId, token } = readingOf(request.headers, placeOf(request.url))
   const texts = source.textsOf(language)
   const page: PageRequest = {
     ...(token && { nonce: randomBytes(nonceBytes).toString('base64url') }),
     language,
     ...(texts && { texts }),
     hasToken: token !== undefined,
+    orgId,
     wire: inProcess(app, request, () => ({
       'accept-language': language,
       ...(page.hasToken && { authorization: `Bearer ${token}` }),
@@ -46,13 +68,6 @@ const inProcess =
     })
     return { status: answer.statusCode, body: answer.body }
   }
-
-/** Specification section 1: the saved preference, else the browser's language, else English. */
-function languageFor(headers: IncomingHttpHeaders, saved: string | undefined): Language {
-  if (isLanguage(saved)) return saved
-  const best = new Negotiator({ headers }).language([...languages])
-  return isLanguage(best) ? best : 'en'
-}
 
 function cookiesOf(header = ''): Map<string, string> {
   const pairs = header.split(';').map((pair): [string, string] => {

@@ -1,16 +1,25 @@
 import type { Wire } from '../../contract/page.ts'
+import { defaultOrg, knownOrg } from '../../rules/site.ts'
 import { overHttp } from './over-http.ts'
 import { forgetToken, readToken } from './token.ts'
 
-/** Where calls go, and whether they carry a token. */
+/** Where calls go, whether they carry a token, and whose site they are about. */
 export type Passage = {
   wire: Wire
   hasToken: () => boolean
+  /** The site that a visitor stands in. */
+  orgId: () => number
   /** From now on a visitor: the token is no longer good. */
   dropToken: () => void
 }
 
-const browser: Passage = { wire: overHttp, hasToken: () => readToken() !== undefined, dropToken: forgetToken }
+const browser: Passage = {
+  wire: overHttp,
+  hasToken: () => readToken() !== undefined,
+  // As the page says it, so that nothing changes under its reader when a cookie does.
+  orgId: () => knownOrg(document.documentElement.dataset.org) ?? defaultOrg,
+  dropToken: forgetToken,
+}
 
 let find = () => browser
 

@@ -14,6 +14,7 @@ import { vi } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { type Language, loadTexts } from '../../texts/index.ts'
 import { type Session, sessionQuery } from '../api/session.ts'
+import { type Site, siteQuery } from '../api/site.ts'
 import { LanguageProvider } from '../ui/language.tsx'
 import { Questions } from '../ui/Questions.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -41,13 +42,33 @@ export const buyer: Session = {
   shoppingCartPrice: 0,
 }
 
+/** The site that most readers stand in. */
+export const dutch: Site = {
+  orgId: 1,
+  siteName: 'Netherlands',
+  region: 'EU',
+  iso2: 'NL',
+  language: 'en',
+  languages: ['en', 'it', 'de', 'fr', 'pl'],
+  currency: 'EUR',
+  hotPhone: '+31 20 000 0001',
+  serviceEmail: 'service.nl@aster.example',
+  skypeId: 'live:aster.nl',
+  workTime: 'Mon–Fri 08:30–17:30',
+  myqo: false,
+  registerOrgId: 1,
+  legalEntity: null,
+  offices: [],
+}
+
 type Refused = { refused: string; code: number; fields?: string[]; details?: unknown; status?: number }
-type Given = { session: Session | null; language?: Language }
+type Given = { session: Session | null; site?: Site; language?: Language }
 
 /** Renders a part of a page for a reader, with all that stands around it in the shop. */
-export async function show(part: ReactNode, { session, language = 'en' }: Given) {
+export async function show(part: ReactNode, { session, site = dutch, language = 'en' }: Given) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
   queries.setQueryData(sessionQuery.queryKey, session)
+  queries.setQueryData(siteQuery.queryKey, site)
   const root = createRootRoute({ component: Outlet })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
   const router = createRouter({ routeTree: root.addChildren([anywhere]), history: createMemoryHistory() })

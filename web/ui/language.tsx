@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
 import {
   type Language,
@@ -23,7 +23,7 @@ const timeZone = 'Europe/Amsterdam'
 type Props = {
   first: Reading
   /** Told after the new texts are on the screen. */
-  onSwitch?: (language: Language) => void
+  onSwitch?: (reading: Reading) => void
   children: ReactNode
 }
 
@@ -31,10 +31,16 @@ export function LanguageProvider({ first, onSwitch, children }: Props) {
   const [reading, setReading] = useState(first)
   const messages = useMemo(() => nested(reading.texts), [reading.texts])
 
+  const wanted = useRef(first.language)
+
   const switchTo = useCallback(
     async (language: Language) => {
-      setReading({ language, texts: await loadTexts[language]() })
-      onSwitch?.(language)
+      wanted.current = language
+      const next = { language, texts: await loadTexts[language]() }
+      // Who switches twice gets the last one, whichever arrives first.
+      if (wanted.current !== language) return
+      setReading(next)
+      onSwitch?.(next)
     },
     [onSwitch],
   )

@@ -1,24 +1,21 @@
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useCallback } from 'react'
-import type { Language } from '../../../texts/index.ts'
-import { writeCookie } from '../../api/cookie.ts'
+import { type ReactNode, Suspense, useCallback } from 'react'
 import { sessionQuery } from '../../api/session.ts'
-import { LanguageProvider, useLanguage } from '../../ui/language.tsx'
+import { siteQuery } from '../../api/site.ts'
+import { LanguageProvider, type Reading, useLanguage } from '../../ui/language.tsx'
 import '../../ui/styles.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { theme } from '../../ui/theme.ts'
 import { SessionDialogs } from '../features/session/SessionDialogs.tsx'
 import { useLateSession } from '../features/session/useLateSession.ts'
+import { useOwnLanguage } from '../features/site/language.ts'
 import type { RouterContext } from './router-context.ts'
-
-// Specification section 9: cookies of language and country last 30 days.
-const languageKept = 30 * 24 * 60 * 60
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context: { queries } }) => {
-    await queries.ensureQueryData(sessionQuery)
+    await Promise.all([queries.ensureQueryData(sessionQuery), queries.ensureQueryData(siteQuery)])
   },
   head: ({ match: { context } }) => ({
     meta: [
@@ -37,20 +34,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Document({ children }: { children: ReactNode }) {
-  const { reading } = useRouter().options.context
+  const router = useRouter()
   const queries = useQueryClient()
 
-  const keep = useCallback(
-    (language: Language) => {
-      writeCookie('language', language, languageKept)
-      // Names of classes and sentences of the server come in the reader's language.
-      void queries.invalidateQueries()
+  const tellAll = useCallback(
+    (reading: Reading) => {
+      // Calls say it; React writes the same a moment later.
+      document.documentElement.lang = reading.language
+      router.update({ context: { ...router.options.context, reading } })
+      // Names of classes and sentences of the server come in the reader's language, and so do titles.
+      void queries.invalidateQueries().then(() => router.invalidate())
     },
-    [queries],
+    [queries, router],
   )
 
   return (
-    <LanguageProvider first={reading} onSwitch={keep}>
+    <LanguageProvider first={router.options.context.reading} onSwitch={tellAll}>
       <Html>{children}</Html>
     </LanguageProvider>
   )
@@ -58,9 +57,10 @@ function Document({ children }: { children: ReactNode }) {
 
 function Html({ children }: { children: ReactNode }) {
   const { language } = useLanguage()
+  const { data: site } = useQuery(siteQuery)
   const nonce = useRouter().options.ssr?.nonce
   return (
-    <html lang={language} {...mantineHtmlProps}>
+    <html lang={language} data-org={site?.orgId} {...mantineHtmlProps}>
       <head>
         <ColorSchemeScript defaultColorScheme="auto" {...(nonce && { nonce })} />
         <HeadContent />
@@ -82,6 +82,15 @@ function Page() {
       <Outlet />
       <SessionDialogs />
       <Toaster />
+      <Suspense>
+        <OwnLanguage />
+      </Suspense>
     </>
   )
+}
+
+/** Apart from the page, because it waits for the site of who has just signed in. */
+function OwnLanguage() {
+  useOwnLanguage()
+  return null
 }

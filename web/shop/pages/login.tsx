@@ -27,7 +27,7 @@ function LoginPage() {
     <div className={classes.page}>
       <header className={classes.head}>
         <Logo />
-        <LanguageChoice />
+        <LanguageChoice atLogin />
       </header>
       <main className={classes.main}>
         <SignInForm onSignedIn={() => void navigate({ href: safePath(path), replace: true })} />

@@ -1,0 +1,20 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import type { Reply } from '../../contract/endpoint.ts'
+import { getOrgSite } from '../../contract/site.ts'
+import { call } from './call.ts'
+import { passage } from './passage.ts'
+
+/** The site that the reader stands in. */
+export type Site = Reply<typeof getOrgSite>
+
+export const siteAt = (orgId: number) => call(getOrgSite, { query: { orgId } })
+
+/** A customer's own site, a visitor's by his cookie or the address. */
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: () => siteAt(passage().orgId()),
+  staleTime: 60 * 60_000,
+})
+
+/** The site that the reader stands in. Loaded before any page is shown. */
+export const useSite = () => useSuspenseQuery(siteQuery).data
