@@ -55,6 +55,11 @@ test('every Polish plural has the four forms of the language', async () => {
   }
 })
 
+test('French signs never begin a line', async () => {
+  const texts = await loadTexts.fr()
+  for (const key of keys) expect(texts[key], key).not.toMatch(/ [?!;:»%]|« /)
+})
+
 test('a supported language that is not complete reads English; another code reads nothing', () => {
   expect(supportedLanguages.map(languageRead)).toEqual(['en', 'it', 'de', 'fr', 'pl', 'en', 'en', 'en'])
   expect([languageRead('xx'), languageRead(undefined), languageRead('__proto__')]).toEqual([

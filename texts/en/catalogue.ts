@@ -64,6 +64,8 @@ export const catalogue = {
   'product.pages': '{pages} pages',
   'product.yield_by': '{pages} pages ({standard})',
   'product.yield_maker': 'manufacturer’s figure',
+  'product.yield_maker_pages': 'manufacturer’s figure, ISO/IEC 24712 pages',
+  'product.yield_coverage': '5% coverage',
   'product.fits': 'Fits',
   'product.stock': 'Stock',
   'product.price': 'Price',

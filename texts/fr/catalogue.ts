@@ -65,6 +65,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.pages': '{pages} pages',
   'product.yield_by': '{pages} pages ({standard})',
   'product.yield_maker': 'donnée du fabricant',
+  'product.yield_maker_pages': 'donnée du fabricant, pages ISO/IEC 24712',
+  'product.yield_coverage': 'couverture 5\u00a0%',
   'product.fits': 'Compatible avec',
   'product.stock': 'Stock',
   'product.price': 'Prix',

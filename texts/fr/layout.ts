@@ -31,7 +31,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.warning': 'Avertissement',
   'layout.welcome': 'Bonjour, {name}, {company}',
   'layout.welcome_name': 'Bonjour, {name}',
-  'layout.price_notice': 'Se connecter pour voir les prix',
+  'layout.price_notice': 'Prix après connexion',
   'layout.account': 'Compte',
   'layout.copyright': '© {year} Aster. Tous les prix s’entendent HT.',
   'layout.footer_tip': 'En stock et commandé avant 16\u00a0h\u00a030\u00a0: livré le jour ouvré suivant.',

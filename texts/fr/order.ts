@@ -14,7 +14,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Colis standard',
   'order.carrier_express': 'Colis express',
   'order.carrier_pallet': 'Fret sur palette',
-  'order.promised': 'Livraison {date}',
+  'order.promised': 'le {date}',
   'order.promised_on': 'Livraison',
   'order.type': 'Type de commande',
   'order.type_REG': 'Normale',

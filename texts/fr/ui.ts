@@ -40,7 +40,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.kind_drum': 'Unité tambour',
   'ui.kind_ink': 'Cartouche d’encre',
   'ui.kind_label': 'Ruban d’étiquettes',
-  'ui.kind_furniture': 'Meuble',
+  'ui.kind_furniture': 'Mobilier',
   'ui.picture': 'Dessin\u00a0: {kind} {number}',
   'ui.colour_K': 'Noir',
   'ui.colour_C': 'Cyan',

@@ -65,6 +65,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.pages': '{pages} pagine',
   'product.yield_by': '{pages} pagine ({standard})',
   'product.yield_maker': 'dato del produttore',
+  'product.yield_maker_pages': 'dato del produttore, pagine ISO/IEC 24712',
+  'product.yield_coverage': 'copertura 5%',
   'product.fits': 'Adatto a',
   'product.stock': 'Disponibilità',
   'product.price': 'Prezzo',

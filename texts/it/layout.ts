@@ -31,7 +31,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.warning': 'Avviso',
   'layout.welcome': 'Buongiorno, {name}, {company}',
   'layout.welcome_name': 'Buongiorno, {name}',
-  'layout.price_notice': 'Accedi per vedere i prezzi',
+  'layout.price_notice': 'Prezzi dopo l’accesso',
   'layout.account': 'Account',
   'layout.copyright': '© {year} Aster. Tutti i prezzi sono IVA esclusa.',
   'layout.footer_tip': 'Disponibile e ordinato entro le 16:30: consegnato il giorno lavorativo successivo.',

@@ -40,7 +40,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.kind_drum': 'Unità tamburo',
   'ui.kind_ink': 'Cartuccia d’inchiostro',
   'ui.kind_label': 'Nastro per etichette',
-  'ui.kind_furniture': 'Mobile',
+  'ui.kind_furniture': 'Arredo',
   'ui.picture': 'Disegno: {kind} {number}',
   'ui.colour_K': 'Nero',
   'ui.colour_C': 'Ciano',

@@ -32,7 +32,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.warning': 'Ostrzeżenie',
   'layout.welcome': 'Witamy, {name}, {company}',
   'layout.welcome_name': 'Witamy, {name}',
-  'layout.price_notice': 'Zaloguj się, aby zobaczyć ceny',
+  'layout.price_notice': 'Ceny po zalogowaniu',
   'layout.account': 'Konto',
   'layout.copyright': '© {year} Aster. Wszystkie ceny netto.',
   'layout.footer_tip': 'Z magazynu, zamówione do 16:30: dostawa w następnym dniu roboczym.',

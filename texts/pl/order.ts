@@ -14,7 +14,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Paczka standardowa',
   'order.carrier_express': 'Paczka ekspresowa',
   'order.carrier_pallet': 'Przesyłka paletowa',
-  'order.promised': 'Dostawa {date}',
+  'order.promised': 'do {date}',
   'order.promised_on': 'Dostawa',
   'order.type': 'Rodzaj zamówienia',
   'order.type_REG': 'Zwykłe',

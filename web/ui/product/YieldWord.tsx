@@ -1,8 +1,13 @@
+import type { TextKey } from '../../../texts/index.ts'
 import { useFormat } from '../format.ts'
 import { useText } from '../language.tsx'
 
-// What stands in the place of a standard where none was named.
-const makersFigure = 'manufacturer rating'
+/** What the catalogue writes where no standard was named, and the texts that say it. */
+const withoutStandard: Readonly<Record<string, TextKey>> = {
+  'manufacturer rating': 'product.yield_maker',
+  'manufacturer rating (ISO/IEC 24712 pattern)': 'product.yield_maker_pages',
+  '5% coverage': 'product.yield_coverage',
+}
 
 /** How many pages it prints, with the standard that says so. */
 export function YieldWord({ pages, standard }: { pages: number | null; standard: string | null }) {
@@ -10,6 +15,6 @@ export function YieldWord({ pages, standard }: { pages: number | null; standard:
   const { number } = useFormat()
   if (pages === null) return null
   if (!standard) return text('product.pages', { pages: number(pages) })
-  const by = standard === makersFigure ? text('product.yield_maker') : standard
-  return text('product.yield_by', { pages: number(pages), standard: by })
+  const words = withoutStandard[standard]
+  return text('product.yield_by', { pages: number(pages), standard: words ? text(words) : standard })
 }
