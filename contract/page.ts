@@ -13,6 +13,8 @@ export type Wire = (sent: Sent) => Promise<Answered>
 export type PageRequest = {
   /** Of this one answer; the only inline scripts that run carry it. A visitor's page is not of one answer: it has none. */
   nonce?: string
+  /** Where customers see the shop, such as `https://shop.example.com`. */
+  origin: string
   language: string
   hasToken: boolean
   /** The site by cookie and address; a customer's own goes before it. */

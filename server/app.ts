@@ -11,12 +11,14 @@ import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { callerByToken } from './http/caller.ts'
 import { describeApi } from './http/describe.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { measure, requestMetrics } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
+import { originOf } from './http/origin.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
@@ -32,6 +34,8 @@ export type AppParts = {
   log?: FastifyBaseLogger
   /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
   changes?: Pick<Changes, 'version'>
+  /** Where customers see the shop; without it, where it listens. */
+  publicUrl?: string | undefined
   /** False while the server is stopping: it then leaves the rotation. */
   isReady?: () => boolean
 }
@@ -47,6 +51,7 @@ export async function buildApp({
   trustedProxies,
   log,
   changes,
+  publicUrl,
   isReady = () => true,
 }: AppParts): Promise<FastifyInstance> {
   const answers = changes && visitorAnswers(changes)
@@ -86,6 +91,7 @@ export async function buildApp({
   measure(app, metrics)
   keepVisitorAnswers(app, answers)
   healthRoutes(app, db, isReady)
+  sitemapRoutes(app, db, originOf(app, publicUrl))
   await describeApi(app)
 
   await app.register(async (api) => {

@@ -48,11 +48,12 @@ async function start() {
     now,
     log,
     trustedProxies: config.trustedProxies,
+    publicUrl: config.publicUrl,
     isReady: () => !isStopping(),
     // While somebody works on the pages, they are made anew each time.
     ...(!dev && { changes: await openChanges(url, log) }),
   })
-  await mountPages(app, { dev })
+  await mountPages(app, { dev, publicUrl: config.publicUrl })
   opened(() => closeApp(app))
 
   const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

@@ -4,6 +4,7 @@ import { errors } from './de/errors.ts'
 import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
+import { page } from './de/page.ts'
 import { session } from './de/session.ts'
 
 import { site } from './de/site.ts'
@@ -20,6 +21,7 @@ export const de: Texts = {
   ...catalogue,
   ...basket,
   ...order,
+  ...page,
   ...vat,
   ...mail,
 }

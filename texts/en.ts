@@ -4,6 +4,7 @@ import { errors } from './en/errors.ts'
 import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
+import { page } from './en/page.ts'
 import { session } from './en/session.ts'
 import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
@@ -19,6 +20,7 @@ export const en = {
   ...catalogue,
   ...basket,
   ...order,
+  ...page,
   ...vat,
   ...mail,
 }

@@ -5,6 +5,7 @@ import { errors } from './fr/errors.ts'
 import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
 import { order } from './fr/order.ts'
+import { page } from './fr/page.ts'
 import { session } from './fr/session.ts'
 import { site } from './fr/site.ts'
 import { ui } from './fr/ui.ts'
@@ -19,6 +20,7 @@ export const fr: Texts = {
   ...catalogue,
   ...basket,
   ...order,
+  ...page,
   ...vat,
   ...mail,
 }

@@ -5,6 +5,7 @@ import { errors } from './it/errors.ts'
 import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
 import { order } from './it/order.ts'
+import { page } from './it/page.ts'
 import { session } from './it/session.ts'
 import { site } from './it/site.ts'
 import { ui } from './it/ui.ts'
@@ -19,6 +20,7 @@ export const it: Texts = {
   ...catalogue,
   ...basket,
   ...order,
+  ...page,
   ...vat,
   ...mail,
 }

@@ -5,6 +5,7 @@ import { errors } from './pl/errors.ts'
 import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
 import { order } from './pl/order.ts'
+import { page } from './pl/page.ts'
 import { session } from './pl/session.ts'
 import { site } from './pl/site.ts'
 import { ui } from './pl/ui.ts'
@@ -19,6 +20,7 @@ export const pl: Texts = {
   ...catalogue,
   ...basket,
   ...order,
+  ...page,
   ...vat,
   ...mail,
 }

@@ -12,19 +12,29 @@ import type { RouterContext } from './shop/layout/router-context.ts'
 const asked = createIsomorphicFn()
   .server(() => {
     const { page } = getGlobalStartContext() ?? {}
-    return { language: page?.language, nonce: page?.nonce, textsFile: page?.texts }
+    return { language: page?.language, nonce: page?.nonce, textsFile: page?.texts, origin: page?.origin }
   })
-  .client(() => ({ language: document.documentElement.lang, nonce: undefined, textsFile: undefined }))
+  .client(() => ({
+    language: document.documentElement.lang,
+    nonce: undefined,
+    textsFile: undefined,
+    origin: window.location.origin,
+  }))
 
 /** A router for one reader: on the server one for each page, in the browser one for all. */
 export async function getRouter() {
-  const { language: wanted, nonce, textsFile } = asked()
+  const { language: wanted, nonce, textsFile, origin = '' } = asked()
   const language: Language = isLanguage(wanted) ? wanted : 'en'
   const queries = new QueryClient({
     ...watchedCaches(),
     defaultOptions: { queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: false } },
   })
-  const context: RouterContext = { queries, reading: { language, texts: await loadTexts[language]() }, textsFile }
+  const context: RouterContext = {
+    queries,
+    reading: { language, texts: await loadTexts[language]() },
+    textsFile,
+    origin,
+  }
 
   const router = createRouter({
     routeTree,

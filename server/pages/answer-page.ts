@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isIndexed } from '../../rules/found.ts'
 import { compressed, encodingFor } from './encoding.ts'
 import type { PageSource } from './page-source.ts'
 import { policyByHashes, policyByNonce } from './policy.ts'
@@ -29,6 +30,7 @@ export async function answerPage({ app, source, request, reply }: Asked) {
     .header('content-security-policy', nonce ? policyByNonce(nonce, connect) : policyByHashes(html, connect))
     .header('cache-control', hasToken ? 'private, no-store' : 'public, no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+  if (!isIndexed(pathname)) reply.header('x-robots-tag', 'noindex')
   if (html.length === 0) return reply.send()
 
   request.sameForVisitors = !hasToken

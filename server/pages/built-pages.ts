@@ -4,13 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start-error.ts'
-import type { PageServer, PageSource } from './page-source.ts'
+import type { PageParts, PageServer } from './page-source.ts'
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const server = fileURLToPath(new URL('../../dist/server/server.js', import.meta.url))
 
 /** Pages of the last build. Assets carry a hash in their name, so a browser keeps them for ever. */
-export async function builtPages(app: FastifyInstance): Promise<PageSource> {
+export async function builtPages(app: FastifyInstance): Promise<PageParts> {
   if (!existsSync(server)) throw new StartError('The pages are not built: run `npm run build`')
   await app.register(fastifyStatic, {
     root: `${client}/assets`,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { PageServer, PageSource } from './page-source.ts'
+import type { PageParts, PageServer } from './page-source.ts'
 
 /** Pages from their sources through Vite, in this process; changes reach the browser at once. */
-export async function livePages(app: FastifyInstance): Promise<PageSource> {
+export async function livePages(app: FastifyInstance): Promise<PageParts> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
   const vite = await createServer({
     appType: 'custom',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { originOf } from '../http/origin.ts'
 import { answerPage } from './answer-page.ts'
 import { builtPages } from './built-pages.ts'
 import { livePages } from './live-pages.ts'
@@ -6,12 +7,15 @@ import { livePages } from './live-pages.ts'
 export type PagesOptions = {
   /** Pages straight from their sources, with changes shown at once; else from the last build. */
   dev: boolean
+  /** Where customers see the shop; without it, where it listens. */
+  publicUrl?: string | undefined
 }
 
 /** Serves the shop's pages and their assets beside the API. */
-export async function mountPages(app: FastifyInstance, { dev }: PagesOptions) {
+export async function mountPages(app: FastifyInstance, { dev, publicUrl }: PagesOptions) {
   await app.register(async (pages) => {
-    const source = dev ? await livePages(pages) : await builtPages(pages)
+    const parts = dev ? await livePages(pages) : await builtPages(pages)
+    const source = { ...parts, origin: originOf(app, publicUrl) }
     pages.route({
       method: ['GET', 'HEAD'],
       url: '/*',

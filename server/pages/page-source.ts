@@ -6,7 +6,12 @@ export type PageServer = {
   fetch: (request: Request, options: { context: { page: PageRequest } }) => Promise<Response>
 }
 
-export type PageSource = {
+export type PageSource = PageParts & {
+  /** Where customers see the shop. */
+  origin: () => string
+}
+
+export type PageParts = {
   server: () => Promise<PageServer>
   /** Answers what is no page, such as a module of the sources; false where it is not its own. */
   serveAsset?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>

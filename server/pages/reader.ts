@@ -43,6 +43,7 @@ export function readerOf(app: FastifyInstance, source: PageSource, request: Fast
   const texts = source.textsOf(language)
   const page: PageRequest = {
     ...(token && { nonce: randomBytes(nonceBytes).toString('base64url') }),
+    origin: source.origin(),
     language,
     ...(texts && { texts }),
     hasToken: token !== undefined,

@@ -7,4 +7,6 @@ export type RouterContext = {
   reading: Reading
   /** While a page is rendered: where the browser finds its texts. */
   textsFile: string | undefined
+  /** Where customers see the shop, for addresses that others read. */
+  origin: string
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { canonicalPath } from '../../../rules/found.ts'
 import { defaultPageSize } from '../../../rules/paging.ts'
-import { useText } from '../../ui/language.tsx'
+import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -11,12 +12,29 @@ import { findOf } from '../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../features/catalogue/queries.ts'
 import { listAddress } from '../layout/list-query.ts'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/list/toner')({
   validateSearch: listAddress,
   loaderDeps: ({ search }) => findOf(search),
   loader: async ({ context: { queries }, deps: find }) => {
     await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
+  },
+  head: ({ match }) => {
+    const { reading, queries } = match.context
+    const text = sayIn(reading)
+    const kind = kindName(text, match.search.classId ?? 0) ?? text('list.title')
+    const counts = queries.getQueryData(countsQuery(findOf(match.search)).queryKey)
+    const brand = counts?.brands.find(({ id }) => id === match.search.brandId)?.name
+    const title = brand ? `${brand} · ${kind}` : kind
+    return pageHead(match, {
+      title,
+      description: text('page.list_description', { title }),
+      crumbs: [
+        { name: text('layout.home'), path: '/' },
+        { name: title, path: canonicalPath(match.pathname, match.search) },
+      ],
+    })
   },
   component: ListPage,
   pendingComponent: () => <RowSkeletons rows={12} />,

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { useLanguage, useText } from '../../ui/language.tsx'
+import { canonicalPath } from '../../../rules/found.ts'
+import { sayIn, useLanguage, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { labelIn } from '../features/catalogue/className.ts'
@@ -8,6 +9,7 @@ import { printerQuery } from '../features/catalogue/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { pageHead } from '../layout/page-head.ts'
 import { idIn } from '../layout/query.ts'
 import classes from './printer.module.css'
 
@@ -21,9 +23,21 @@ export const Route = createFileRoute('/_shop/pd/printer')({
     if (!id) throw notFound()
     await orNotFound(queries.ensureQueryData(printerQuery(id)))
   },
-  head: ({ match: { context, search } }) => {
-    const printer = search.model_id && context.queries.getQueryData(printerQuery(search.model_id).queryKey)
-    return printer ? { meta: [{ title: `${printer.name} · Aster` }] } : {}
+  head: ({ match }) => {
+    const { model_id: id } = match.search
+    const printer = id && match.context.queries.getQueryData(printerQuery(id).queryKey)
+    if (!printer) return {}
+    const text = sayIn(match.context.reading)
+    const { name, total: count } = printer
+    return pageHead(match, {
+      title: text('printer.title', { name }),
+      description: text('page.printer_description', { name, count }),
+      crumbs: [
+        { name: text('layout.home'), path: '/' },
+        { name: printer.brand, path: canonicalPath('/list/toner', { brandId: printer.brandId }) },
+        { name, path: canonicalPath('/pd/printer', { model_id: id }) },
+      ],
+    })
   },
   component: PrinterPage,
   notFoundComponent: PrinterMissing,

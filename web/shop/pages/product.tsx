@@ -1,19 +1,23 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { canonicalPath } from '../../../rules/found.ts'
 import { nameIn } from '../../../rules/product-name.ts'
-import { sayIn, useText } from '../../ui/language.tsx'
+import { type Reading, sayIn, useText } from '../../ui/language.tsx'
 import { numberOf } from '../../ui/product/product.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
+import { labelIn } from '../features/catalogue/className.ts'
 import { ProductFacts } from '../features/catalogue/ProductFacts.tsx'
 import { ProductHead } from '../features/catalogue/ProductHead.tsx'
 import { ProductInventory } from '../features/catalogue/ProductInventory.tsx'
 import classes from '../features/catalogue/ProductPage.module.css'
 import { ProductPrinters } from '../features/catalogue/ProductPrinters.tsx'
+import type { ProductDetail } from '../features/catalogue/product-detail.ts'
 import { relatedQuery, type Sku, skuQuery } from '../features/catalogue/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { pageHead } from '../layout/page-head.ts'
 import { idIn } from '../layout/query.ts'
 
 export const Route = createFileRoute('/_shop/pd/product')({
@@ -28,17 +32,45 @@ export const Route = createFileRoute('/_shop/pd/product')({
     // What is sold beside it is no reason to keep the product itself back.
     await queries.prefetchQuery(relatedQuery(product.number))
   },
-  head: ({ match: { context, search } }) => {
-    const product = search.sku_id && context.queries.getQueryData(skuQuery(search.sku_id).queryKey)
-    if (!product) return {}
-    const name = nameIn(product.name, context.reading.language, sayIn(context.reading))
-    const title = `${numberOf(product)} · ${name} · Aster`
-    return { meta: [{ title }, { name: 'description', content: product.description || name }] }
+  head: ({ match }) => {
+    const { sku_id: id } = match.search
+    const product = id && match.context.queries.getQueryData(skuQuery(id).queryKey)
+    return product ? pageHead(match, toldOf(product, match.context.reading)) : {}
   },
   component: ProductPage,
   notFoundComponent: ProductMissing,
   pendingComponent: () => <BlockSkeleton height={620} />,
 })
+
+/** A product as search engines show it: never with a price. */
+function toldOf(product: ProductDetail, reading: Reading) {
+  const text = sayIn(reading)
+  const number = numberOf(product)
+  const name = nameIn(product.name, reading.language, text)
+  const kind = labelIn(product.className, reading.language)
+  const printers = product.printers.join(', ') || 'none'
+  const path = canonicalPath('/pd/product', { sku_id: product.id })
+  return {
+    title: `${number} · ${name}`,
+    description: product.description || text('page.product_description', { number, name, printers }),
+    crumbs: [
+      { name: text('layout.home'), path: '/' },
+      { name: kind, path: canonicalPath('/list/toner', { classId: product.classId }) },
+      { name: number, path },
+    ],
+    about: {
+      '@type': 'Product',
+      name,
+      sku: product.number,
+      mpn: product.ownMake ? product.number : product.oemCode,
+      brand: { '@type': 'Brand', name: product.brand },
+      category: kind,
+      ...(product.productBarcode && { gtin: product.productBarcode }),
+      ...(product.images.length > 0 && { image: product.images }),
+      ...(product.description && { description: product.description }),
+    },
+  }
+}
 
 function ProductPage() {
   const text = useText()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { defaultPageSize } from '../../../rules/paging.ts'
-import { useText } from '../../ui/language.tsx'
+import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -12,6 +12,7 @@ import { PrintersFound } from '../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Sku, skusQuery } from '../features/catalogue/queries.ts'
 import { listAddress } from '../layout/list-query.ts'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { pageHead } from '../layout/page-head.ts'
 import { idIn } from '../layout/query.ts'
 import classes from './search.module.css'
 
@@ -28,6 +29,11 @@ export const Route = createFileRoute('/_shop/search')({
   loader: async ({ context: { queries }, deps: { find } }) => {
     if (!find.keyword) return
     await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
+  },
+  head: ({ match }) => {
+    const { keyword } = findOf(match.search)
+    const text = sayIn(match.context.reading)
+    return keyword ? pageHead(match, { title: text('search.results', { keyword }) }) : {}
   },
   component: SearchPage,
   pendingComponent: () => <RowSkeletons rows={12} />,

@@ -1,0 +1,39 @@
+/** What search engines may know: the pages that show no person anything of his own. Specification section 2. */
+const publicPaths = [
+  '/',
+  '/index',
+  '/list/toner',
+  '/search',
+  '/pd/product',
+  '/pd/printer',
+  '/pm/promotion',
+  '/aster/contactus',
+  '/aster/aboutus',
+  '/aster/notice',
+  '/help/cookies',
+  '/help/faq',
+] as const
+
+const publicPages = new Set<string>(publicPaths)
+
+/** A page of results is read and left: there are as many of them as there are words. */
+export const isIndexed = (path: string) => publicPages.has(path) && path !== '/search'
+
+/** Pages that stand in a sitemap beside products and printers; `/index` is the same as `/`. */
+export const pagesOfSitemap = publicPaths.filter(
+  (path) => isIndexed(path) && !path.startsWith('/pd/') && path !== '/index',
+)
+
+/** Parts of an address that make a page another one, in the order in which its one true address has them. */
+const meaning = ['classId', 'brandId', 'seriesId', 'modelId', 'sku_id', 'model_id', 'page', 'org_id'] as const
+
+/** The one address of a page that is reached by many: without order, size and what else only arranges it. */
+export function canonicalPath(path: string, query: Record<string, unknown>): string {
+  const kept = new URLSearchParams()
+  for (const name of meaning) {
+    const value = query[name]
+    if (value !== undefined && value !== '') kept.set(name, String(value))
+  }
+  const at = path === '/index' ? '/' : path
+  return kept.size ? `${at}?${kept}` : at
+}
