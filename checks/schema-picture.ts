@@ -7,6 +7,7 @@ type Row = { text: string }
 export async function pictureOf(db: Db): Promise<string> {
   const parts = [
     await extensions(db),
+    await domains(db),
     await sequences(db),
     await tables(db),
     await views(db),
@@ -22,6 +23,17 @@ const joined = async (query: ReturnType<typeof sql<Row>>, db: Db, between = '\n'
 const extensions = (db: Db) =>
   joined(
     sql<Row>`select format('create extension %s;', extname) as text from pg_extension where extname <> 'plpgsql' order by extname`,
+    db,
+  )
+
+const domains = (db: Db) =>
+  joined(
+    sql<Row>`
+      select concat('create domain ', t.typname, ' as ', format_type(t.typbasetype, t.typtypmod),
+        (select string_agg(' ' || pg_get_constraintdef(c.oid), '' order by c.conname) from pg_constraint c where c.contypid = t.oid), ';') as text
+      from pg_type t
+      where t.typnamespace = 'public'::regnamespace and t.typtype = 'd' and ${notOfExtension('t.oid')}
+      order by t.typname`,
     db,
   )
 

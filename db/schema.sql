@@ -2,6 +2,13 @@
 
 create extension pg_trgm;
 
+create domain labels as jsonb CHECK (
+CASE
+    WHEN (jsonb_typeof(VALUE) = 'object'::text) THEN ((COALESCE((VALUE ->> 'en'::text), ''::text) <> ''::text) AND ((VALUE - ARRAY['en'::text, 'de'::text, 'it'::text, 'fr'::text, 'pl'::text, 'es'::text, 'ja'::text, 'zh'::text]) = '{}'::jsonb) AND (NOT jsonb_path_exists(VALUE, '$.*?(@.type() != "string")'::jsonpath)))
+    ELSE false
+END);
+create domain shop_path as text CHECK (((VALUE ~ '^/([^/\\[:cntrl:]][^\\[:cntrl:]]*)?$'::text) AND (length(VALUE) <= 500)));
+
 create sequence own_numbers as bigint;
 
 create table accounts (
@@ -25,6 +32,25 @@ create table accounts (
 );
 CREATE INDEX accounts_customer ON accounts USING btree (customer_id);
 CREATE UNIQUE INDEX accounts_user_name ON accounts USING btree (lower(user_name));
+
+create table activity_subjects (
+  id integer not null generated always as identity,
+  org_id integer,
+  promotion_id integer,
+  position smallint not null default 0,
+  title labels not null,
+  body labels not null,
+  link shop_path not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  constraint activity_subjects_pkey PRIMARY KEY (id),
+  constraint activity_subjects_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint activity_subjects_promotion_id_org_id_fkey FOREIGN KEY (promotion_id, org_id) REFERENCES promotions(id, org_id) ON DELETE CASCADE,
+  constraint activity_subjects_check CHECK (((promotion_id IS NULL) OR (org_id IS NOT NULL))),
+  constraint activity_subjects_check1 CHECK ((ends_at > starts_at))
+);
+CREATE INDEX activity_subjects_org ON activity_subjects USING btree (org_id, "position");
+CREATE INDEX activity_subjects_promotion ON activity_subjects USING btree (promotion_id, org_id);
 
 create table addresses (
   id integer not null generated always as identity,
@@ -65,6 +91,21 @@ create table allocations (
 );
 CREATE INDEX allocations_stock ON allocations USING btree (sku_id, warehouse);
 
+create table banners (
+  id integer not null generated always as identity,
+  org_id integer,
+  position smallint not null default 0,
+  title labels not null,
+  body labels not null,
+  link shop_path not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  constraint banners_pkey PRIMARY KEY (id),
+  constraint banners_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint banners_check CHECK ((ends_at > starts_at))
+);
+CREATE INDEX banners_org ON banners USING btree (org_id, "position");
+
 create table basket_lines (
   id bigint not null generated always as identity,
   account_id integer not null,
@@ -85,6 +126,22 @@ create table basket_lines (
   constraint basket_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999)))
 );
 CREATE INDEX basket_lines_sku ON basket_lines USING btree (sku_id);
+
+create table brand_subjects (
+  id integer not null generated always as identity,
+  org_id integer,
+  brand_id integer not null,
+  position smallint not null default 0,
+  title labels not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  constraint brand_subjects_pkey PRIMARY KEY (id),
+  constraint brand_subjects_brand_id_org_id_key UNIQUE NULLS NOT DISTINCT (brand_id, org_id),
+  constraint brand_subjects_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id) ON DELETE CASCADE,
+  constraint brand_subjects_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint brand_subjects_check CHECK ((ends_at > starts_at))
+);
+CREATE INDEX brand_subjects_org ON brand_subjects USING btree (org_id, "position");
 
 create table brands (
   id integer not null generated always as identity,
@@ -123,6 +180,38 @@ create table compatibilities (
   constraint compatibilities_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
 );
 CREATE INDEX compatibilities_model ON compatibilities USING btree (model_id, sku_id);
+
+create table contact_messages (
+  id bigint not null generated always as identity,
+  org_id integer not null,
+  account_id integer,
+  name text not null,
+  company text not null,
+  email text not null,
+  phone text not null,
+  subject text not null,
+  message text not null,
+  language text not null,
+  address text,
+  sent_at timestamp with time zone not null,
+  once_key text not null,
+  request_hash bytea not null,
+  constraint contact_messages_pkey PRIMARY KEY (id),
+  constraint contact_messages_once_key_key UNIQUE (once_key),
+  constraint contact_messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE SET NULL,
+  constraint contact_messages_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint contact_messages_company_check CHECK ((length(company) <= 100)),
+  constraint contact_messages_email_check CHECK (((length(email) >= 3) AND (length(email) <= 254))),
+  constraint contact_messages_message_check CHECK (((length(message) >= 1) AND (length(message) <= 5000))),
+  constraint contact_messages_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint contact_messages_once_key_check CHECK (((length(once_key) >= 1) AND (length(once_key) <= 200))),
+  constraint contact_messages_phone_check CHECK ((length(phone) <= 40)),
+  constraint contact_messages_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 150)))
+);
+CREATE INDEX contact_messages_account ON contact_messages USING btree (account_id);
+CREATE INDEX contact_messages_address ON contact_messages USING btree (address, sent_at);
+CREATE INDEX contact_messages_email ON contact_messages USING btree (lower(email), sent_at);
+CREATE INDEX contact_messages_org ON contact_messages USING btree (org_id, sent_at DESC);
 
 create table countries (
   iso2 character(2) not null,
@@ -167,6 +256,25 @@ create table customers (
   constraint customers_terms_net_days_check CHECK (((terms_net_days >= 0) AND (terms_net_days <= 365)))
 );
 
+create table declarations (
+  id integer not null generated always as identity,
+  org_id integer,
+  type text not null,
+  part text not null,
+  position smallint not null default 0,
+  title labels not null,
+  body labels not null,
+  constraint declarations_pkey PRIMARY KEY (id),
+  constraint declarations_org_id_type_part_position_key UNIQUE NULLS NOT DISTINCT (org_id, type, part, "position"),
+  constraint declarations_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint declarations_check CHECK (
+CASE type
+    WHEN 'home'::text THEN (part = ANY (ARRAY['figure'::text, 'flow'::text, 'why'::text, 'gift'::text]))
+    WHEN 'about'::text THEN (part = ANY (ARRAY['mission'::text, 'profile'::text, 'production'::text, 'why'::text, 'responsibility'::text, 'quality'::text]))
+    ELSE ((type = ANY (ARRAY['cookies'::text, 'membership'::text, 'terms'::text])) AND (part = 'text'::text))
+END)
+);
+
 create table expected_arrivals (
   sku_id integer not null,
   warehouse text not null,
@@ -201,10 +309,51 @@ create table facets (
   constraint facets_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id)
 );
 
+create table faqs (
+  id integer not null generated always as identity,
+  org_id integer,
+  part text not null,
+  position smallint not null default 0,
+  slug text not null,
+  question labels not null,
+  answer labels not null,
+  constraint faqs_pkey PRIMARY KEY (id),
+  constraint faqs_org_id_slug_key UNIQUE NULLS NOT DISTINCT (org_id, slug),
+  constraint faqs_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint faqs_part_check CHECK ((part = ANY (ARRAY['account'::text, 'shopping'::text, 'orders'::text, 'afterSale'::text]))),
+  constraint faqs_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (slug <> ALL (ARRAY['account'::text, 'shopping'::text, 'orders'::text, 'after-sale'::text]))))
+);
+
 create table filter_words (
   word text collate C not null,
   constraint filter_words_pkey PRIMARY KEY (word)
 );
+
+create table home_floor_skus (
+  floor_id integer not null,
+  position smallint not null,
+  sku_id integer not null,
+  constraint home_floor_skus_pkey PRIMARY KEY (floor_id, "position"),
+  constraint home_floor_skus_floor_id_sku_id_key UNIQUE (floor_id, sku_id),
+  constraint home_floor_skus_floor_id_fkey FOREIGN KEY (floor_id) REFERENCES home_floors(id) ON DELETE CASCADE,
+  constraint home_floor_skus_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint home_floor_skus_position_check CHECK ((("position" >= 1) AND ("position" <= 12)))
+);
+CREATE INDEX home_floor_skus_sku ON home_floor_skus USING btree (sku_id);
+
+create table home_floors (
+  id integer not null generated always as identity,
+  org_id integer,
+  position smallint not null default 0,
+  title labels not null,
+  link shop_path not null,
+  starts_at timestamp with time zone,
+  ends_at timestamp with time zone,
+  constraint home_floors_pkey PRIMARY KEY (id),
+  constraint home_floors_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint home_floors_check CHECK ((ends_at > starts_at))
+);
+CREATE INDEX home_floors_org ON home_floors USING btree (org_id, "position");
 
 create table idempotency_keys (
   account_id integer not null,
@@ -240,6 +389,7 @@ create table mails (
   cause text not null,
   queued_at timestamp with time zone not null,
   sent_at timestamp with time zone,
+  reply_to text,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id)
 );
@@ -273,6 +423,19 @@ create table name_words (
   constraint name_words_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
 );
 CREATE INDEX name_words_sku ON name_words USING btree (sku_id);
+
+create table notices (
+  id integer not null generated always as identity,
+  org_id integer,
+  title labels not null,
+  body labels not null,
+  published_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  constraint notices_pkey PRIMARY KEY (id),
+  constraint notices_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint notices_check CHECK ((ends_at > published_at))
+);
+CREATE INDEX notices_org ON notices USING btree (org_id, published_at DESC);
 
 create table number_counters (
   org_id integer not null,
@@ -488,6 +651,7 @@ create table promotions (
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
   constraint promotions_pkey PRIMARY KEY (id),
+  constraint promotions_id_org_id_key UNIQUE (id, org_id),
   constraint promotions_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint promotions_check CHECK ((ends_at > starts_at)),
   constraint promotions_title_check CHECK ((title <> ''::text))
@@ -909,13 +1073,21 @@ AS $function$
    where length(w.word) between 3 and 40 and not exists (select from filter_words f where f.word = w.word collate "C")
 $function$;
 
+CREATE TRIGGER activity_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER banners_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.banners FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER brand_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brand_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brands_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER classes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.classes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER compatibilities_deleted AFTER DELETE ON public.compatibilities REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_inserted AFTER INSERT ON public.compatibilities REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.compatibilities FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER declarations_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.declarations FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER home_floor_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.home_floor_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER home_floors_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.home_floors FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER models_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.models FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER notices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER orgs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.orgs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
 CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFERENCING NEW TABLE AS new_numbers FOR EACH STATEMENT EXECUTE FUNCTION add_suffixes();

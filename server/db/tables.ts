@@ -37,6 +37,18 @@ export interface Accounts {
   user_name: string;
 }
 
+export interface ActivitySubjects {
+  body: Json;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  link: string;
+  org_id: number | null;
+  position: Generated<number>;
+  promotion_id: number | null;
+  starts_at: Timestamp | null;
+  title: Json;
+}
+
 export interface Addresses {
   address1: string;
   address2: Generated<string>;
@@ -62,6 +74,17 @@ export interface Allocations {
   warehouse: string;
 }
 
+export interface Banners {
+  body: Json;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  link: string;
+  org_id: number | null;
+  position: Generated<number>;
+  starts_at: Timestamp | null;
+  title: Json;
+}
+
 export interface BasketLines {
   account_id: number;
   added_at: Timestamp;
@@ -78,6 +101,16 @@ export interface Brands {
   id: Generated<number>;
   name: string;
   normalised: Generated<string>;
+}
+
+export interface BrandSubjects {
+  brand_id: number;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  org_id: number | null;
+  position: Generated<number>;
+  starts_at: Timestamp | null;
+  title: Json;
 }
 
 export interface Carriers {
@@ -98,6 +131,23 @@ export interface Classes {
 export interface Compatibilities {
   model_id: number;
   sku_id: number;
+}
+
+export interface ContactMessages {
+  account_id: number | null;
+  address: string | null;
+  company: string;
+  email: string;
+  id: Generated<number>;
+  language: string;
+  message: string;
+  name: string;
+  once_key: string;
+  org_id: number;
+  phone: string;
+  request_hash: Buffer;
+  sent_at: Timestamp;
+  subject: string;
 }
 
 export interface Countries {
@@ -127,6 +177,16 @@ export interface Customers {
   vat_number: string | null;
 }
 
+export interface Declarations {
+  body: Json;
+  id: Generated<number>;
+  org_id: number | null;
+  part: string;
+  position: Generated<number>;
+  title: Json;
+  type: string;
+}
+
 export interface ExpectedArrivals {
   expected_on: string;
   quantity: number;
@@ -150,8 +210,34 @@ export interface Facets {
   skus: Generated<number>;
 }
 
+export interface Faqs {
+  answer: Json;
+  id: Generated<number>;
+  org_id: number | null;
+  part: string;
+  position: Generated<number>;
+  question: Json;
+  slug: string;
+}
+
 export interface FilterWords {
   word: string;
+}
+
+export interface HomeFloors {
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  link: string;
+  org_id: number | null;
+  position: Generated<number>;
+  starts_at: Timestamp | null;
+  title: Json;
+}
+
+export interface HomeFloorSkus {
+  floor_id: number;
+  position: number;
+  sku_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -186,6 +272,7 @@ export interface Mails {
   org_id: number;
   queued_at: Timestamp;
   recipient: string;
+  reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
 }
@@ -205,6 +292,15 @@ export interface Models {
 export interface NameWords {
   sku_id: number;
   word: string;
+}
+
+export interface Notices {
+  body: Json;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  org_id: number | null;
+  published_at: Timestamp;
+  title: Json;
 }
 
 export interface NumberCounters {
@@ -448,26 +544,35 @@ export interface Warehouses {
 
 export interface DB {
   accounts: Accounts;
+  activity_subjects: ActivitySubjects;
   addresses: Addresses;
   allocations: Allocations;
+  banners: Banners;
   basket_lines: BasketLines;
+  brand_subjects: BrandSubjects;
   brands: Brands;
   carriers: Carriers;
   classes: Classes;
   compatibilities: Compatibilities;
+  contact_messages: ContactMessages;
   countries: Countries;
   customer_prices: CustomerPrices;
   customers: Customers;
+  declarations: Declarations;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;
   facets: Facets;
+  faqs: Faqs;
   filter_words: FilterWords;
+  home_floor_skus: HomeFloorSkus;
+  home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;
   list_prices: ListPrices;
   live_facets: LiveFacets;
   mails: Mails;
   models: Models;
   name_words: NameWords;
+  notices: Notices;
   number_counters: NumberCounters;
   number_suffixes: NumberSuffixes;
   offices: Offices;
