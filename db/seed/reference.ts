@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { filterWords } from '../../rules/search-words.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
+import { declarations, faqs } from './content.ts'
 import { offices, states } from './office-data.ts'
 import { classes, countries, orgs, priceLists, warehouses } from './reference-data.ts'
 import { carriers, shippingRates } from './shipping-data.ts'
@@ -23,6 +24,8 @@ export const seedReference = (db: Db) =>
     await upsert(tx, 'price_lists', ['name'], priceLists)
     await upsert(tx, 'carriers', ['code'], carriers)
     await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country'], shippingRates)
+    await upsert(tx, 'declarations', ['org_id', 'type', 'part', 'position'], declarations)
+    await upsert(tx, 'faqs', ['org_id', 'slug'], faqs)
     await upsert(
       tx,
       'filter_words',

@@ -1,0 +1,183 @@
+import { labels, type SeededLabels } from './labels.ts'
+
+type Kept = { name: string; purpose: SeededLabels; life: SeededLabels }
+
+const month = labels('30 days', '30 Tage', '30 giorni', '30 jours', '30 dni')
+const untilRemoved = labels(
+  'until you remove it',
+  'bis Sie es entfernen',
+  'finché non viene rimosso',
+  'jusqu’à ce que vous le supprimiez',
+  'do usunięcia',
+)
+const untilClosed = labels(
+  'until the window is closed',
+  'bis das Fenster geschlossen wird',
+  'fino alla chiusura della finestra',
+  'jusqu’à la fermeture de la fenêtre',
+  'do zamknięcia okna',
+)
+
+/** Every cookie that the shop sets. A journey in a browser compares this list with what is really kept there. */
+const cookies: Kept[] = [
+  {
+    name: 'token',
+    purpose: labels(
+      'keeps you signed in',
+      'hält Sie angemeldet',
+      'mantiene l’accesso',
+      'vous garde connecté',
+      'utrzymuje zalogowanie',
+    ),
+    life: labels(
+      '30 days at most; ends when you sign out or after 12 hours without use',
+      'höchstens 30 Tage; endet mit der Abmeldung oder nach 12 Stunden ohne Nutzung',
+      'al massimo 30 giorni; termina all’uscita o dopo 12 ore di inattività',
+      '30 jours au plus ; prend fin à la déconnexion ou après 12 heures sans usage',
+      'najwyżej 30 dni; kończy się przy wylogowaniu lub po 12 godzinach bez użycia',
+    ),
+  },
+  {
+    name: 'country',
+    purpose: labels(
+      'the site that you chose',
+      'die Seite, die Sie gewählt haben',
+      'il sito scelto',
+      'le site que vous avez choisi',
+      'wybrana strona kraju',
+    ),
+    life: month,
+  },
+  {
+    name: 'language_NL, language_IT, …',
+    purpose: labels(
+      'the language that you chose on the site of that country',
+      'die Sprache, die Sie auf der Seite dieses Landes gewählt haben',
+      'la lingua scelta sul sito di quel Paese',
+      'la langue que vous avez choisie sur le site de ce pays',
+      'język wybrany na stronie danego kraju',
+    ),
+    life: month,
+  },
+  {
+    name: 'language_account, language_login',
+    purpose: labels(
+      'the language that you chose while signed in, and on the sign-in page',
+      'die Sprache, die Sie angemeldet und auf der Anmeldeseite gewählt haben',
+      'la lingua scelta dopo l’accesso e nella pagina di accesso',
+      'la langue que vous avez choisie une fois connecté, et sur la page de connexion',
+      'język wybrany po zalogowaniu oraz na stronie logowania',
+    ),
+    life: month,
+  },
+]
+
+/** What the shop keeps in the browser beside cookies. It is not sent with requests. */
+const storage: Kept[] = [
+  {
+    name: 'aster-cookie-notice',
+    purpose: labels(
+      'that you have closed the notice about cookies',
+      'dass Sie den Hinweis auf Cookies geschlossen haben',
+      'che l’avviso sui cookie è stato chiuso',
+      'que vous avez fermé l’avis sur les cookies',
+      'zamknięcie informacji o plikach cookie',
+    ),
+    life: untilRemoved,
+  },
+  {
+    name: 'mantine-color-scheme-value',
+    purpose: labels(
+      'light or dark colours',
+      'helle oder dunkle Farben',
+      'colori chiari o scuri',
+      'couleurs claires ou sombres',
+      'jasne lub ciemne kolory',
+    ),
+    life: untilRemoved,
+  },
+  {
+    name: 'aster-last-seen',
+    purpose: labels(
+      'the products that you looked at last while signed in, for your home page',
+      'die Produkte, die Sie angemeldet zuletzt angesehen haben, für Ihre Startseite',
+      'gli ultimi prodotti visti dopo l’accesso, per la pagina iniziale',
+      'les derniers produits consultés une fois connecté, pour votre page d’accueil',
+      'ostatnio oglądane po zalogowaniu produkty, na stronę główną',
+    ),
+    life: untilRemoved,
+  },
+  {
+    name: 'aster-contact-draft',
+    purpose: labels(
+      'what you typed into the contact form, so that a reload loses nothing',
+      'was Sie ins Kontaktformular getippt haben, damit beim Neuladen nichts verloren geht',
+      'quanto scritto nel modulo di contatto, per non perderlo ricaricando la pagina',
+      'ce que vous avez saisi dans le formulaire de contact, pour ne rien perdre au rechargement',
+      'treść wpisana w formularzu kontaktowym, aby nie zginęła po odświeżeniu',
+    ),
+    life: untilClosed,
+  },
+]
+
+const heads = labels(
+  '| Name | Purpose | Life |',
+  '| Name | Zweck | Dauer |',
+  '| Nome | Scopo | Durata |',
+  '| Nom | But | Durée |',
+  '| Nazwa | Cel | Czas |',
+)
+
+/** A table as the pages read it: a line for each row, its cells between bars. */
+function tableOf(rows: readonly Kept[]): SeededLabels {
+  const inLanguage = (language: keyof SeededLabels) =>
+    [
+      heads[language],
+      ...rows.map(({ name, purpose, life }) => `| ${name} | ${purpose[language]} | ${life[language]} |`),
+    ].join('\n')
+  return labels(inLanguage('en'), inLanguage('de'), inLanguage('it'), inLanguage('fr'), inLanguage('pl'))
+}
+
+/** The cookies policy. */
+export const cookiesPolicy = [
+  {
+    title: labels(
+      'Only what is necessary',
+      'Nur was notwendig ist',
+      'Solo ciò che è necessario',
+      'Seulement le nécessaire',
+      'Tylko to, co niezbędne',
+    ),
+    body: labels(
+      'This shop sets only cookies without which it could not do what you ask of it. There is no advertising, no analysis of what you do, and nothing of anybody else. That is why you are not asked for consent.',
+      'Dieser Shop setzt nur Cookies, ohne die er nicht tun könnte, was Sie von ihm verlangen. Es gibt keine Werbung, keine Auswertung Ihres Verhaltens und nichts von Dritten. Darum werden Sie nicht um Einwilligung gebeten.',
+      'Questo negozio imposta solo i cookie senza i quali non potrebbe svolgere ciò che gli si chiede. Nessuna pubblicità, nessuna analisi del comportamento, nulla di terzi. Per questo non viene chiesto alcun consenso.',
+      'Cette boutique ne dépose que les cookies sans lesquels elle ne pourrait pas faire ce que vous lui demandez. Pas de publicité, pas d’analyse de votre comportement, rien de tiers. C’est pourquoi aucun consentement ne vous est demandé.',
+      'Ten sklep zapisuje tylko pliki cookie, bez których nie mógłby działać. Nie ma reklam, analizy zachowań ani niczego od stron trzecich. Dlatego nie prosimy o zgodę.',
+    ),
+  },
+  {
+    title: labels('Cookies', 'Cookies', 'Cookie', 'Cookies', 'Pliki cookie'),
+    body: tableOf(cookies),
+  },
+  {
+    title: labels(
+      'Kept in your browser',
+      'Im Browser gespeichert',
+      'Conservato nel browser',
+      'Conservé dans votre navigateur',
+      'Zapisane w przeglądarce',
+    ),
+    body: tableOf(storage),
+  },
+  {
+    title: labels('Removing them', 'Entfernen', 'Rimuoverli', 'Les supprimer', 'Usuwanie'),
+    body: labels(
+      'Signing out removes the cookie that keeps you signed in. Your browser removes all of them under its settings for the data of sites; the shop then starts again with the language of your browser.',
+      'Mit der Abmeldung verschwindet das Cookie, das Sie angemeldet hält. Alle entfernt Ihr Browser in den Einstellungen für Websitedaten; der Shop beginnt dann wieder in der Sprache Ihres Browsers.',
+      'L’uscita dall’account rimuove il cookie che mantiene l’accesso. Tutti si rimuovono dalle impostazioni del browser sui dati dei siti; il negozio ripartirà dalla lingua del browser.',
+      'La déconnexion supprime le cookie qui vous garde connecté. Votre navigateur les supprime tous dans ses réglages de données de sites ; la boutique repart alors dans la langue de votre navigateur.',
+      'Wylogowanie usuwa plik cookie utrzymujący sesję. Wszystkie można usunąć w ustawieniach danych witryn w przeglądarce; sklep zacznie wtedy od języka przeglądarki.',
+    ),
+  },
+]

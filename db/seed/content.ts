@@ -1,0 +1,41 @@
+import { cookiesPolicy } from './content-cookies.ts'
+import { accountFaqs } from './content-faq-account.ts'
+import { afterSaleFaqs } from './content-faq-after-sale.ts'
+import { orderFaqs } from './content-faq-orders.ts'
+import { shoppingFaqs } from './content-faq-shopping.ts'
+import { figures, figuresOfUnitedStates, flow, gift, reasons } from './content-home.ts'
+import { membership, terms } from './content-terms.ts'
+import type { SeededLabels } from './labels.ts'
+
+type Written = { title: SeededLabels; body: SeededLabels }
+
+/** Texts of one part in their order, for a site or for all. */
+export const declared = (type: string, part: string, texts: readonly Written[], org_id: number | null = null) =>
+  texts.map((text, position) => ({ org_id, type, part, position, ...text }))
+
+const unitedStates = 2
+
+/** Texts that every shop needs. */
+export const declarations = [
+  ...declared('home', 'figure', figures),
+  ...declared('home', 'figure', figuresOfUnitedStates, unitedStates),
+  ...declared('home', 'flow', flow),
+  ...declared('home', 'why', reasons),
+  ...declared('home', 'gift', gift),
+  ...declared('cookies', 'text', cookiesPolicy),
+  ...declared('membership', 'text', membership),
+  ...declared('terms', 'text', terms),
+]
+
+type Answered = { slug: string; question: SeededLabels; answer: SeededLabels }
+
+const answered = (part: string, answers: readonly Answered[]) =>
+  answers.map((answer, position) => ({ org_id: null, part, position, ...answer }))
+
+/** The FAQ in its four parts. */
+export const faqs = [
+  ...answered('account', accountFaqs),
+  ...answered('shopping', shoppingFaqs),
+  ...answered('orders', orderFaqs),
+  ...answered('afterSale', afterSaleFaqs),
+]
