@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { orderStates, orderTypes } from '../rules/order.ts'
 import { Quantity } from './basket.ts'
+import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
 
@@ -153,6 +154,14 @@ export const OrderDetail = Type.Object({
   lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
   totals: Totals,
   events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
+})
+
+export const listBought = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/bought',
+  access: 'cust:order',
+  summary: "What the customer's last orders bought and is still sold, the last bought first, at most twelve products.",
+  reply: Type.Array(Sku),
 })
 
 export const getOrder = endpoint({

@@ -25,6 +25,30 @@ export const orderedLinesOf = (db: Db | Tx, { customerId }: CustomerCaller, orde
     .orderBy('l.position')
     .execute()
 
+const lastOrders = 20
+const mostBought = 12
+
+/** The SKUs of the customer's last orders that are still sold, each once, the last bought first. */
+export async function boughtSkuIds(db: Db, { customerId }: CustomerCaller) {
+  const { rows } = await sql<{ skuId: number }>`
+    with last as materialized (
+      select o.id, o.placed_at
+        from orders o
+       where o.customer_id = ${customerId} and o.status <> 'cancelled'
+       order by o.placed_at desc, o.id desc
+       limit ${sql.lit(lastOrders)}
+    )
+    select l.sku_id as "skuId"
+      from last
+      join order_lines l on l.order_id = last.id
+      join skus s on s.id = l.sku_id and s.status <> 'disabled'
+     group by l.sku_id
+     order by max(last.placed_at) desc, l.sku_id
+     limit ${sql.lit(mostBought)}
+  `.execute(db)
+  return rows.map(({ skuId }) => skuId)
+}
+
 type OrderFilter = { keyword: string; status: OrderState | undefined; limit: number; offset: number }
 
 /** A page of the customer's orders, newest first, and how many there are. */

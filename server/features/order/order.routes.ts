@@ -2,6 +2,7 @@ import {
   getOrder,
   getPlacedOrder,
   listAddresses,
+  listBought,
   listOrders,
   placeOrder,
   previewOrder,
@@ -11,8 +12,9 @@ import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
 import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound } from '../../http/refuse.ts'
+import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { draftOrder } from './draft-order.ts'
-import { orderOf, orderPage } from './order.queries.ts'
+import { boughtSkuIds, orderOf, orderPage } from './order.queries.ts'
 import { addressesOf } from './order-draft.queries.ts'
 import { addressOf, detailOf, previewOf } from './order-wire.ts'
 import { placeConfirmedOrder } from './place-order.ts'
@@ -33,6 +35,12 @@ export const orderRoutes = (mount: Mount) => {
       rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: amountOf(order.total) })),
       total,
     }
+  })
+
+  mount(listBought, async ({ caller, db, now }) => {
+    const ids = await boughtSkuIds(db, caller)
+    const skus = await pricedSkus(db, caller, ids, now)
+    return ids.flatMap((id) => skus.get(id) ?? [])
   })
 
   mount(getOrder, async ({ params, caller, db }) =>
