@@ -3,16 +3,22 @@ import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../db/database.ts'
 import { Refusal } from './refuse.ts'
 
-export type OnceKey = { accountId: number; key: string; requestHash: Buffer }
+export type RequestKey = { key: string; requestHash: Buffer }
+export type OnceKey = RequestKey & { accountId: number }
+
+export const onceKeyOf = (request: FastifyRequest, accountId: number): OnceKey => ({
+  accountId,
+  ...requestKeyOf(request),
+})
 
 /** The `Idempotency-Key` of a request and the hash of what it asks; refuses a request without a key. */
-export function onceKeyOf(request: FastifyRequest, accountId: number): OnceKey {
+export function requestKeyOf(request: FastifyRequest): RequestKey {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
     throw new Refusal('request.invalid', { fields: ['Idempotency-Key'] })
   }
   const asked = JSON.stringify([request.method, request.url, request.body])
-  return { accountId, key, requestHash: createHash('sha256').update(asked).digest() }
+  return { key, requestHash: createHash('sha256').update(asked).digest() }
 }
 
 /**

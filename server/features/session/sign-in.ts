@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/session.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { takeTurns } from '../../db/take-turns.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { accountByName, openSession } from './session.queries.ts'
 
@@ -52,9 +53,4 @@ async function failuresSince(tx: Tx, column: 'user_name' | 'address', value: str
     .where('failed_at', '>', since)
     .executeTakeFirstOrThrow()
   return count
-}
-
-/** Locks in one sorted order, held to the end of the transaction. */
-async function takeTurns(tx: Tx, keys: string[]) {
-  for (const key of keys.sort()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
 }
