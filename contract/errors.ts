@@ -1,4 +1,5 @@
 import type { BasketRefusal } from '../rules/basket.ts'
+import type { ContactRefusal } from '../rules/contact.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 
 type HttpRefusal =
@@ -17,7 +18,7 @@ type HttpRefusal =
 type SessionRefusal = 'session.wrong_credentials' | 'session.too_many_tries' | 'session.not_allowed'
 
 /** Every reason the server can give for saying no; each is a key of the texts. */
-export type ErrorCode = HttpRefusal | SessionRefusal | BasketRefusal | OrderRefusal
+export type ErrorCode = HttpRefusal | SessionRefusal | BasketRefusal | ContactRefusal | OrderRefusal
 
 /** How each reason travels: the HTTP status, and the number in the envelope's `code`. Business refusals are 10000 and above with HTTP 200. */
 export const errors: Record<ErrorCode, { status: number; code: number }> = {
@@ -35,6 +36,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'session.wrong_credentials': { status: 200, code: 10_001 },
   'session.too_many_tries': { status: 429, code: 429 },
   'session.not_allowed': { status: 200, code: 10_002 },
+  'contact.too_many': { status: 429, code: 429 },
   'order.changed': { status: 200, code: 30_001 },
   'basket.product_disabled': { status: 200, code: 30_002 },
   'basket.product_unknown': { status: 200, code: 30_003 },

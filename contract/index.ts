@@ -1,5 +1,7 @@
 import * as basket from './basket.ts'
 import * as catalogue from './catalogue.ts'
+import * as contact from './contact.ts'
+import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as order from './order.ts'
 import * as searchHistory from './search-history.ts'
@@ -12,7 +14,7 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 
 /** All endpoints by name; a test proves that each is mounted. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [basket, catalogue, order, searchHistory, session, site, stock]
+  [basket, catalogue, contact, content, order, searchHistory, session, site, stock]
     .flatMap((subject) => Object.entries(subject))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )

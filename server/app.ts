@@ -6,6 +6,8 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
+import { contentRoutes } from './features/content/content.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
@@ -104,6 +106,8 @@ export async function buildApp({
     searchHistoryRoutes(mount)
     basketRoutes(mount)
     orderRoutes(mount)
+    contentRoutes(mount)
+    contactRoutes(mount)
   })
   return app
 }

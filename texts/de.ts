@@ -1,6 +1,9 @@
 import { basket } from './de/basket.ts'
 import { catalogue } from './de/catalogue.ts'
+import { contact } from './de/contact.ts'
+import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
+import { home } from './de/home.ts'
 import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
 import { order } from './de/order.ts'
@@ -24,4 +27,7 @@ export const de: Texts = {
   ...page,
   ...vat,
   ...mail,
+  ...home,
+  ...content,
+  ...contact,
 }

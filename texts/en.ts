@@ -1,6 +1,9 @@
 import { basket } from './en/basket.ts'
 import { catalogue } from './en/catalogue.ts'
+import { contact } from './en/contact.ts'
+import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
+import { home } from './en/home.ts'
 import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { order } from './en/order.ts'
@@ -23,6 +26,9 @@ export const en = {
   ...page,
   ...vat,
   ...mail,
+  ...home,
+  ...content,
+  ...contact,
 }
 
 export type TextKey = keyof typeof en

@@ -1,7 +1,10 @@
 import type { Texts } from './en.ts'
 import { basket } from './fr/basket.ts'
 import { catalogue } from './fr/catalogue.ts'
+import { contact } from './fr/contact.ts'
+import { content } from './fr/content.ts'
 import { errors } from './fr/errors.ts'
+import { home } from './fr/home.ts'
 import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
 import { order } from './fr/order.ts'
@@ -23,4 +26,7 @@ export const fr: Texts = {
   ...page,
   ...vat,
   ...mail,
+  ...home,
+  ...content,
+  ...contact,
 }

@@ -1,7 +1,10 @@
 import type { Texts } from './en.ts'
 import { basket } from './it/basket.ts'
 import { catalogue } from './it/catalogue.ts'
+import { contact } from './it/contact.ts'
+import { content } from './it/content.ts'
 import { errors } from './it/errors.ts'
+import { home } from './it/home.ts'
 import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
 import { order } from './it/order.ts'
@@ -23,4 +26,7 @@ export const it: Texts = {
   ...page,
   ...vat,
   ...mail,
+  ...home,
+  ...content,
+  ...contact,
 }

@@ -1,7 +1,10 @@
 import type { Texts } from './en.ts'
 import { basket } from './pl/basket.ts'
 import { catalogue } from './pl/catalogue.ts'
+import { contact } from './pl/contact.ts'
+import { content } from './pl/content.ts'
 import { errors } from './pl/errors.ts'
+import { home } from './pl/home.ts'
 import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
 import { order } from './pl/order.ts'
@@ -23,4 +26,7 @@ export const pl: Texts = {
   ...page,
   ...vat,
   ...mail,
+  ...home,
+  ...content,
+  ...contact,
 }

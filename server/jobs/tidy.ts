@@ -11,10 +11,19 @@ export const foldFacetCounts = (db: Db) => async () => {
 
 const day = 86_400_000
 
-/** Removes what has served its time: sessions a week after they expired, failed tries, and stored answers. */
+/**
+ * Removes what has served its time: sessions a week after they expired, failed tries, stored answers, and where the
+ * messages of the contact form came from.
+ */
 export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   const before = (days: number) => new Date(now().getTime() - days * day)
   await db.deleteFrom('sessions').where('expires_at', '<', before(7)).execute()
   await db.deleteFrom('sign_in_failures').where('failed_at', '<', before(1)).execute()
+  await db
+    .updateTable('contact_messages')
+    .set({ address: null })
+    .where('sent_at', '<', before(1))
+    .where('address', 'is not', null)
+    .execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(30)).execute()
 }

@@ -5,6 +5,8 @@ import type { Tx } from '../db/database.ts'
 export type Mail = {
   orgId: number
   recipient: string
+  /** Whom an answer goes to, where that is not the site. */
+  replyTo?: string
   language: Language
   subject: string
   text: string
@@ -19,6 +21,7 @@ export async function queueMail(tx: Tx, mail: Mail, now: Date) {
     .values({
       org_id: mail.orgId,
       recipient: mail.recipient,
+      reply_to: mail.replyTo ?? null,
       language: mail.language,
       subject: mail.subject,
       body_text: mail.text,

@@ -13,7 +13,7 @@ export function sendMailBy(db: Db, smtpUrl: string | undefined, now: () => Date)
     const mail = await db
       .selectFrom('mails as m')
       .innerJoin('orgs as o', 'o.id', 'm.org_id')
-      .select(['m.id', 'm.recipient', 'm.subject', 'm.body_text', 'o.service_email', 'o.site_name'])
+      .select(['m.id', 'm.recipient', 'm.reply_to', 'm.subject', 'm.body_text', 'o.service_email', 'o.site_name'])
       .where('m.id', '=', mailIdOf(payload))
       .where('m.sent_at', 'is', null)
       .executeTakeFirst()
@@ -22,6 +22,7 @@ export function sendMailBy(db: Db, smtpUrl: string | undefined, now: () => Date)
     await transport.sendMail({
       from: { name: mail.site_name, address: mail.service_email },
       to: mail.recipient,
+      ...(mail.reply_to && { replyTo: mail.reply_to }),
       subject: mail.subject,
       text: mail.body_text,
       // Lets the receiving side recognise a mail that was sent twice because we died before the next line.

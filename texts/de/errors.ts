@@ -18,6 +18,8 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Dieses Produkt ist nicht mehr lieferbar. Bitte wählen Sie ein anderes.',
   'basket.product_unknown': 'Diese Artikelnummer kennen wir nicht',
   'basket.quantity_out_of_range': 'Sie können 1 bis 9999 Stück eines Produkts bestellen',
+  'contact.too_many':
+    'Sie haben innerhalb einer Stunde mehrere Nachrichten gesendet. Bitte rufen Sie uns an oder versuchen Sie es in einer Stunde wieder. Ihr Text bleibt erhalten',
   'order.changed': 'Die Bestellung hat sich geändert, bitte bestätigen Sie sie noch einmal.',
   'order.no_price': 'Für dieses Produkt haben Sie noch keinen Preis. Bitte wenden Sie sich an Ihren Kundenbetreuer',
   'order.no_address': 'Bitte wählen Sie eine Lieferadresse',

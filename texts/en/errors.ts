@@ -18,6 +18,8 @@ export const errors: Record<ErrorCode, string> = {
   'basket.product_disabled': 'This product has been disabled. You can choose other product.',
   'basket.product_unknown': 'We do not know this product number',
   'basket.quantity_out_of_range': 'You can order 1 to 9999 pieces of a product',
+  'contact.too_many':
+    'You have sent several messages within an hour. Please call us, or try again in an hour. What you typed is kept',
   'order.changed': 'Current order has changed, please reconfirm this order.',
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',

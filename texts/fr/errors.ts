@@ -18,6 +18,8 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Ce produit n’est plus disponible. Veuillez en choisir un autre.',
   'basket.product_unknown': 'Nous ne connaissons pas cette référence',
   'basket.quantity_out_of_range': 'Vous pouvez commander de 1 à 9999 pièces par produit',
+  'contact.too_many':
+    'Vous avez envoyé plusieurs messages en une heure. Veuillez nous appeler ou réessayer dans une heure. Votre texte est conservé',
   'order.changed': 'La commande a changé, veuillez la confirmer à nouveau.',
   'order.no_price': 'Vous n’avez pas encore de prix pour ce produit. Veuillez contacter votre chargé de clientèle',
   'order.no_address': 'Veuillez choisir une adresse de livraison',

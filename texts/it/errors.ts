@@ -18,6 +18,8 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Questo prodotto non è più disponibile. Sceglierne un altro.',
   'basket.product_unknown': 'Questo codice prodotto non ci risulta',
   'basket.quantity_out_of_range': 'Si possono ordinare da 1 a 9999 pezzi per prodotto',
+  'contact.too_many':
+    'Sono già stati inviati più messaggi nell’ultima ora. Chiamare o riprovare tra un’ora. Quanto scritto non va perso',
   'order.changed': 'L’ordine è cambiato, confermarlo di nuovo.',
   'order.no_price':
     'Per questo prodotto non è ancora previsto un prezzo riservato. Contattare il proprio referente commerciale',

@@ -18,6 +18,8 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Ten produkt wycofano. Prosimy wybrać inny.',
   'basket.product_unknown': 'Nie znamy tego numeru produktu',
   'basket.quantity_out_of_range': 'Można zamówić od 1 do 9999 sztuk produktu',
+  'contact.too_many':
+    'W ciągu godziny wysłano kilka wiadomości. Prosimy zadzwonić albo spróbować ponownie za godzinę. Wpisana treść nie zginie',
   'order.changed': 'Zamówienie zmieniło się, prosimy potwierdzić je ponownie.',
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',

@@ -1,0 +1,13 @@
+/** What the longer texts of the shop are about. */
+export const declarationTypes = ['home', 'about', 'cookies', 'membership', 'terms'] as const
+export type DeclarationType = (typeof declarationTypes)[number]
+
+/** The six parts of the page about us (specification section 2), in its order. */
+export const aboutParts = ['mission', 'profile', 'production', 'why', 'responsibility', 'quality'] as const
+
+/** The four parts of the FAQ (specification section 2), in its order. */
+export const faqParts = ['account', 'shopping', 'orders', 'afterSale'] as const
+export type FaqPart = (typeof faqParts)[number]
+
+/** Products in a row of home. */
+export const mostOnFloor = 12

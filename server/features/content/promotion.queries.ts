@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { normalise } from '../../../rules/part-number.ts'
+import type { Db } from '../../db/database.ts'
+import type { Caller } from '../../http/caller.ts'
+
+/** The SKUs with these own numbers, each beside the number as it was asked. Unknown numbers are left out. */
+export async function skusByOwnNumber(db: Db, numbers: readonly string[]) {
+  const asked = JSON.stringify(numbers.map((number) => ({ number, key: normalise(number) })))
+  const { rows } = await sql<{ number: string; skuId: number }>`
+    select distinct i.number, n.sku_id as "skuId"
+      from json_to_recordset(${asked}) as i (number text, key text collate "C")
+      join part_numbers n on n.normalised = i.key and n.kind = 'own'
+  `.execute(db)
+  return rows
+}
+
+/** What the promotions are called and when they end, by id; those of the caller's own site alone. */
+export async function promotionsById(db: Db, { orgId }: Caller, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const rows = await db
+    .selectFrom('promotions')
+    .select(['id', 'title', 'ends_at as endsAt'])
+    .where('org_id', '=', orgId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}

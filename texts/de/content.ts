@@ -1,0 +1,32 @@
+import type { content as en } from '../en/content.ts'
+
+export const content: Record<keyof typeof en, string> = {
+  'content.parts': 'Auf dieser Seite',
+  'content.empty': 'Hier steht noch nichts',
+  'content.empty_hint': 'Fragen Sie uns: Wir antworten per E-Mail oder Telefon.',
+  'content.ask': 'Fragen Sie uns',
+  'content.faq_title': 'Fragen und Antworten',
+  'content.faq_description': 'Antworten zu Konto, Einkauf, Bestellungen sowie Garantie und Rückgabe.',
+  'content.faq_search': 'In den Antworten suchen',
+  'content.faq_found': '{count, plural, =0 {Keine Antwort passt} one {# Antwort} other {# Antworten}}',
+  'content.faq_none_hint': 'Versuchen Sie ein anderes Wort oder fragen Sie uns.',
+  'content.faq_clear': 'Alle zeigen',
+  'content.faq_link': 'Link zu dieser Antwort',
+  'content.faq_unknown': 'Unter diesem Link gibt es keine Antwort mehr. Alle Antworten stehen hier.',
+  'content.faq_part_account': 'Konto',
+  'content.faq_part_shopping': 'Einkauf',
+  'content.faq_part_orders': 'Bestellungen',
+  'content.faq_part_afterSale': 'Garantie und Rückgabe',
+  'content.cookies_title': 'Cookies',
+  'content.cookies_description': 'Welche Cookies der Aster-Shop setzt, wozu und wie lange: nur notwendige.',
+  'content.about_title': 'Über uns',
+  'content.about_description':
+    'Aster: Auftrag, Unternehmen, Produktionsstätten, warum wir, gesellschaftliche Verantwortung und Qualität.',
+  'content.notice_title': 'Mitteilungen',
+  'content.notice_description': 'Neues aus dem Aster-Shop Ihres Landes.',
+  'content.notice_none': 'Zurzeit gibt es keine Mitteilungen',
+  'content.notice_none_hint': 'Was sich an Lieferungen, Zeiten oder Katalog ändert, erscheint hier.',
+  'content.cookie_notice': 'Dieser Shop nutzt nur notwendige Cookies.',
+  'content.cookie_more': 'Welche',
+  'content.cookie_region': 'Hinweis zu Cookies',
+}

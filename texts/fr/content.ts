@@ -1,0 +1,33 @@
+import type { content as en } from '../en/content.ts'
+
+export const content: Record<keyof typeof en, string> = {
+  'content.parts': 'Sur cette page',
+  'content.empty': 'Rien n’est encore écrit ici',
+  'content.empty_hint': 'Demandez-nous\u00a0: nous répondons par e-mail ou par téléphone.',
+  'content.ask': 'Nous contacter',
+  'content.faq_title': 'Questions et réponses',
+  'content.faq_description': 'Réponses sur le compte, les achats, les commandes, la garantie et les retours.',
+  'content.faq_search': 'Chercher dans les réponses',
+  'content.faq_found': '{count, plural, =0 {Aucune réponse trouvée} one {# réponse} other {# réponses}}',
+  'content.faq_none_hint': 'Essayez un autre mot ou demandez-nous.',
+  'content.faq_clear': 'Tout afficher',
+  'content.faq_link': 'Lien vers cette réponse',
+  'content.faq_unknown': 'Il n’y a plus de réponse sous ce lien. Toutes les réponses sont ci-dessous.',
+  'content.faq_part_account': 'Compte',
+  'content.faq_part_shopping': 'Achats',
+  'content.faq_part_orders': 'Commandes',
+  'content.faq_part_afterSale': 'Après-vente',
+  'content.cookies_title': 'Cookies',
+  'content.cookies_description':
+    'Quels cookies la boutique Aster dépose, pourquoi et combien de temps\u00a0: seulement les nécessaires.',
+  'content.about_title': 'Qui sommes-nous',
+  'content.about_description':
+    'Aster\u00a0: mission, profil, sites de production, pourquoi nous choisir, responsabilité sociale et qualité.',
+  'content.notice_title': 'Informations',
+  'content.notice_description': 'Les nouveautés de la boutique Aster de votre pays.',
+  'content.notice_none': 'Aucune information pour le moment',
+  'content.notice_none_hint': 'Les changements de livraison, d’horaires ou de catalogue paraissent ici.',
+  'content.cookie_notice': 'Ce site n’utilise que les cookies nécessaires.',
+  'content.cookie_more': 'Lesquels',
+  'content.cookie_region': 'Avis sur les cookies',
+}

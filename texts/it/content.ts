@@ -1,0 +1,33 @@
+import type { content as en } from '../en/content.ts'
+
+export const content: Record<keyof typeof en, string> = {
+  'content.parts': 'In questa pagina',
+  'content.empty': 'Qui non c’è ancora nulla',
+  'content.empty_hint': 'Chiedere a noi: rispondiamo per e-mail o telefono.',
+  'content.ask': 'Contattaci',
+  'content.faq_title': 'Domande e risposte',
+  'content.faq_description': 'Risposte su account, acquisti, ordini, garanzia e resi.',
+  'content.faq_search': 'Cerca nelle risposte',
+  'content.faq_found': '{count, plural, =0 {Nessuna risposta trovata} one {# risposta} other {# risposte}}',
+  'content.faq_none_hint': 'Provare un’altra parola o chiedere a noi.',
+  'content.faq_clear': 'Mostra tutte',
+  'content.faq_link': 'Link a questa risposta',
+  'content.faq_unknown': 'A questo link non c’è più alcuna risposta. Tutte le risposte sono qui sotto.',
+  'content.faq_part_account': 'Account',
+  'content.faq_part_shopping': 'Acquisti',
+  'content.faq_part_orders': 'Ordini',
+  'content.faq_part_afterSale': 'Assistenza e resi',
+  'content.cookies_title': 'Cookie',
+  'content.cookies_description':
+    'Quali cookie imposta il negozio Aster, a che scopo e per quanto: solo quelli necessari.',
+  'content.about_title': 'Chi siamo',
+  'content.about_description':
+    'Aster: missione, profilo, stabilimenti, perché sceglierci, responsabilità sociale e qualità.',
+  'content.notice_title': 'Avvisi',
+  'content.notice_description': 'Novità dal negozio Aster del proprio Paese.',
+  'content.notice_none': 'Al momento non ci sono avvisi',
+  'content.notice_none_hint': 'Qui compaiono le novità su consegne, orari e catalogo.',
+  'content.cookie_notice': 'Questo sito usa solo cookie necessari.',
+  'content.cookie_more': 'Quali',
+  'content.cookie_region': 'Avviso sui cookie',
+}

@@ -1,0 +1,33 @@
+import type { content as en } from '../en/content.ts'
+
+export const content: Record<keyof typeof en, string> = {
+  'content.parts': 'Na tej stronie',
+  'content.empty': 'Tu jeszcze nic nie ma',
+  'content.empty_hint': 'Prosimy pytać: odpowiadamy e-mailem lub telefonicznie.',
+  'content.ask': 'Zadaj pytanie',
+  'content.faq_title': 'Pytania i odpowiedzi',
+  'content.faq_description': 'Odpowiedzi o koncie, zakupach, zamówieniach, gwarancji i zwrotach.',
+  'content.faq_search': 'Szukaj w odpowiedziach',
+  'content.faq_found':
+    '{count, plural, =0 {Brak pasujących odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
+  'content.faq_none_hint': 'Warto spróbować innego słowa albo zapytać nas.',
+  'content.faq_clear': 'Pokaż wszystkie',
+  'content.faq_link': 'Odnośnik do tej odpowiedzi',
+  'content.faq_unknown': 'Pod tym odnośnikiem nie ma już odpowiedzi. Wszystkie odpowiedzi są poniżej.',
+  'content.faq_part_account': 'Konto',
+  'content.faq_part_shopping': 'Zakupy',
+  'content.faq_part_orders': 'Zamówienia',
+  'content.faq_part_afterSale': 'Gwarancja i zwroty',
+  'content.cookies_title': 'Pliki cookie',
+  'content.cookies_description': 'Jakie pliki cookie zapisuje sklep Aster, po co i na jak długo: tylko niezbędne.',
+  'content.about_title': 'O nas',
+  'content.about_description':
+    'Aster: misja, profil firmy, zakłady produkcyjne, dlaczego my, odpowiedzialność społeczna i jakość.',
+  'content.notice_title': 'Komunikaty',
+  'content.notice_description': 'Nowości w sklepie Aster w danym kraju.',
+  'content.notice_none': 'Obecnie nie ma komunikatów',
+  'content.notice_none_hint': 'Tu pojawiają się zmiany w dostawach, godzinach i katalogu.',
+  'content.cookie_notice': 'Tylko niezbędne pliki cookie.',
+  'content.cookie_more': 'Które',
+  'content.cookie_region': 'Informacja o plikach cookie',
+}
