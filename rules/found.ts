@@ -16,16 +16,25 @@ const publicPaths = [
 
 const publicPages = new Set<string>(publicPaths)
 
-/** A page of results is read and left: there are as many of them as there are words. */
-export const isIndexed = (path: string) => publicPages.has(path) && path !== '/search'
+export const isIndexed = (path: string) => publicPages.has(path)
 
-/** Pages that stand in a sitemap beside products and printers; `/index` is the same as `/`. */
+/** Pages that stand in a sitemap beside products and printers; `/index` is the same as `/`, a search is what one asks. */
 export const pagesOfSitemap = publicPaths.filter(
-  (path) => isIndexed(path) && !path.startsWith('/pd/') && path !== '/index',
+  (path) => !path.startsWith('/pd/') && path !== '/index' && path !== '/search',
 )
 
 /** Parts of an address that make a page another one, in the order in which its one true address has them. */
-const meaning = ['classId', 'brandId', 'seriesId', 'modelId', 'sku_id', 'model_id', 'page', 'org_id'] as const
+const meaning = [
+  'keyword',
+  'classId',
+  'brandId',
+  'seriesId',
+  'modelId',
+  'sku_id',
+  'model_id',
+  'page',
+  'org_id',
+] as const
 
 /** The one address of a page that is reached by many: without order, size and what else only arranges it. */
 export function canonicalPath(path: string, query: Record<string, unknown>): string {

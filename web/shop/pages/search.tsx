@@ -33,7 +33,7 @@ export const Route = createFileRoute('/_shop/search')({
   head: ({ match }) => {
     const { keyword } = findOf(match.search)
     const text = sayIn(match.context.reading)
-    return keyword ? pageHead(match, { title: text('search.results', { keyword }) }) : {}
+    return pageHead(match, { title: keyword ? text('search.results', { keyword }) : text('search.ask') })
   },
   component: SearchPage,
   pendingComponent: () => <RowSkeletons rows={12} />,
