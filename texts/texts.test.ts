@@ -4,7 +4,7 @@ import { languageRead, languages, loadTexts, supportedLanguages } from './index.
 import { say } from './say.ts'
 
 const branches = /(=\d+|zero|one|two|few|many|other) \{[^{}]*\}/g
-const placeholders = (text: string) => [...new Set(text.replaceAll(branches, '').match(/\{\w+/g) ?? [])].sort()
+const placeholders = (text: string) => [...new Set(text.replaceAll(branches, '').match(/\{\w+(?=[},])/g) ?? [])].sort()
 const keys = Object.keys(en) as TextKey[]
 
 test.each(languages)('%s says everything with the same values as English', async (language) => {

@@ -18,6 +18,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.all': 'Alle',
   'ui.yes': 'Ja',
   'ui.no': 'Nein',
+  'ui.term': '{term}:',
   'ui.page': 'Seite',
   'ui.page_of': 'Seite {page} von {pages}',
   'ui.page_size': 'Pro Seite',

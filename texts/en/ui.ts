@@ -17,6 +17,7 @@ export const ui = {
   'ui.all': 'All',
   'ui.yes': 'Yes',
   'ui.no': 'No',
+  'ui.term': '{term}:',
   'ui.page': 'Page',
   'ui.page_of': 'Page {page} of {pages}',
   'ui.page_size': 'Per page',

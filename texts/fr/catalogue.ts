@@ -38,7 +38,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'list.model': 'Imprimante',
   'list.colour': 'Couleur',
   'list.stock': 'Stock',
-  'list.in_stock': 'En stock uniquement',
+  'list.in_stock': 'En stock',
   'list.more': 'Afficher {count} de plus',
   'list.fewer': 'Afficher moins',
   'list.sort': 'Trier par',

@@ -1,9 +1,9 @@
 /** What search engines show of a page. */
 export const page = {
   'page.list_description':
-    '{title} : originaux et compatibles avec stock et dates d’arrivée, depuis des entrepôts dans cinq pays. Vos prix après connexion.',
+    '{title}\u00a0: originaux et compatibles avec stock et dates d’arrivée, depuis des entrepôts dans cinq pays. Vos prix après connexion.',
   'page.product_description':
     '{number}, {name}. {printers, select, none {} other {Compatible avec {printers}. }}Stock, dates d’arrivée et livraison pour revendeurs.',
   'page.printer_description':
-    '{count, plural, =0 {Consommables} one {# produit} other {# produits}} pour {name} : toner ou encre par couleur et autonomie, tambours et kits, avec stock et livraison pour revendeurs.',
+    '{count, plural, =0 {Consommables} one {# produit} other {# produits}} pour {name}\u00a0: toner ou encre par couleur et autonomie, tambours et kits, avec stock et livraison pour revendeurs.',
 }

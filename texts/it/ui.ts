@@ -18,6 +18,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.all': 'Tutti',
   'ui.yes': 'Sì',
   'ui.no': 'No',
+  'ui.term': '{term}:',
   'ui.page': 'Pagina',
   'ui.page_of': 'Pagina {page} di {pages}',
   'ui.page_size': 'Per pagina',

@@ -18,6 +18,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.all': 'Wszystkie',
   'ui.yes': 'Tak',
   'ui.no': 'Nie',
+  'ui.term': '{term}:',
   'ui.page': 'Strona',
   'ui.page_of': 'Strona {page} z {pages}',
   'ui.page_size': 'Na stronie',

@@ -32,7 +32,7 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
         </span>
         {line.custNumber && (
           <span className={classes.small}>
-            {text('basket.cust_number')}: {line.custNumber}
+            {text('ui.term', { term: text('basket.cust_number') })} {line.custNumber}
           </span>
         )}
         {line.backOrdered > 0 && (

@@ -58,11 +58,11 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
       <OrderTotals totals={totals} />
       {something && (
         <p>
-          {text('order.promised_on')}: <strong>{day(preview.promisedOn)}</strong>
+          {text('ui.term', { term: text('order.promised_on') })} <strong>{day(preview.promisedOn)}</strong>
         </p>
       )}
       <p>
-        {text('order.payment')}: {text('order.terms_days', { days: payment.termsNetDays })}
+        {text('ui.term', { term: text('order.payment') })} {text('order.terms_days', { days: payment.termsNetDays })}
         {payment.termsNetDays > 0 && (
           <>
             {' · '}

@@ -51,7 +51,7 @@ function Row({ line, currency }: { line: Line; currency: string }) {
         <span className={classes.name}>{productName(line.name)}</span>
         {line.custNumber && (
           <span className={classes.small}>
-            {text('basket.cust_number')}: {line.custNumber}
+            {text('ui.term', { term: text('basket.cust_number') })} {line.custNumber}
           </span>
         )}
       </td>
