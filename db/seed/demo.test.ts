@@ -1,4 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  getActivitySubject,
+  getBrandSubject,
+  getHomeFloor,
+  listNotices,
+  queryBanners,
+  queryDeclarations,
+} from '../../contract/content.ts'
 import { listOrders } from '../../contract/order.ts'
 import { getInfo, signIn } from '../../contract/session.ts'
 import { orderStates } from '../../rules/order.ts'
@@ -30,4 +38,18 @@ test('a customer on account has orders in every state but awaiting payment', asy
 
 test('the stock of the demo agrees with what was promised', async () => {
   expect(await stockDisagreements(world)).toEqual([])
+})
+
+test.each([1, 2, 5, 11])('the pages of site %i have something to say', async (orgId) => {
+  const query = { orgId }
+  expect((await world.call(queryBanners, { query })).data).toHaveLength(3)
+  const brands = (await world.call(getBrandSubject, { query })).data
+  expect(brands.length).toBeGreaterThan(8)
+  expect(brands.every(({ titleEn, titlePl }) => titleEn !== '' && titlePl !== '')).toBe(true)
+  const floors = (await world.call(getHomeFloor, { query })).data
+  expect(floors.map(({ skus }) => skus.length)).toEqual([6, 6, 6])
+  expect((await world.call(queryDeclarations, { query: { ...query, type: 'about' } })).data).toHaveLength(6)
+  expect((await world.call(listNotices, { query })).data).toHaveLength(orgId === 5 ? 3 : 2)
+  const activities = (await world.call(getActivitySubject, { query })).data
+  expect(activities.map(({ skus }) => skus.length)).toEqual(orgId === 2 ? [] : [4])
 })

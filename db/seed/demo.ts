@@ -9,6 +9,7 @@ import { prices } from '../../server/features/import/prices.ts'
 import { printers } from '../../server/features/import/printers.ts'
 import { stock } from '../../server/features/import/stock.ts'
 import { passwordHashOf } from '../../server/features/session/sign-in.ts'
+import { seedContent } from './demo-content.ts'
 import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
@@ -17,7 +18,7 @@ import { demoStock } from './demo-stock.ts'
 import type { Fields } from './fields.ts'
 
 /**
- * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, orders. Always the same but for
+ * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, content, orders. Always the same but for
  * the days of the arrivals and of the promotion, which count from `now`. Only for an empty shop.
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
@@ -34,6 +35,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await giveAges(tx, now)
     await seedRelated(tx)
     await seedPromotions(tx, now)
+    await seedContent(tx, now)
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })
   await seedOrders(db, now)
