@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start-error.ts'
-import { machine, scaleTable, speedTable } from './report.ts'
+import { measureScores, type Scores } from './lighthouse.ts'
+import { machine, scaleTable, scoresTable, speedTable } from './report.ts'
 import { measureScale, type ScaleRow } from './scale.ts'
 import { measureSpeed, type SpeedReport } from './speed.ts'
 
@@ -12,6 +13,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench              speed of the demo beside two references; written to docs/performance.md
  * npm run bench -- --quick   the same within a minute, only printed
  * npm run bench -- --scale   lists and searches at 2,000, 100,000 and 1,000,000 products; written, takes half an hour
+ * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
  * npm run bench -- --json    prints JSON instead of tables
  */
 async function main() {
@@ -19,6 +21,7 @@ async function main() {
     options: {
       quick: { type: 'boolean' },
       scale: { type: 'boolean' },
+      pages: { type: 'boolean' },
       json: { type: 'boolean' },
       sizes: { type: 'string' },
     },
@@ -30,12 +33,18 @@ async function main() {
     if (!values.sizes) keep('scale', scaleTable(rows))
     return
   }
+  if (values.pages) {
+    const rows = await measureScores(say)
+    print(values.json, rows, scoresTable(rows))
+    keep('pages', scoresTable(rows))
+    return
+  }
   const report = await measureSpeed(values.quick ? 2 : 15, say)
   print(values.json, report, speedTable(report))
   if (!values.quick) keep('speed', speedTable(report))
 }
 
-const print = (json: boolean | undefined, figures: SpeedReport | ScaleRow[], text: string) =>
+const print = (json: boolean | undefined, figures: SpeedReport | ScaleRow[] | Scores[], text: string) =>
   console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
 
 /** Puts a table between its two marks in docs/performance.md. */

@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os'
+import type { Scores } from './lighthouse.ts'
 import type { ScaleRow } from './scale.ts'
 import type { SpeedReport } from './speed.ts'
 
@@ -58,6 +59,22 @@ export function scaleTable(rows: ScaleRow[]): string {
     }),
   )
 }
+
+/** What Lighthouse says of each page; a shift of the layout is 0 where nothing moves. */
+export const scoresTable = (rows: Scores[]): string =>
+  table(
+    ['', 'performance', 'accessibility', 'best practices', 'SEO', 'layout shift', 'kB', 'below 0.9'],
+    rows.map((row) => [
+      row.page,
+      row.performance,
+      row.accessibility,
+      row['best-practices'],
+      row.seo,
+      row.shift.toFixed(3),
+      row.kilobytes,
+      row.failed.join(' '),
+    ]),
+  )
 
 export const machine = () =>
   `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`

@@ -50,5 +50,8 @@ export const searches = keywords.map((keyword) => query({ keyword }))
 
 export const product = (id: number) => `${apiPrefix}/goods/sku/freedom/${id}`
 
-/** A page as visitors open it, with the first of the lists. */
+/** Pages as visitors open them. */
+export const pages = ['/', '/list/toner?classId=102', '/search?keyword=hl-l2350dw', '/pd/product?sku_id=5']
+
+/** The one with the first of the lists. */
 export const page = '/list/toner?classId=102'

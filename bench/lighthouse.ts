@@ -1,0 +1,68 @@
+import { createServer } from 'node:net'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
+import { findChromium } from '../checks/chromium.ts'
+import { startServer } from './child.ts'
+import { pages } from './scenarios.ts'
+import { demoShop } from './shop.ts'
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+export type Scores = { page: string; failed: string[] } & Record<
+  (typeof categories)[number] | 'shift' | 'kilobytes',
+  number
+>
+
+/** What Lighthouse (its own settings: a telephone on a slow network) says of the pages that visitors come in by. */
+export async function measureScores(say: (text: string) => void): Promise<Scores[]> {
+  const shop = await demoShop()
+  const server = await startServer('shop', shop.url)
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const rows: Scores[] = []
+    for (const page of pages) {
+      rows.push(await scoresOf(server.url, page, port))
+      say(`${page}: ${categories.map((name) => `${name} ${rows.at(-1)?.[name]}`).join(', ')}`)
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await server.stop()
+    await shop.stop()
+  }
+}
+
+async function scoresOf(origin: string, page: string, port: number): Promise<Scores> {
+  const run = await lighthouse(origin + page, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!run) throw new Error(`Lighthouse says nothing of ${page}`)
+  const { audits, categories: found } = run.lhr
+  const score = (name: (typeof categories)[number]) => Math.round((found[name]?.score ?? 0) * 100)
+  const weighed = new Set(
+    Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
+  )
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    kilobytes: Math.round((audits['total-byte-weight']?.numericValue ?? 0) / 1000),
+    failed: Object.values(audits)
+      .filter(({ id, score: got }) => weighed.has(id) && got !== null && got < 0.9)
+      .map(({ id }) => id),
+  }
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
