@@ -1,3 +1,4 @@
+import { placeLines } from '../../../rules/address.ts'
 import { amountOf } from '../../../rules/money.ts'
 import type { OrderState } from '../../../rules/order.ts'
 import { nameIn } from '../../../rules/product-name.ts'
@@ -65,7 +66,7 @@ function totalsText({ totals, vat }: OrderDraft, language: Language, { money, nu
 }
 
 const addressText = (to: OrderDraft['shipTo'], { country }: Formats) =>
-  [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, `${to.postcode} ${to.city}`, country(to.country)]
+  [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, ...placeLines(to), country(to.country)]
     .filter(Boolean)
     .join('\n')
 

@@ -1,19 +1,36 @@
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useRouter } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  retainSearchParams,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback } from 'react'
 import { sessionQuery } from '../../api/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { LanguageProvider, type Reading, useLanguage } from '../../ui/language.tsx'
 import '../../ui/styles.ts'
+import { settingsScript } from '../../ui/settings.ts'
 import { Toaster } from '../../ui/Toaster.tsx'
 import { theme } from '../../ui/theme.ts'
 import { SessionDialogs } from '../features/session/SessionDialogs.tsx'
 import { useLateSession } from '../features/session/useLateSession.ts'
 import { useOwnLanguage } from '../features/site/language.ts'
+import { choiceIn, idIn } from './query.ts'
 import type { RouterContext } from './router-context.ts'
 
+type FrameAddress = { org_id?: number | undefined; qo?: '1' | undefined }
+
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // The site that a link led to, and the quick-order flag, go with their reader from page to page.
+  validateSearch: (query: Record<string, unknown>): FrameAddress => ({
+    org_id: idIn(query, 'org_id'),
+    qo: choiceIn(query, 'qo', ['1']),
+  }),
+  search: { middlewares: [retainSearchParams(['org_id', 'qo'])] },
   beforeLoad: async ({ context: { queries } }) => {
     await Promise.all([queries.ensureQueryData(sessionQuery), queries.ensureQueryData(siteQuery)])
   },
@@ -62,6 +79,9 @@ function Html({ children }: { children: ReactNode }) {
   return (
     <html lang={language} data-org={site?.orgId} {...mantineHtmlProps}>
       <head>
+        <script suppressHydrationWarning {...(nonce && { nonce })}>
+          {settingsScript}
+        </script>
         <ColorSchemeScript defaultColorScheme="auto" {...(nonce && { nonce })} />
         <HeadContent />
       </head>

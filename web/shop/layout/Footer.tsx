@@ -1,17 +1,93 @@
-import { useText } from '../../ui/language.tsx'
+import { placeLines } from '../../../rules/address.ts'
+import { type Site, useSite } from '../../api/site.ts'
+import { countryIn } from '../../ui/country.ts'
+import { useLanguage, useText } from '../../ui/language.tsx'
+import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'
+import { RouteEntry } from './RouteEntry.tsx'
 
 // The year of the goods' catalogue that this release of the shop was made for.
 const year = '2026'
 
+/** Help, how the site is reached, the companies of its region, certificates. */
 export function Footer() {
   const text = useText()
+  const site = useSite()
   return (
     <footer className={classes.footer}>
-      <div className={classes.footerInner}>
-        <p>{text('layout.copyright', { year })}</p>
-        <p>{text('layout.footer_tip')}</p>
+      <div className={classes.inner}>
+        <div className={classes.columns}>
+          <nav aria-label={text('site.help')}>
+            <ul className={classes.links}>
+              <RouteEntry to="/aster/contactus">{text('site.contact')}</RouteEntry>
+              <RouteEntry to="/help/faq">{text('site.faq')}</RouteEntry>
+              <RouteEntry to="/aster/aboutus">{text('site.about')}</RouteEntry>
+              <RouteEntry to="/aster/notice">{text('site.notice')}</RouteEntry>
+              <RouteEntry to="/help/cookies">{text('site.cookies')}</RouteEntry>
+            </ul>
+          </nav>
+          <Reach site={site} />
+          <Certificates />
+        </div>
+        <section
+          aria-label={text(site.region === 'US' ? 'site.offices_us' : 'site.offices')}
+          className={classes.offices}
+        >
+          {site.offices.map((office) => (
+            <Block key={`${office.orgId} ${office.kind}`} office={office} own={office.orgId === site.orgId} />
+          ))}
+        </section>
+        <div className={classes.end}>
+          <p>{text('layout.copyright', { year })}</p>
+          <p>{text('layout.footer_tip')}</p>
+        </div>
       </div>
     </footer>
+  )
+}
+
+function Reach({ site }: { site: Site }) {
+  const text = useText()
+  return (
+    <dl className={classes.reach}>
+      <dt>{text('site.hotline')}</dt>
+      <dd>
+        <a href={`tel:${site.hotPhone.replaceAll(' ', '')}`}>{site.hotPhone}</a>
+      </dd>
+      <dt>{text('site.hours')}</dt>
+      <dd>{site.workTime}</dd>
+      <dt>{text('site.email')}</dt>
+      <dd>
+        <a href={`mailto:${site.serviceEmail}`}>{site.serviceEmail}</a>
+      </dd>
+      <dt>{text('site.messenger')}</dt>
+      <dd>{site.skypeId}</dd>
+    </dl>
+  )
+}
+
+/** The company or place as it stands on a letter. In the region of several companies the site's own stands out. */
+function Block({ office, own }: { office: Site['offices'][number]; own: boolean }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const marked = own && office.kind === 'company'
+  const kind = {
+    company: marked && 'site.here',
+    headquarters: 'site.headquarters',
+    distribution: 'site.distribution',
+  } as const
+  const title = kind[office.kind]
+  return (
+    <address className={classes.block} data-own={marked || undefined}>
+      <span className={classes.kind}>{title ? text(title) : countryIn(language, office.country)}</span>
+      <strong>{office.name}</strong>
+      <span>{office.address1}</span>
+      {placeLines(office).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      <span>{countryIn(language, office.country)}</span>
+      <span>{office.registrationNumber}</span>
+      {office.vatNumber && <span>{text('site.vat_number', { number: office.vatNumber })}</span>}
+    </address>
   )
 }

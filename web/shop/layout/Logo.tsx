@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import classes from './Shop.module.css'
 
-/** The word mark: a star of four petals in the cartridge colours. */
-export function Logo() {
+/** The word mark: a star of four petals in the cartridge colours; the American shop says so. */
+export function Logo({ region = 'EU' }: { region?: 'EU' | 'US' }) {
   return (
     <Link to="/index" className={classes.logo}>
       <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Logo() {
         <path d="M16 16v14a9 9 0 0 1 0-14z" fill="#f2c500" />
         <path d="M16 16H2a9 9 0 0 1 14 0z" fill="currentColor" />
       </svg>
-      Aster
+      <span>Aster{region === 'US' && <span className={classes.logoRegion}> USA</span>}</span>
     </Link>
   )
 }

@@ -1,17 +1,19 @@
-import { IconShoppingCart } from '@tabler/icons-react'
+import { IconHeart, IconListNumbers, IconShoppingCart } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useMay } from '../../api/session.ts'
-import { ColourScheme } from '../../ui/ColourScheme.tsx'
+import { useMay, useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { Money } from '../../ui/Money.tsx'
+import { Unfold } from '../../ui/Unfold.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { AccountEntries } from './AccountMenu.tsx'
+import { Choices } from './Choices.tsx'
+import { joining, RouteEntry } from './RouteEntry.tsx'
 import classes from './Shop.module.css'
-import { Submenu } from './Submenu.tsx'
 
-/** The entries of specification section 2 that the shop has; those without permission are not there. */
+/** The entries of specification section 2, in its order; those without permission are not there. */
 export function Navigation({ open }: { open: boolean }) {
   const text = useText()
+  const session = useSession()
   return (
     <nav
       id="navigation"
@@ -28,16 +30,25 @@ export function Navigation({ open }: { open: boolean }) {
         <ClassEntry classId={102} label={text('layout.toner')} />
         <ClassEntry classId={103} label={text('layout.kits')} />
         <ClassEntry classId={105} label={text('layout.drums')} />
-        <Submenu label={text('layout.electronics')}>
-          <ClassEntry classId={109} label={text('layout.labels')} />
-          <ClassEntry classId={111} label={text('layout.furniture')} />
-        </Submenu>
+        <li>
+          <Unfold face={text('layout.electronics')} className={classes.entry}>
+            <ClassEntry classId={109} label={text('layout.labels')} />
+            <ClassEntry classId={111} label={text('layout.furniture')} />
+          </Unfold>
+        </li>
         <ClassEntry classId={104} label={text('layout.ink')} />
-        <OrdersEntry />
+        <li className={classes.gap} />
+        <QuickOrderEntry />
+        <FavouritesEntry />
         <BasketEntry />
+        {open && session && <AccountEntries />}
+        {open && !session && (
+          <RouteEntry to={joining} className={classes.entry}>
+            {text('site.join_free')}
+          </RouteEntry>
+        )}
         <li className={classes.narrow}>
-          <LanguageChoice />
-          <ColourScheme className={classes.plain} />
+          <Choices />
         </li>
       </ul>
     </nav>
@@ -65,13 +76,26 @@ function ClassEntry({ classId, label }: { classId: number; label: string }) {
   )
 }
 
-function OrdersEntry() {
+function QuickOrderEntry() {
   const text = useText()
-  if (!useMay('cust:order')) return null
+  if (!useMay('cust:myquickorder')) return null
   return (
-    <li className={classes.right}>
-      <Link to="/hisorder/orders" className={classes.entry}>
-        {text('layout.orders')}
+    <RouteEntry to="/my/quickorder" className={classes.entry}>
+      <IconListNumbers size={18} aria-hidden />
+      {text('site.quick_order')}
+    </RouteEntry>
+  )
+}
+
+function FavouritesEntry() {
+  const text = useText()
+  const here = useLocation({ select: ({ search }) => 'pre' in search && String(search.pre) === '3' })
+  if (!useMay('cust:favorites')) return null
+  return (
+    <li>
+      <Link to="/search" search={{ pre: 3 }} className={classes.entry} data-here={here || undefined}>
+        <IconHeart size={18} aria-hidden />
+        {text('site.favourites')}
       </Link>
     </li>
   )

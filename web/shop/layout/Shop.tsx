@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { holds } from '../../../rules/permissions.ts'
+import { knownOrg } from '../../../rules/site.ts'
 import { sessionQuery } from '../../api/session.ts'
+import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { summaryQuery } from '../features/basket/useBasket.ts'
+import { CountryHint } from '../features/site/CountryHint.tsx'
+import { statesQuery } from '../features/site/queries.ts'
 import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
 import classes from './Shop.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
 import { TopBar } from './TopBar.tsx'
+import { UtilityBar } from './UtilityBar.tsx'
 
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queries } }) => {
@@ -23,22 +29,51 @@ export const Route = createFileRoute('/_shop')({
 /** The frame around a page: top bar, navigation, main area, footer, shortcuts. */
 function Shop() {
   const text = useText()
+  const { myqo } = useSite()
+  const { qo } = Route.useSearch()
   const [menu, setMenu] = useState(false)
   const here = useRouterState({ select: ({ location }) => location.href })
   useEffect(() => setMenu(here === ''), [here])
+  useStates()
+  const reduced = myqo || qo === '1'
 
   return (
     <div className={classes.frame}>
       <a href="#main" className={classes.skip}>
         {text('layout.skip')}
       </a>
-      <TopBar menu={menu} onMenu={() => setMenu(!menu)} />
-      <Navigation open={menu} />
+      <UtilityBar reduced={reduced} />
+      <TopBar reduced={reduced} menu={menu} onMenu={() => setMenu(!menu)} />
+      {!reduced && <Navigation open={menu} />}
       <main id="main" className={classes.main} tabIndex={-1}>
+        <UnknownSite />
         <Outlet />
       </main>
       <Footer />
       <Shortcuts />
+      <CountryHint />
     </div>
   )
+}
+
+/** Says so where a link leads to a site that there is not. */
+function UnknownSite() {
+  const text = useText()
+  const { siteName } = useSite()
+  const { org_id: asked } = Route.useSearch()
+  if (asked === undefined || knownOrg(asked) !== undefined) return null
+  return (
+    <p role="status" className={classes.unknownSite}>
+      {text('site.unknown', { site: siteName })}
+    </p>
+  )
+}
+
+/** In the US the states are at hand before somebody writes an address (specification section 4, start-up). */
+function useStates() {
+  const { region } = useSite()
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (region === 'US') void queries.prefetchQuery(statesQuery)
+  }, [region, queries])
 }

@@ -57,7 +57,24 @@ const useFarDown = () =>
     () => false,
   )
 
+// Specification section 9, in milliseconds.
+const rise = 800
+
+/** Goes up in 800 ms, at once for who wants no motion; whoever scrolls himself stops it. */
 function toTop() {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo({ top: 0, behavior: 'instant' })
+  const from = window.scrollY
+  const began = performance.now()
+  const held = new AbortController()
+  for (const kind of ['wheel', 'touchstart', 'keydown']) {
+    window.addEventListener(kind, () => held.abort(), { passive: true, signal: held.signal })
+  }
+  const step = (now: number) => {
+    if (held.signal.aborted) return
+    const gone = Math.min(1, (now - began) / rise)
+    window.scrollTo({ top: from * (1 - gone) ** 3, behavior: 'instant' })
+    if (gone < 1) requestAnimationFrame(step)
+    else held.abort()
+  }
+  requestAnimationFrame(step)
 }

@@ -2,68 +2,76 @@ import { Button } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useMatchRoute, useRouterState } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
+import { useSite } from '../../api/site.ts'
 import { ask } from '../../ui/ask.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { ColourScheme } from '../../ui/ColourScheme.tsx'
 import { useText } from '../../ui/language.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { useSignOut } from '../features/session/signing.ts'
-import { companyShort } from './company.ts'
-import { LanguageChoice } from './LanguageChoice.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from './Logo.tsx'
+import { joining, useHasPage } from './RouteEntry.tsx'
 import classes from './Shop.module.css'
 
-/** Logo, search, language, who is signed in. Home has the search in its middle. */
-export function TopBar({ menu, onMenu }: { menu: boolean; onMenu: () => void }) {
+type Props = {
+  /** At a quick-order desk: no search, no menu. */
+  reduced: boolean
+  menu: boolean
+  onMenu: () => void
+}
+
+/** Logo, search, who is signed in. Home has the search in its middle. */
+export function TopBar({ reduced, menu, onMenu }: Props) {
   const text = useText()
   const matches = useMatchRoute()
   const atHome = matches({ to: '/' }) !== false || matches({ to: '/index' }) !== false
   return (
     <header className={classes.top}>
       <div className={classes.topInner}>
-        <button
-          type="button"
-          className={`${classes.plain} ${classes.menuButton}`}
-          aria-expanded={menu}
-          aria-controls="navigation"
-          aria-label={text('layout.menu')}
-          onClick={onMenu}
-        >
-          <IconMenu2 size={20} aria-hidden />
-        </button>
-        <Logo />
-        {!atHome && (
+        {!reduced && (
+          <button
+            type="button"
+            className={`${classes.plain} ${classes.menuButton}`}
+            aria-expanded={menu}
+            aria-controls="navigation"
+            aria-label={text('layout.menu')}
+            onClick={onMenu}
+          >
+            <IconMenu2 size={20} aria-hidden />
+          </button>
+        )}
+        <Logo region={useSite().region} />
+        {!atHome && !reduced && (
           <div className={classes.search}>
             <SearchBox />
           </div>
         )}
-        <div className={classes.topRight}>
-          <ColourScheme className={`${classes.plain} ${classes.wide}`} />
-          <div className={classes.wide}>
-            <LanguageChoice />
-          </div>
-          <SignedIn />
-        </div>
+        <div className={classes.topRight}>{useSession() ? <SignedIn reduced={reduced} /> : <Visitor />}</div>
       </div>
     </header>
   )
 }
 
-function SignedIn() {
+function Visitor() {
   const text = useText()
-  const session = useSession()
-  const out = useSignOut()
   const here = useRouterState({ select: ({ location }) => location.href })
-
-  if (!session) {
-    return (
+  return (
+    <>
+      {useHasPage(joining) && (
+        <ButtonLink to={joining} variant="default" className={classes.wide}>
+          {text('site.join_free')}
+        </ButtonLink>
+      )}
       <ButtonLink to="/login" search={{ redirect: here }}>
         {text('layout.sign_in')}
       </ButtonLink>
-    )
-  }
-  const { name, userName } = session.user
-  const company = session.cust?.company
+    </>
+  )
+}
+
+function SignedIn({ reduced }: { reduced: boolean }) {
+  const text = useText()
+  const out = useSignOut()
   const sure = async () => {
     const yes = await ask({
       title: text('layout.warning'),
@@ -75,11 +83,7 @@ function SignedIn() {
   }
   return (
     <>
-      <span className={classes.welcome} title={company}>
-        {company
-          ? text('layout.welcome', { name: name || userName, company: companyShort(company) })
-          : text('layout.welcome_name', { name: name || userName })}
-      </span>
+      <AccountMenu bare={reduced} />
       <Button variant="default" onClick={sure} loading={out.isPending}>
         {text('layout.sign_out')}
       </Button>

@@ -1,3 +1,5 @@
+import { placeLines } from '../../../../rules/address.ts'
+import { countryIn } from '../../../ui/country.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
@@ -11,9 +13,8 @@ export function AddressBlock({ address, title }: { address: OrderDetail['shipTo'
     name,
     address.address1,
     address.address2,
-    `${address.postcode} ${address.city}`.trim(),
-    address.state,
-    countryName(address.country, language),
+    ...placeLines(address),
+    countryIn(language, address.country),
   ].filter(Boolean)
   return (
     <div>
@@ -25,9 +26,4 @@ export function AddressBlock({ address, title }: { address: OrderDetail['shipTo'
       </address>
     </div>
   )
-}
-
-export function countryName(code: string, language: string) {
-  if (!/^[A-Z]{2}$/.test(code)) return code
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 }

@@ -1,9 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { placeLines } from '../../../../rules/address.ts'
 import { orderTypes } from '../../../../rules/order.ts'
+import { countryIn } from '../../../ui/country.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
-import { countryName } from './AddressBlock.tsx'
 import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
@@ -38,8 +39,8 @@ export function Wishes({ preview, wishes, onChange }: Props) {
                   label: [
                     address.company,
                     address.address1,
-                    `${address.postcode} ${address.city}`,
-                    countryName(address.country, language),
+                    ...placeLines(address),
+                    countryIn(language, address.country),
                   ]
                     .filter(Boolean)
                     .join(', '),

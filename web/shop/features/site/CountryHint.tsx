@@ -1,0 +1,43 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { siteCookies, siteToHint } from '../../../../rules/site.ts'
+import { readCookie } from '../../../api/cookie.ts'
+import { useSession } from '../../../api/session.ts'
+import { useSite } from '../../../api/site.ts'
+import { countryOfVisitor } from './queries.ts'
+
+const HintCard = lazy(() => import('./HintCard.tsx'))
+
+/**
+ * Offers the site of his country to a visitor who chose none. Asked once, after the page, because a visitor's page is
+ * the same for all.
+ */
+export function CountryHint() {
+  const { orgId } = useSite()
+  const visitor = useSession() === null
+  const [country, setCountry] = useState('')
+
+  useEffect(() => {
+    if (!visitor || readCookie(siteCookies.country) !== undefined || wasAsked()) return
+    // It is a hint: without an answer there is none.
+    countryOfVisitor().then(setCountry, () => {})
+  }, [visitor])
+
+  const better = siteToHint(country, orgId)
+  if (!visitor || better === undefined) return null
+  return (
+    <Suspense>
+      <HintCard country={country} orgId={better} onClose={() => setCountry('')} />
+    </Suspense>
+  )
+}
+
+/** Whether this browser has been asked already; from now on it has. */
+function wasAsked(): boolean {
+  try {
+    const asked = localStorage.getItem('country-asked') !== null
+    localStorage.setItem('country-asked', '1')
+    return asked
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,88 @@
+import { Drawer, useMantineColorScheme } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { pageSizes } from '../../rules/paging.ts'
+import './layers.ts'
+import { useText } from './language.tsx'
+import classes from './SettingsPanel.module.css'
+import { colours, keepSettings, sizes, useSettings } from './settings.ts'
+
+const schemes = ['light', 'dark', 'auto'] as const
+
+/** How the pages look; on the right, until a click outside or Escape. */
+export default function SettingsPanel({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const { size, colour, pageSize } = useSettings()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={340}
+      title={text('settings.title')}
+      // The page stays as it is, so that what changes can be seen.
+      overlayProps={{ backgroundOpacity: 0 }}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': text('ui.close') }}
+    >
+      <div className={classes.panel}>
+        <Choice
+          title={text('settings.size')}
+          choices={sizes}
+          chosen={size}
+          onChoose={(next) => keepSettings({ size: next })}
+        >
+          {(one) => text(`settings.${one}`)}
+        </Choice>
+        <Choice title={text('settings.scheme')} choices={schemes} chosen={colorScheme} onChoose={setColorScheme}>
+          {(one) => text(`settings.${one}`)}
+        </Choice>
+        <Choice
+          title={text('settings.colour')}
+          choices={colours}
+          chosen={colour}
+          onChoose={(next) => keepSettings({ colour: next })}
+        >
+          {(one) => (
+            <>
+              <span className={classes.dot} data-colour={one} aria-hidden />
+              {text(`settings.${one}`)}
+            </>
+          )}
+        </Choice>
+        <Choice
+          title={text('settings.page_size')}
+          choices={pageSizes}
+          chosen={pageSize}
+          onChoose={(next) => keepSettings({ pageSize: next })}
+        >
+          {(one) => one}
+        </Choice>
+        <p className={classes.kept}>{text('settings.kept')}</p>
+      </div>
+    </Drawer>
+  )
+}
+
+type ChoiceProps<T> = {
+  title: string
+  choices: readonly T[]
+  chosen: T
+  onChoose: (one: T) => void
+  children: (one: T) => ReactNode
+}
+
+function Choice<T extends string | number>({ title, choices, chosen, onChoose, children }: ChoiceProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className={classes.group}>
+      <legend>{title}</legend>
+      {choices.map((one) => (
+        <label key={one} className={classes.choice}>
+          <input type="radio" name={name} checked={one === chosen} onChange={() => onChoose(one)} />
+          {children(one)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

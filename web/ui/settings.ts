@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react'
+import { defaultPageSize, type PageSize, pageSizes } from '../../rules/paging.ts'
+
+/** How a reader likes his pages; kept in this browser, never on the server, so that everybody gets the same HTML. */
+export type Settings = { size: Size; colour: Colour; pageSize: PageSize }
+
+export const sizes = ['small', 'medium', 'large'] as const
+export type Size = (typeof sizes)[number]
+
+export const colours = ['indigo', 'blue', 'teal', 'plum', 'graphite'] as const
+export type Colour = (typeof colours)[number]
+
+const usual: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize }
+const place = 'settings'
+
+let known: Settings | undefined
+const listeners = new Set<() => void>()
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, read, () => usual)
+}
+
+/** Keeps what changed and shows it at once. */
+export function keepSettings(change: Partial<Settings>) {
+  known = { ...read(), ...change }
+  try {
+    localStorage.setItem(place, JSON.stringify(known))
+  } catch {
+    // A browser that keeps nothing: it holds until the page is left.
+  }
+  show(known)
+}
+
+const read = () => {
+  known ??= readKept()
+  return known
+}
+
+function readKept(): Settings {
+  try {
+    const kept: Record<string, unknown> = Object(JSON.parse(localStorage.getItem(place) ?? '{}'))
+    return {
+      size: sizes.find((size) => size === kept.size) ?? usual.size,
+      colour: colours.find((colour) => colour === kept.colour) ?? usual.colour,
+      pageSize: pageSizes.find((size) => size === kept.pageSize) ?? usual.pageSize,
+    }
+  } catch {
+    return usual
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) addEventListener('storage', readAnew)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', readAnew)
+  }
+}
+
+/** Another window of the shop has changed them. */
+function readAnew(event: StorageEvent) {
+  if (event.key !== place) return
+  known = readKept()
+  show(known)
+}
+
+function show({ size, colour }: Settings) {
+  document.documentElement.dataset.size = size
+  document.documentElement.dataset.colour = colour
+  for (const listener of listeners) listener()
+}
+
+const alternatives = (choices: readonly string[]) => `/^(${choices.join('|')})$/`
+
+/** Runs before anything is painted, so that a page never changes its size or colour under its reader. The same for all. */
+export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour}catch(e){}`
