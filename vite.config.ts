@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './web/build/chunks.ts'
+import { compileContract } from './web/build/compile-contract.ts'
 import { compileTexts } from './web/build/compile-texts.ts'
 import { compressAssets } from './web/build/compress-assets.ts'
 import { routes } from './web/routes.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
       serverFns: { disableCsrfMiddlewareWarning: true },
     }),
     viteReact(),
+    compileContract(),
     compileTexts(),
     compressAssets(),
   ],

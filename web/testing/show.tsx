@@ -43,7 +43,7 @@ export const buyer: Session = {
 }
 
 /** The site that most readers stand in. */
-export const dutch: Site = {
+const dutch: Site = {
   orgId: 1,
   siteName: 'Netherlands',
   region: 'EU',

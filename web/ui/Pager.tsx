@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { type PageSize, pageSizes } from '../../rules/paging.ts'
@@ -6,6 +5,7 @@ import { useFormat } from './format.ts'
 import { useText } from './language.tsx'
 import classes from './Pager.module.css'
 import { QueryLink } from './QueryLink.tsx'
+import { Select } from './Select.tsx'
 
 type Props = {
   page: number
@@ -33,7 +33,7 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
   return (
     <nav className={classes.pager} aria-label={text('ui.page')}>
       <span className={classes.rows}>{text(atLeast ? 'ui.rows_at_least' : 'ui.rows', rows)}</span>
-      <NativeSelect
+      <Select
         size="xs"
         aria-label={text('ui.page_size')}
         value={String(size)}

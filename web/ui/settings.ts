@@ -5,10 +5,10 @@ import { defaultPageSize, type PageSize, pageSizes } from '../../rules/paging.ts
 export type Settings = { size: Size; colour: Colour; pageSize: PageSize }
 
 export const sizes = ['small', 'medium', 'large'] as const
-export type Size = (typeof sizes)[number]
+type Size = (typeof sizes)[number]
 
 export const colours = ['indigo', 'blue', 'teal', 'plum', 'graphite'] as const
-export type Colour = (typeof colours)[number]
+type Colour = (typeof colours)[number]
 
 const usual: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize }
 const place = 'settings'

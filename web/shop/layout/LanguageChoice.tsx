@@ -1,8 +1,8 @@
-import { NativeSelect } from '@mantine/core'
 import { isLanguage, type Language } from '../../../texts/index.ts'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useLanguage, useText } from '../../ui/language.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { useChooseLanguage } from '../features/site/language.ts'
 
 const names: Record<Language, string> = { en: 'English', it: 'Italiano', de: 'Deutsch', fr: 'Français', pl: 'Polski' }
@@ -15,7 +15,7 @@ export function LanguageChoice({ atLogin = false }: { atLogin?: boolean }) {
   const { language } = useLanguage()
   const choose = useChooseLanguage(atLogin ? 'login' : session ? 'account' : { country: site.iso2 })
   return (
-    <NativeSelect
+    <Select
       aria-label={text('layout.language')}
       value={language}
       data={site.languages.filter(isLanguage).map((code) => ({ value: code, label: names[code] }))}

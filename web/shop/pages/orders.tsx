@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type OrderState, orderStates } from '../../../rules/order.ts'
@@ -9,6 +9,7 @@ import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import classes from '../features/order/Order.module.css'
 import { OrderTable } from '../features/order/OrderTable.tsx'
@@ -68,7 +69,7 @@ function OrdersPage() {
           maxLength={longestKeyword}
           defaultValue={address.keyword ?? ''}
         />
-        <NativeSelect
+        <Select
           label={text('order.status')}
           value={address.status ?? ''}
           data={[

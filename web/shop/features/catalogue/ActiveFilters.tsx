@@ -4,7 +4,7 @@ import { useText } from '../../../ui/language.tsx'
 import { nameOf } from '../../../ui/product/colours.ts'
 import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './ActiveFilters.module.css'
-import { kindName } from './FilterPanel.tsx'
+import { kindName } from './kindName.ts'
 import { filterNames, type ListAddress } from './list-address.ts'
 import { countsQuery, type Find, printerQuery } from './queries.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { kindOfClass } from '../../../../rules/catalogue.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './FilterPanel.module.css'
+import { kindName } from './kindName.ts'
 import type { filterNames, ListAddress } from './list-address.ts'
 import { countsQuery, type Find } from './queries.ts'
 
@@ -43,11 +43,6 @@ export function FilterPanel({ address, find }: { address: ListAddress; find: Fin
       <Facet name="seriesId" title={text('list.series')} address={address} values={named(data.series)} />
     </div>
   )
-}
-
-export function kindName(text: ReturnType<typeof useText>, classId: number) {
-  const kind = kindOfClass(classId)
-  return kind && text(`ui.kind_${kind}`)
 }
 
 // More values than this fold away.

@@ -1,8 +1,9 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import classes from './PrinterFinder.module.css'
 import { brandsQuery, modelsQuery, seriesQuery } from './queries.ts'
 
@@ -67,7 +68,7 @@ type StepProps = {
 function Step({ label, value, choices, onChange }: StepProps) {
   const text = useText()
   return (
-    <NativeSelect
+    <Select
       label={label}
       value={String(value)}
       disabled={!choices}

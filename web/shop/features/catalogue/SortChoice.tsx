@@ -1,14 +1,14 @@
-import { NativeSelect } from '@mantine/core'
 import type { Sorting } from '../../../../rules/catalogue.ts'
 import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { sortingsFor } from './list-address.ts'
 
 export function SortChoice({ value, onChange }: { value: Sorting; onChange: (sorting: Sorting | undefined) => void }) {
   const text = useText()
   const choices = sortingsFor(useSession() !== null)
   return (
-    <NativeSelect
+    <Select
       aria-label={text('list.sort')}
       value={value}
       data={choices.map((sorting) => ({ value: sorting, label: text(`list.sort_${sorting}`) }))}

@@ -1,9 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { placeLines } from '../../../../rules/address.ts'
 import { orderTypes } from '../../../../rules/order.ts'
 import { countryIn } from '../../../ui/country.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
@@ -27,7 +28,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
 
   return (
     <div className={classes.wishes}>
-      <NativeSelect
+      <Select
         label={text('order.ship_to')}
         value={String(preview.addressId)}
         data={preview.addresses.flatMap((address) =>
@@ -49,7 +50,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
         )}
         onChange={({ target }) => set({ addressId: Number(target.value) })}
       />
-      <NativeSelect
+      <Select
         label={text('order.ship_via')}
         value={preview.shipVia}
         data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
@@ -58,7 +59,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
         }))}
         onChange={({ target }) => set({ shipVia: target.value })}
       />
-      <NativeSelect
+      <Select
         label={text('order.ship_from')}
         value={preview.shipFrom}
         data={preview.warehouses.map(({ warehouse, name }) => ({
@@ -67,7 +68,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
         }))}
         onChange={({ target }) => set({ shipFrom: target.value })}
       />
-      <NativeSelect
+      <Select
         label={text('order.type')}
         value={preview.orderType}
         data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}

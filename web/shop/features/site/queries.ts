@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Reply } from '../../../../contract/endpoint.ts'
 import { getRouters, listSites, listStates, whereFrom } from '../../../../contract/site.ts'
 import { call } from '../../../api/call.ts'
-
-export type SiteOption = Reply<typeof listSites>['orgSites'][number]
 
 const long = 60 * 60_000
 

@@ -1,0 +1,8 @@
+import { kindOfClass } from '../../../../rules/catalogue.ts'
+import type { Say } from '../../../ui/language.tsx'
+
+/** A class of goods as the reader calls it; undefined where there is no such class. */
+export function kindName(text: Say, classId: number) {
+  const kind = kindOfClass(classId)
+  return kind && text(`ui.kind_${kind}`)
+}
