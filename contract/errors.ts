@@ -1,5 +1,6 @@
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
+import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 
 type HttpRefusal =
@@ -18,7 +19,7 @@ type HttpRefusal =
 type SessionRefusal = 'session.wrong_credentials' | 'session.too_many_tries' | 'session.not_allowed'
 
 /** Every reason the server can give for saying no; each is a key of the texts. */
-export type ErrorCode = HttpRefusal | SessionRefusal | BasketRefusal | ContactRefusal | OrderRefusal
+export type ErrorCode = HttpRefusal | SessionRefusal | BasketRefusal | ContactRefusal | FavouriteRefusal | OrderRefusal
 
 /** How each reason travels: the HTTP status, and the number in the envelope's `code`. Business refusals are 10000 and above with HTTP 200. */
 export const errors: Record<ErrorCode, { status: number; code: number }> = {
@@ -44,6 +45,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_price': { status: 200, code: 30_005 },
   'order.no_address': { status: 200, code: 30_006 },
   'order.no_carrier': { status: 200, code: 30_007 },
+  'favourites.full': { status: 200, code: 30_008 },
+  'favourites.product_unknown': { status: 200, code: 30_009 },
 }
 
 /** The envelope of every refusal. */

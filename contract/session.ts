@@ -66,6 +66,7 @@ export const getInfo = endpoint({
     cust: Nullable(Type.Object({ company: Type.String(), country: Type.String(), termsNetDays: Type.Integer() })),
     currency: Type.String(),
     region: Type.Union([Type.Literal('EU'), Type.Literal('US')]),
+    favoritesQty: Type.Integer(),
     shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
     shoppingCartPrice: Amount,
   }),

@@ -324,6 +324,22 @@ create table faqs (
   constraint faqs_slug_check CHECK (((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text) AND (slug <> ALL (ARRAY['account'::text, 'shopping'::text, 'orders'::text, 'after-sale'::text]))))
 );
 
+create table favourites (
+  id integer not null generated always as identity,
+  account_id integer not null,
+  sku_id integer not null,
+  cust_number text not null default ''::text,
+  warehouse text,
+  added_at timestamp with time zone not null,
+  constraint favourites_pkey PRIMARY KEY (id),
+  constraint favourites_account_id_sku_id_key UNIQUE (account_id, sku_id),
+  constraint favourites_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint favourites_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint favourites_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint favourites_cust_number_check CHECK ((length(cust_number) <= 60))
+);
+CREATE INDEX favourites_sku ON favourites USING btree (sku_id);
+
 create table filter_words (
   word text collate C not null,
   constraint filter_words_pkey PRIMARY KEY (word)

@@ -8,6 +8,8 @@ import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
+import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
@@ -106,6 +108,8 @@ export async function buildApp({
     searchHistoryRoutes(mount)
     basketRoutes(mount)
     orderRoutes(mount)
+    favouriteRoutes(mount)
+    notificationRoutes(mount)
     contentRoutes(mount)
     contactRoutes(mount)
   })

@@ -3,9 +3,11 @@ import { catalogue } from './de/catalogue.ts'
 import { contact } from './de/contact.ts'
 import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
+import { favourites } from './de/favourites.ts'
 import { home } from './de/home.ts'
 import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
+import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
 import { page } from './de/page.ts'
 import { session } from './de/session.ts'
@@ -23,6 +25,8 @@ export const de: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...favourites,
+  ...notification,
   ...order,
   ...page,
   ...vat,

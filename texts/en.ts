@@ -3,9 +3,11 @@ import { catalogue } from './en/catalogue.ts'
 import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
+import { favourites } from './en/favourites.ts'
 import { home } from './en/home.ts'
 import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
+import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
 import { page } from './en/page.ts'
 import { session } from './en/session.ts'
@@ -22,6 +24,8 @@ export const en = {
   ...site,
   ...catalogue,
   ...basket,
+  ...favourites,
+  ...notification,
   ...order,
   ...page,
   ...vat,

@@ -4,9 +4,11 @@ import { catalogue } from './fr/catalogue.ts'
 import { contact } from './fr/contact.ts'
 import { content } from './fr/content.ts'
 import { errors } from './fr/errors.ts'
+import { favourites } from './fr/favourites.ts'
 import { home } from './fr/home.ts'
 import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
+import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
 import { page } from './fr/page.ts'
 import { session } from './fr/session.ts'
@@ -22,6 +24,8 @@ export const fr: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...favourites,
+  ...notification,
   ...order,
   ...page,
   ...vat,

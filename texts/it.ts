@@ -4,9 +4,11 @@ import { catalogue } from './it/catalogue.ts'
 import { contact } from './it/contact.ts'
 import { content } from './it/content.ts'
 import { errors } from './it/errors.ts'
+import { favourites } from './it/favourites.ts'
 import { home } from './it/home.ts'
 import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
+import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
 import { page } from './it/page.ts'
 import { session } from './it/session.ts'
@@ -22,6 +24,8 @@ export const it: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...favourites,
+  ...notification,
   ...order,
   ...page,
   ...vat,

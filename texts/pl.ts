@@ -4,9 +4,11 @@ import { catalogue } from './pl/catalogue.ts'
 import { contact } from './pl/contact.ts'
 import { content } from './pl/content.ts'
 import { errors } from './pl/errors.ts'
+import { favourites } from './pl/favourites.ts'
 import { home } from './pl/home.ts'
 import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
+import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
 import { page } from './pl/page.ts'
 import { session } from './pl/session.ts'
@@ -22,6 +24,8 @@ export const pl: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...favourites,
+  ...notification,
   ...order,
   ...page,
   ...vat,

@@ -220,6 +220,15 @@ export interface Faqs {
   slug: string;
 }
 
+export interface Favourites {
+  account_id: number;
+  added_at: Timestamp;
+  cust_number: Generated<string>;
+  id: Generated<number>;
+  sku_id: number;
+  warehouse: string | null;
+}
+
 export interface FilterWords {
   word: string;
 }
@@ -563,6 +572,7 @@ export interface DB {
   facet_counts: FacetCounts;
   facets: Facets;
   faqs: Faqs;
+  favourites: Favourites;
   filter_words: FilterWords;
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;

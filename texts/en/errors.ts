@@ -24,4 +24,6 @@ export const errors: Record<ErrorCode, string> = {
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',
   'order.no_carrier': 'Please choose a carrier',
+  'favourites.full': 'Your favourites hold 1,000 products. Remove some first, or keep a quick-order list.',
+  'favourites.product_unknown': 'There is no product with this number.',
 }

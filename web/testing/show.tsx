@@ -38,6 +38,7 @@ export const buyer: Session = {
   cust: { company: 'Voorbeeld', country: 'NL', termsNetDays: 30 },
   currency: 'EUR',
   region: 'EU',
+  favoritesQty: 0,
   shoppingCartQty: 0,
   shoppingCartPrice: 0,
 }

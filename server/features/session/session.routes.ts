@@ -6,6 +6,7 @@ import { bearerOf, isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { basketTotals } from '../basket/basket.queries.ts'
+import { favouritesOf } from '../favourites/favourites.queries.ts'
 import { accountByName, closeSession, infoOf } from './session.queries.ts'
 import { tokenFor } from './sign-in.ts'
 
@@ -34,6 +35,7 @@ export const sessionRoutes = (mount: Mount) => {
   mount(getInfo, async ({ caller, db, now }) => {
     const { custId, company, country, termsNetDays, custnum, ...user } = await infoOf(db, caller.accountId)
     const hasBasket = isCustomer(caller) && holds(caller.permissions, 'cust:shoppingcart')
+    const keepsFavourites = isCustomer(caller) && holds(caller.permissions, 'cust:favorites')
     const basket = hasBasket ? await basketTotals(db, caller, now) : { lines: 0, price: 0 }
     return {
       user: { ...user, custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
@@ -42,6 +44,7 @@ export const sessionRoutes = (mount: Mount) => {
       cust: company === null ? null : { company, country: country ?? '', termsNetDays: termsNetDays ?? 0 },
       currency: caller.currency,
       region: caller.region,
+      favoritesQty: keepsFavourites ? (await favouritesOf(db, caller).skuIds()).length : 0,
       shoppingCartQty: basket.lines,
       shoppingCartPrice: amountOf(basket.price),
     }

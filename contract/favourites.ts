@@ -1,0 +1,82 @@
+import Type from 'typebox'
+import { Sku } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
+
+const Favourite = Type.Object({
+  favoriteId: Id,
+  number: Type.String(),
+  custNumber: Type.String({ description: "The customer's own article number" }),
+  goodsSku: Sku,
+  unitPrice: Nullable(Amount),
+  discountPrice: Nullable(Amount),
+  warehouse: Nullable(Warehouse),
+  addedAt: IsoInstant,
+})
+
+const Count = Type.Object({
+  favoritesQty: Type.Integer(),
+  skuIds: Type.Array(Id, { description: 'The products, at most a thousand' }),
+})
+
+export const listFavourites = endpoint({
+  method: 'GET',
+  path: '/clientsystem/favorites/account/list',
+  access: 'cust:favorites',
+  summary:
+    "The caller's favourites, newest first; the keyword is part of a number, an OEM code or an own article number.",
+  query: Type.Object({ keyword: Type.Optional(Keyword), ...Paging }),
+  reply: ListOf(Favourite),
+})
+
+export const countFavourites = endpoint({
+  method: 'GET',
+  path: '/clientsystem/favorites/account/count',
+  access: 'cust:favorites',
+  summary: 'How many favourites the caller has, and of which products.',
+  reply: Count,
+})
+
+export const addFavourites = endpoint({
+  method: 'POST',
+  path: '/clientsystem/favorites/batch',
+  access: 'cust:favorites',
+  summary: 'Keeps products at hand; each is answered on its own, one that is there already stays once.',
+  body: Type.Array(
+    Type.Object({
+      number: TypedNumber,
+      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      warehouse: Type.Optional(Warehouse),
+    }),
+    { minItems: 1, maxItems: 500 },
+  ),
+  reply: Type.Object({
+    ...Count.properties,
+    lines: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        added: Type.Boolean(),
+        reason: Nullable(Type.String()),
+        msg: Nullable(Type.String()),
+      }),
+    ),
+  }),
+})
+
+export const removeFavourite = endpoint({
+  method: 'DELETE',
+  path: '/clientsystem/favorites/:id',
+  access: 'cust:favorites',
+  summary: 'Takes a product from the favourites.',
+  params: Type.Object({ id: Id }),
+  reply: Count,
+})
+
+export const removeFavourites = endpoint({
+  method: 'POST',
+  path: '/clientsystem/favorites/account/remove',
+  access: 'cust:favorites',
+  summary: 'Takes products from the favourites by their own numbers; what is not there is no reason to refuse.',
+  body: Type.Object({ numbers: Type.Array(TypedNumber, { minItems: 1, maxItems: 500 }) }),
+  reply: Count,
+})

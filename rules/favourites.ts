@@ -1,0 +1,20 @@
+/** So many products a person keeps at hand; whoever needs more has a list for it, the quick order. */
+export const mostFavourites = 1_000
+
+export type FavouriteRefusal = 'favourites.full' | 'favourites.product_unknown'
+
+type Wish<N> = { number: N; skuId: number | undefined; isFavourite: boolean }
+
+/** What becomes of each product that somebody wants to keep, in their order: kept, or refused with a reason. */
+export function planFavourites<N>(wishes: readonly Wish<N>[], had: number) {
+  let count = had
+  const kept = new Set<number>()
+  return wishes.map(({ number, skuId, isFavourite }) => {
+    if (skuId === undefined) return { number, refused: 'favourites.product_unknown' as const }
+    const isNew = !isFavourite && !kept.has(skuId)
+    if (isNew && count >= mostFavourites) return { number, refused: 'favourites.full' as const }
+    if (isNew) count += 1
+    kept.add(skuId)
+    return { number, skuId }
+  })
+}

@@ -1,0 +1,8 @@
+/** Words of the messages of a site. */
+export const notification = {
+  'notification.title': 'Mitteilungen',
+  'notification.open': 'Mitteilungen öffnen',
+  'notification.new': '{count, plural, one {# neue Mitteilung} other {# neue Mitteilungen}}',
+  'notification.empty': 'Keine Mitteilungen',
+  'notification.empty_hint': 'Hier erscheinen die Neuigkeiten Ihres Shops.',
+}

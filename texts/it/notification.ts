@@ -1,0 +1,8 @@
+/** Words of the messages of a site. */
+export const notification = {
+  'notification.title': 'Messaggi',
+  'notification.open': 'Apri i messaggi',
+  'notification.new': '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',
+  'notification.empty': 'Nessun messaggio',
+  'notification.empty_hint': 'Qui compaiono le novità del Suo sito.',
+}
