@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order.ts'
+import { useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { type OrderRequest, type Preview, previewQuery } from './queries.ts'
@@ -14,15 +14,13 @@ type Placed = Reply<typeof placeOrder>
  */
 export function usePlaceOrder(request: OrderRequest, preview: Preview | undefined) {
   const queries = useQueryClient()
-  const attempt = useRef({ key: '', for: '' })
+  const keyOf = useAttemptKey()
 
   return useMutation<Placed, CallFailed, void>({
     meta: saysItself,
     mutationFn: () => {
       const body = { ...request, revision: preview?.revision ?? '' }
-      const content = JSON.stringify(body)
-      if (attempt.current.for !== content) attempt.current = { key: newKey(), for: content }
-      return call(placeOrder, { body }, { idempotencyKey: attempt.current.key })
+      return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['basket'] })
@@ -36,7 +34,3 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
     },
   })
 }
-
-// crypto.randomUUID exists on secure origins alone; a shop inside a company's network may have none.
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
