@@ -18,6 +18,11 @@ import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutClosedRouteImport } from './shop/layout/Closed.tsx'
 import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
+import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
+import { Route as shopPagesContactRouteImport } from './shop/pages/contact.tsx'
+import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
+import { Route as shopPagesCookiesRouteImport } from './shop/pages/cookies.tsx'
+import { Route as shopPagesFaqRouteImport } from './shop/pages/faq.tsx'
 import { Route as shopPagesListTonerRouteImport } from './shop/pages/list-toner.tsx'
 import { Route as shopPagesPrinterRouteImport } from './shop/pages/printer.tsx'
 import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
@@ -70,6 +75,31 @@ const shopPagesSearchRoute = shopPagesSearchRouteImport.update({
   path: '/search',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
+const shopPagesAboutRoute = shopPagesAboutRouteImport.update({
+  id: '/aster/aboutus',
+  path: '/aster/aboutus',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesContactRoute = shopPagesContactRouteImport.update({
+  id: '/aster/contactus',
+  path: '/aster/contactus',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesNoticeRoute = shopPagesNoticeRouteImport.update({
+  id: '/aster/notice',
+  path: '/aster/notice',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesCookiesRoute = shopPagesCookiesRouteImport.update({
+  id: '/help/cookies',
+  path: '/help/cookies',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesFaqRoute = shopPagesFaqRouteImport.update({
+  id: '/help/faq',
+  path: '/help/faq',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
 const shopPagesListTonerRoute = shopPagesListTonerRouteImport.update({
   id: '/list/toner',
   path: '/list/toner',
@@ -119,6 +149,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof shopPagesLoginRoute
   '/search': typeof shopPagesSearchRoute
   '/index': typeof shopPagesIndexRoute
+  '/aster/aboutus': typeof shopPagesAboutRoute
+  '/aster/contactus': typeof shopPagesContactRoute
+  '/aster/notice': typeof shopPagesNoticeRoute
+  '/help/cookies': typeof shopPagesCookiesRoute
+  '/help/faq': typeof shopPagesFaqRoute
   '/list/toner': typeof shopPagesListTonerRoute
   '/pd/printer': typeof shopPagesPrinterRoute
   '/pd/product': typeof shopPagesProductRoute
@@ -136,6 +171,11 @@ export interface FileRoutesByTo {
   '/': typeof shopPagesHomeRoute
   '/search': typeof shopPagesSearchRoute
   '/index': typeof shopPagesIndexRoute
+  '/aster/aboutus': typeof shopPagesAboutRoute
+  '/aster/contactus': typeof shopPagesContactRoute
+  '/aster/notice': typeof shopPagesNoticeRoute
+  '/help/cookies': typeof shopPagesCookiesRoute
+  '/help/faq': typeof shopPagesFaqRoute
   '/list/toner': typeof shopPagesListTonerRoute
   '/pd/printer': typeof shopPagesPrinterRoute
   '/pd/product': typeof shopPagesProductRoute
@@ -156,6 +196,11 @@ export interface FileRoutesById {
   '/_shop/_closed': typeof shopLayoutClosedRouteWithChildren
   '/_shop/search': typeof shopPagesSearchRoute
   '/_shop/index': typeof shopPagesIndexRoute
+  '/_shop/aster/aboutus': typeof shopPagesAboutRoute
+  '/_shop/aster/contactus': typeof shopPagesContactRoute
+  '/_shop/aster/notice': typeof shopPagesNoticeRoute
+  '/_shop/help/cookies': typeof shopPagesCookiesRoute
+  '/_shop/help/faq': typeof shopPagesFaqRoute
   '/_shop/list/toner': typeof shopPagesListTonerRoute
   '/_shop/pd/printer': typeof shopPagesPrinterRoute
   '/_shop/pd/product': typeof shopPagesProductRoute
@@ -175,6 +220,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/search'
     | '/index'
+    | '/aster/aboutus'
+    | '/aster/contactus'
+    | '/aster/notice'
+    | '/help/cookies'
+    | '/help/faq'
     | '/list/toner'
     | '/pd/printer'
     | '/pd/product'
@@ -192,6 +242,11 @@ export interface FileRouteTypes {
     | '/'
     | '/search'
     | '/index'
+    | '/aster/aboutus'
+    | '/aster/contactus'
+    | '/aster/notice'
+    | '/help/cookies'
+    | '/help/faq'
     | '/list/toner'
     | '/pd/printer'
     | '/pd/product'
@@ -211,6 +266,11 @@ export interface FileRouteTypes {
     | '/_shop/_closed'
     | '/_shop/search'
     | '/_shop/index'
+    | '/_shop/aster/aboutus'
+    | '/_shop/aster/contactus'
+    | '/_shop/aster/notice'
+    | '/_shop/help/cookies'
+    | '/_shop/help/faq'
     | '/_shop/list/toner'
     | '/_shop/pd/printer'
     | '/_shop/pd/product'
@@ -292,6 +352,41 @@ declare module '@tanstack/react-router' {
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof shopPagesSearchRouteImport
+      parentRoute: typeof shopLayoutShopRoute
+    }
+    '/_shop/aster/aboutus': {
+      id: '/_shop/aster/aboutus'
+      path: '/aster/aboutus'
+      fullPath: '/aster/aboutus'
+      preLoaderRoute: typeof shopPagesAboutRouteImport
+      parentRoute: typeof shopLayoutShopRoute
+    }
+    '/_shop/aster/contactus': {
+      id: '/_shop/aster/contactus'
+      path: '/aster/contactus'
+      fullPath: '/aster/contactus'
+      preLoaderRoute: typeof shopPagesContactRouteImport
+      parentRoute: typeof shopLayoutShopRoute
+    }
+    '/_shop/aster/notice': {
+      id: '/_shop/aster/notice'
+      path: '/aster/notice'
+      fullPath: '/aster/notice'
+      preLoaderRoute: typeof shopPagesNoticeRouteImport
+      parentRoute: typeof shopLayoutShopRoute
+    }
+    '/_shop/help/cookies': {
+      id: '/_shop/help/cookies'
+      path: '/help/cookies'
+      fullPath: '/help/cookies'
+      preLoaderRoute: typeof shopPagesCookiesRouteImport
+      parentRoute: typeof shopLayoutShopRoute
+    }
+    '/_shop/help/faq': {
+      id: '/_shop/help/faq'
+      path: '/help/faq'
+      fullPath: '/help/faq'
+      preLoaderRoute: typeof shopPagesFaqRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/list/toner': {
@@ -377,6 +472,11 @@ interface shopLayoutShopRouteChildren {
   shopLayoutClosedRoute: typeof shopLayoutClosedRouteWithChildren
   shopPagesSearchRoute: typeof shopPagesSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
+  shopPagesAboutRoute: typeof shopPagesAboutRoute
+  shopPagesContactRoute: typeof shopPagesContactRoute
+  shopPagesNoticeRoute: typeof shopPagesNoticeRoute
+  shopPagesCookiesRoute: typeof shopPagesCookiesRoute
+  shopPagesFaqRoute: typeof shopPagesFaqRoute
   shopPagesListTonerRoute: typeof shopPagesListTonerRoute
   shopPagesPrinterRoute: typeof shopPagesPrinterRoute
   shopPagesProductRoute: typeof shopPagesProductRoute
@@ -387,6 +487,11 @@ const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopLayoutClosedRoute: shopLayoutClosedRouteWithChildren,
   shopPagesSearchRoute: shopPagesSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
+  shopPagesAboutRoute: shopPagesAboutRoute,
+  shopPagesContactRoute: shopPagesContactRoute,
+  shopPagesNoticeRoute: shopPagesNoticeRoute,
+  shopPagesCookiesRoute: shopPagesCookiesRoute,
+  shopPagesFaqRoute: shopPagesFaqRoute,
   shopPagesListTonerRoute: shopPagesListTonerRoute,
   shopPagesPrinterRoute: shopPagesPrinterRoute,
   shopPagesProductRoute: shopPagesProductRoute,

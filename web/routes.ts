@@ -10,6 +10,11 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
   layout('shop', 'shop/layout/Shop.tsx', [
     index('shop/pages/home.tsx'),
     route('/index', 'shop/pages/index.tsx'),
+    route('/aster/contactus', 'shop/pages/contact.tsx'),
+    route('/aster/aboutus', 'shop/pages/about.tsx'),
+    route('/aster/notice', 'shop/pages/notice.tsx'),
+    route('/help/cookies', 'shop/pages/cookies.tsx'),
+    route('/help/faq', 'shop/pages/faq.tsx'),
     route('/list/toner', 'shop/pages/list-toner.tsx'),
     route('/search', 'shop/pages/search.tsx'),
     route('/pd/product', 'shop/pages/product.tsx'),

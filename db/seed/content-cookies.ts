@@ -75,7 +75,7 @@ const cookies: Kept[] = [
 /** What the shop keeps in the browser beside cookies. It is not sent with requests. */
 const storage: Kept[] = [
   {
-    name: 'aster-cookie-notice',
+    name: 'cookie-notice',
     purpose: labels(
       'that you have closed the notice about cookies',
       'dass Sie den Hinweis auf Cookies geschlossen haben',
@@ -97,7 +97,29 @@ const storage: Kept[] = [
     life: untilRemoved,
   },
   {
-    name: 'aster-last-seen',
+    name: 'settings',
+    purpose: labels(
+      'size, theme colour and rows on a page, as you set them',
+      'Größe, Farbe und Zeilen je Seite, wie Sie sie eingestellt haben',
+      'dimensione, colore e righe per pagina impostati',
+      'taille, couleur et lignes par page que vous avez réglées',
+      'ustawiony rozmiar, kolor i liczba pozycji na stronie',
+    ),
+    life: untilRemoved,
+  },
+  {
+    name: 'country-asked',
+    purpose: labels(
+      'that the site of your country was offered once',
+      'dass Ihnen die Seite Ihres Landes einmal angeboten wurde',
+      'che il sito del proprio Paese è già stato proposto',
+      'que le site de votre pays a été proposé une fois',
+      'jednorazowa propozycja strony danego kraju',
+    ),
+    life: untilRemoved,
+  },
+  {
+    name: 'last-seen',
     purpose: labels(
       'the products that you looked at last while signed in, for your home page',
       'die Produkte, die Sie angemeldet zuletzt angesehen haben, für Ihre Startseite',
@@ -108,7 +130,7 @@ const storage: Kept[] = [
     life: untilRemoved,
   },
   {
-    name: 'aster-contact-draft',
+    name: 'contact-draft',
     purpose: labels(
       'what you typed into the contact form, so that a reload loses nothing',
       'was Sie ins Kontaktformular getippt haben, damit beim Neuladen nichts verloren geht',

@@ -28,5 +28,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_none_hint': 'Was sich an Lieferungen, Zeiten oder Katalog ändert, erscheint hier.',
   'content.cookie_notice': 'Dieser Shop nutzt nur notwendige Cookies.',
   'content.cookie_more': 'Welche',
+  'content.cookie_close': 'OK',
   'content.cookie_region': 'Hinweis zu Cookies',
 }

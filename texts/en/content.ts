@@ -27,5 +27,6 @@ export const content = {
   'content.notice_none_hint': 'What changes in deliveries, hours or the catalogue appears here.',
   'content.cookie_notice': 'This shop uses only necessary cookies.',
   'content.cookie_more': 'Which ones',
+  'content.cookie_close': 'OK',
   'content.cookie_region': 'Notice about cookies',
 }

@@ -29,5 +29,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_none_hint': 'Les changements de livraison, d’horaires ou de catalogue paraissent ici.',
   'content.cookie_notice': 'Ce site n’utilise que les cookies nécessaires.',
   'content.cookie_more': 'Lesquels',
+  'content.cookie_close': 'OK',
   'content.cookie_region': 'Avis sur les cookies',
 }

@@ -29,5 +29,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_none_hint': 'Qui compaiono le novità su consegne, orari e catalogo.',
   'content.cookie_notice': 'Questo sito usa solo cookie necessari.',
   'content.cookie_more': 'Quali',
+  'content.cookie_close': 'OK',
   'content.cookie_region': 'Avviso sui cookie',
 }

@@ -29,5 +29,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_none_hint': 'Tu pojawiają się zmiany w dostawach, godzinach i katalogu.',
   'content.cookie_notice': 'Tylko niezbędne pliki cookie.',
   'content.cookie_more': 'Które',
+  'content.cookie_close': 'OK',
   'content.cookie_region': 'Informacja o plikach cookie',
 }

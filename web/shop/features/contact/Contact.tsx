@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { type Session, useSession } from '../../../api/session.ts'
+import { useSite } from '../../../api/site.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './Contact.module.css'
+import { ContactAside } from './ContactAside.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { sitesToWriteTo } from './queries.ts'
+import { Sent } from './Sent.tsx'
+import { useContactForm } from './useContactForm.ts'
+
+/** A message to a site, beside the other ways to reach it. */
+export function Contact() {
+  const text = useText()
+  const own = useSite()
+  const session = useSession()
+  const form = useRef<HTMLFormElement>(null)
+  const filling = useContactForm({ known: knownOf(session), orgId: own.orgId, form })
+
+  const others = useQuery(sitesToWriteTo).data ?? []
+  // The site that somebody stands in takes his messages, whether others may choose it or not.
+  const sites = session ? [own] : [own, ...others.filter(({ orgId }) => orgId !== own.orgId)]
+  const chosen = sites.find(({ orgId }) => orgId === filling.orgId) ?? own
+  const office =
+    chosen.orgId === own.orgId
+      ? own.legalEntity
+      : own.offices.find(({ orgId, kind }) => orgId === chosen.orgId && kind === 'company')
+
+  return (
+    <article className={classes.contact}>
+      <header>
+        <h1>{text('contact.title')}</h1>
+        <p className={classes.quiet}>{text('contact.lead')}</p>
+      </header>
+      {filling.received ? (
+        <Sent message={filling.received} onAnother={filling.again} />
+      ) : (
+        <ContactForm form={form} sites={sites} filling={{ ...filling, orgId: chosen.orgId }} />
+      )}
+      <ContactAside site={chosen} office={office} />
+    </article>
+  )
+}
+
+/** What nobody who is signed in has to type. */
+const knownOf = (session: Session | null) =>
+  session ? { name: session.user.name, email: session.user.email, company: session.cust?.company ?? '' } : {}

@@ -1,0 +1,52 @@
+import { placeLines } from '../../../../rules/address.ts'
+import type { Site as OwnSite } from '../../../api/site.ts'
+import { countryIn } from '../../../ui/country.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import classes from './Contact.module.css'
+import type { Site } from './queries.ts'
+
+type Props = {
+  /** The site that is written to. */
+  site: Site | OwnSite
+  /** Its company, where it is known here. */
+  office: OwnSite['legalEntity'] | undefined
+}
+
+/** How a site is reached beside its form. */
+export function ContactAside({ site, office }: Props) {
+  const text = useText()
+  const { language } = useLanguage()
+  return (
+    <section className={classes.aside} aria-labelledby="reach">
+      <h2 id="reach">{text('contact.reach')}</h2>
+      <dl>
+        <dt>{text('contact.hotline')}</dt>
+        <dd>
+          <a href={`tel:${site.hotPhone.replaceAll(' ', '')}`}>{site.hotPhone}</a>
+        </dd>
+        <dt>{text('contact.work_time')}</dt>
+        <dd>{site.workTime}</dd>
+        <dt>{text('contact.email')}</dt>
+        <dd>
+          <a href={`mailto:${site.serviceEmail}`}>{site.serviceEmail}</a>
+        </dd>
+        <dt>{text('contact.messenger')}</dt>
+        <dd>{site.skypeId}</dd>
+        {office && (
+          <>
+            <dt>{text('contact.address')}</dt>
+            <dd>
+              <address>
+                {[office.name, office.address1, ...placeLines(office), countryIn(language, office.country)].map(
+                  (line) => (
+                    <span key={line}>{line}</span>
+                  ),
+                )}
+              </address>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

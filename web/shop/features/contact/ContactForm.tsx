@@ -1,0 +1,103 @@
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { type Ref, useEffect, useRef } from 'react'
+import { type ContactFault, type ContactField, contactFields, contactLengths } from '../../../../rules/contact.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { type Say, useText } from '../../../ui/language.tsx'
+import { useLive } from '../../../ui/live.ts'
+import classes from './Contact.module.css'
+import type { Site } from './queries.ts'
+import type { useContactForm } from './useContactForm.ts'
+
+type Props = { form: Ref<HTMLFormElement>; sites: readonly Site[]; filling: ReturnType<typeof useContactForm> }
+
+const autoComplete: Partial<Record<ContactField, string>> = {
+  name: 'name',
+  company: 'organization',
+  email: 'email',
+  phone: 'tel',
+}
+const free: readonly ContactField[] = ['company', 'phone']
+
+/** Who writes, about what, to which site. */
+export function ContactForm({ form, sites, filling }: Props) {
+  const text = useText()
+  const live = useLive()
+  const { faults } = filling
+  const fieldsOf = useRef(new Map<ContactField, HTMLInputElement | HTMLTextAreaElement | null>())
+  useEffect(() => {
+    const first = contactFields.find((field) => faults[field])
+    if (first) fieldsOf.current.get(first)?.focus()
+  }, [faults])
+
+  const propsOf = (field: ContactField) => ({
+    name: field,
+    label: free.includes(field)
+      ? text('contact.optional', { field: text(`contact.${field}`) })
+      : text(`contact.${field}`),
+    autoComplete: autoComplete[field] ?? 'off',
+    maxLength: contactLengths[field],
+    value: filling.fields[field],
+    onChange: ({ target }: { target: { value: string } }) => filling.type(field, target.value),
+    error: sayFault(text, field, faults[field]),
+    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      fieldsOf.current.set(field, element)
+    },
+  })
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        filling.submit(filling.orgId)
+      }}
+    >
+      <h2>{text('contact.form')}</h2>
+      <Failure filling={filling} />
+      {sites.length > 1 && (
+        <NativeSelect
+          label={text('contact.site')}
+          value={String(filling.orgId)}
+          data={sites.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))}
+          onChange={({ target }) => filling.choose(Number(target.value))}
+        />
+      )}
+      <div className={classes.pair}>
+        <TextInput {...propsOf('name')} />
+        <TextInput {...propsOf('company')} />
+      </div>
+      <div className={classes.pair}>
+        <TextInput {...propsOf('email')} type="email" inputMode="email" />
+        <TextInput {...propsOf('phone')} type="tel" />
+      </div>
+      <TextInput {...propsOf('subject')} />
+      <Textarea {...propsOf('message')} rows={8} />
+      <p className={classes.quiet}>{text('contact.privacy')}</p>
+      <Button type="submit" loading={filling.sending} disabled={!live} className={classes.submit}>
+        {text('contact.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function Failure({ filling: { failed } }: Pick<Props, 'filling'>) {
+  const text = useText()
+  const reasonOf = useReason()
+  if (!failed) return null
+  return (
+    <p role="alert" className={classes.refused}>
+      {reasonOf(failed)}. {text('contact.kept')}
+    </p>
+  )
+}
+
+function sayFault(text: Say, field: ContactField, fault: ContactFault | undefined) {
+  if (fault === undefined) return undefined
+  if (fault === 'too_long') return text('contact.too_long', { most: contactLengths[field] })
+  if (field === 'email' && fault === 'invalid') return text('contact.invalid_email')
+  if (field === 'phone') return text('contact.invalid_phone')
+  if (field === 'company') return text('contact.too_long', { most: contactLengths.company })
+  return text(`contact.missing_${field}`)
+}

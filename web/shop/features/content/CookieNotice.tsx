@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { keep, readKept } from '../../../ui/kept.ts'
+import { useText } from '../../../ui/language.tsx'
+import { useLive } from '../../../ui/live.ts'
+import classes from './CookieNotice.module.css'
+
+/** One line above the page, until it is closed for good. It asks for nothing: there are only necessary cookies. */
+export function CookieNotice() {
+  const live = useLive()
+  return live ? <Notice /> : null
+}
+
+function Notice() {
+  const text = useText()
+  const [closed, setClosed] = useState(() => readKept('cookie-notice') !== null)
+  if (closed) return null
+  return (
+    <aside className={classes.notice} aria-label={text('content.cookie_region')}>
+      <span>{text('content.cookie_notice')}</span>
+      <Link to="/help/cookies">{text('content.cookie_more')}</Link>
+      <button
+        type="button"
+        onClick={() => {
+          keep('cookie-notice', 'closed')
+          setClosed(true)
+        }}
+      >
+        {text('content.cookie_close')}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../ui/language.tsx'
+import classes from './Content.module.css'
+
+/** The most characters that an address keeps of a search. */
+export const longestAsked = 100
+
+type Props = { asked: string; count: number; onAsk: (asked: string) => void }
+
+/** A field that narrows the answers while somebody types; without a script its button asks the server. */
+export function FaqSearch({ asked, count, onAsk }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState(asked)
+  useEffect(() => setTyped(asked), [asked])
+  return (
+    <search>
+      <form className={classes.search} onSubmit={(event) => event.preventDefault()}>
+        <TextInput
+          type="search"
+          name="q"
+          aria-label={text('content.faq_search')}
+          placeholder={text('content.faq_search')}
+          maxLength={longestAsked}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            onAsk(target.value)
+          }}
+        />
+        <Button type="submit" variant="default">
+          {text('search.submit')}
+        </Button>
+        <span role="status" className={classes.quiet}>
+          {asked && text('content.faq_found', { count })}
+        </span>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Faq } from './queries.ts'
+
+/** The entries whose question or answer has all words, however they are accented. */
+export function foundFaqs(faqs: readonly Faq[], asked: string): readonly Faq[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return faqs
+  return faqs.filter(({ question, answer }) => {
+    const said = plain(`${question} ${answer}`)
+    return words.every((word) => said.includes(word))
+  })
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/ł/gi, 'l').toLowerCase()
