@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { type Ref, useEffect, useRef } from 'react'
 import { type ContactFault, type ContactField, contactFields, contactLengths } from '../../../../rules/contact.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
+import { Select } from '../../../ui/Select.tsx'
 import classes from './Contact.module.css'
 import type { Site } from './queries.ts'
 import type { useContactForm } from './useContactForm.ts'
@@ -57,7 +58,7 @@ export function ContactForm({ form, sites, filling }: Props) {
       <h2>{text('contact.form')}</h2>
       <Failure filling={filling} />
       {sites.length > 1 && (
-        <NativeSelect
+        <Select
           label={text('contact.site')}
           value={String(filling.orgId)}
           data={sites.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))}
