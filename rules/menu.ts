@@ -2,6 +2,5 @@ import type { Permission } from './permissions.ts'
 
 /** The menu of a customer's account: where it leads, and what one must be allowed. Titles are keys of the texts. */
 export const accountMenu = [
-  { path: '/cust/shoppingcart', permission: 'cust:shoppingcart', icon: 'basket', title: 'site.menu_basket' },
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'site.menu_orders' },
 ] as const satisfies readonly { path: string; permission: Permission; icon: string; title: string }[]

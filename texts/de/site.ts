@@ -7,8 +7,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.join_free': 'Kostenlos registrieren',
   'site.quick_order': 'Schnellbestellung',
   'site.favourites': 'Favoriten',
-  'site.account': 'Mein Konto',
-  'site.menu_basket': 'Warenkorb',
   'site.menu_orders': 'Bestellungen',
   'site.hint_title': 'In {site} einkaufen?',
   'site.hint':

@@ -6,8 +6,6 @@ export const site = {
   'site.join_free': 'Join free',
   'site.quick_order': 'Quick order',
   'site.favourites': 'Favourites',
-  'site.account': 'My account',
-  'site.menu_basket': 'Basket',
   'site.menu_orders': 'Orders',
   'site.hint_title': 'Shop in {site}?',
   'site.hint':

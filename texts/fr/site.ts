@@ -7,8 +7,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.join_free': 'Inscription gratuite',
   'site.quick_order': 'Commande rapide',
   'site.favourites': 'Favoris',
-  'site.account': 'Mon compte',
-  'site.menu_basket': 'Panier',
   'site.menu_orders': 'Commandes',
   'site.hint_title': 'Acheter sur le site {site}\u00a0?',
   'site.hint':

@@ -7,8 +7,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.join_free': 'Registrazione gratuita',
   'site.quick_order': 'Ordine rapido',
   'site.favourites': 'Preferiti',
-  'site.account': 'Il mio account',
-  'site.menu_basket': 'Carrello',
   'site.menu_orders': 'Ordini',
   'site.hint_title': 'Acquistare in {site}?',
   'site.hint':

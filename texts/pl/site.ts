@@ -7,8 +7,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.join_free': 'Bezpłatna rejestracja',
   'site.quick_order': 'Szybkie zamówienie',
   'site.favourites': 'Ulubione',
-  'site.account': 'Moje konto',
-  'site.menu_basket': 'Koszyk',
   'site.menu_orders': 'Zamówienia',
   'site.hint_title': 'Zakupy w sklepie {site}?',
   'site.hint':

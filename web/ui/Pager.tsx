@@ -1,11 +1,13 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { Fragment, useEffect } from 'react'
 import { type PageSize, pageSizes } from '../../rules/paging.ts'
 import { useFormat } from './format.ts'
 import { useText } from './language.tsx'
 import classes from './Pager.module.css'
 import { QueryLink } from './QueryLink.tsx'
 import { Select } from './Select.tsx'
+import { useSettings } from './settings.ts'
 
 type Props = {
   page: number
@@ -23,6 +25,7 @@ const lastPage = 10_000
 export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
   const text = useText()
   const { number } = useFormat()
+  usePreferredSize(size)
   const pages = Math.min(lastPage, Math.max(1, Math.ceil(total / size)))
   const rows = {
     first: number(Math.min(total, (page - 1) * size + 1)),
@@ -54,6 +57,21 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
       )}
     </nav>
   )
+}
+
+/** Goes to the size that this reader likes, where the address says neither size nor page: the server's page is the same for all. */
+function usePreferredSize(size: PageSize) {
+  const navigate = useNavigate()
+  const { pageSize } = useSettings()
+  const said = useLocation({
+    select: ({ search }: { search: { size?: unknown; page?: unknown } }) => (search.size ?? search.page) !== undefined,
+  })
+  useEffect(() => {
+    if (said || pageSize === size) return
+    // Which page it stands on is known to the page alone, see QueryLink.
+    const search = ((was: object) => ({ ...was, size: pageSize })) as never
+    void navigate({ to: '.', search, replace: true, resetScroll: false })
+  }, [said, pageSize, size, navigate])
 }
 
 function Numbered({ page, current }: { page: number; current: boolean }) {

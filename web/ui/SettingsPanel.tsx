@@ -75,7 +75,7 @@ type ChoiceProps<T> = {
 function Choice<T extends string | number>({ title, choices, chosen, onChoose, children }: ChoiceProps<T>) {
   const name = useId()
   return (
-    <fieldset className={classes.group}>
+    <fieldset className={classes.group} data-narrow={choices.every((one) => typeof one === 'number') || undefined}>
       <legend>{title}</legend>
       {choices.map((one) => (
         <label key={one} className={classes.choice}>

@@ -1,6 +1,8 @@
-import { IconClipboardList, IconShoppingCart } from '@tabler/icons-react'
+import { IconClipboardList } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { accountMenu } from '../../../rules/menu.ts'
+import { holds } from '../../../rules/permissions.ts'
 import { useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
@@ -8,10 +10,7 @@ import { menuQuery } from '../features/site/queries.ts'
 import { companyShort } from './company.ts'
 import classes from './Shop.module.css'
 
-const icons = new Map([
-  ['basket', IconShoppingCart],
-  ['orders', IconClipboardList],
-])
+const icons = new Map([['orders', IconClipboardList]])
 
 /** Who is signed in, and what he may open. */
 export function AccountMenu({ bare }: { bare: boolean }) {
@@ -29,7 +28,8 @@ export function AccountMenu({ bare }: { bare: boolean }) {
       {welcome}
     </span>
   )
-  if (bare || session.permissions.length === 0) return face
+  const opens = accountMenu.some(({ permission }) => holds(session.permissions, permission))
+  if (bare || !opens) return face
   return (
     <div className={classes.accountMenu}>
       <Unfold

@@ -32,6 +32,7 @@ export function Footer() {
         <section
           aria-label={text(site.region === 'US' ? 'site.offices_us' : 'site.offices')}
           className={classes.offices}
+          data-region={site.region}
         >
           {site.offices.map((office) => (
             <Block key={`${office.orgId} ${office.kind}`} office={office} own={office.orgId === site.orgId} />
@@ -66,28 +67,31 @@ function Reach({ site }: { site: Site }) {
   )
 }
 
-/** The company or place as it stands on a letter. In the region of several companies the site's own stands out. */
+const kinds = { headquarters: 'site.headquarters', distribution: 'site.distribution' } as const
+
+/** A company or a place as it stands on a letter. Of several companies the site's own stands out. */
 function Block({ office, own }: { office: Site['offices'][number]; own: boolean }) {
   const text = useText()
   const { language } = useLanguage()
-  const marked = own && office.kind === 'company'
-  const kind = {
-    company: marked && 'site.here',
-    headquarters: 'site.headquarters',
-    distribution: 'site.distribution',
-  } as const
-  const title = kind[office.kind]
+  const { kind, name, address1, country, registrationNumber, vatNumber } = office
+  const ofSeveral = kind === 'company'
+  const lines = [
+    address1,
+    ...placeLines(office),
+    ofSeveral ? '' : countryIn(language, country),
+    registrationNumber,
+    vatNumber && text('site.vat_number', { number: vatNumber }),
+  ]
   return (
-    <address className={classes.block} data-own={marked || undefined}>
-      <span className={classes.kind}>{title ? text(title) : countryIn(language, office.country)}</span>
-      <strong>{office.name}</strong>
-      <span>{office.address1}</span>
-      {placeLines(office).map((line) => (
+    <address className={classes.block} data-own={(ofSeveral && own) || undefined}>
+      <span className={classes.kind}>
+        {ofSeveral ? countryIn(language, country) : text(kinds[kind])}
+        {ofSeveral && own && <strong>{text('site.here')}</strong>}
+      </span>
+      <strong>{name}</strong>
+      {lines.filter(Boolean).map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span>{countryIn(language, office.country)}</span>
-      <span>{office.registrationNumber}</span>
-      {office.vatNumber && <span>{text('site.vat_number', { number: office.vatNumber })}</span>}
     </address>
   )
 }

@@ -23,7 +23,7 @@ export function Navigation({ open }: { open: boolean }) {
     >
       <ul className={classes.navList}>
         <li>
-          <Link to="/index" className={classes.entry}>
+          <Link to="/index" className={classes.entry} activeOptions={{ includeSearch: false }}>
             {text('layout.home')}
           </Link>
         </li>

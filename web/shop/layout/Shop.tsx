@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, Outlet, useRouterState } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { holds } from '../../../rules/permissions.ts'
 import { knownOrg } from '../../../rules/site.ts'
@@ -32,7 +32,7 @@ function Shop() {
   const { myqo } = useSite()
   const { qo } = Route.useSearch()
   const [menu, setMenu] = useState(false)
-  const here = useRouterState({ select: ({ location }) => location.href })
+  const here = useLocation({ select: ({ href }) => href })
   useEffect(() => setMenu(here === ''), [here])
   useStates()
   const reduced = myqo || qo === '1'

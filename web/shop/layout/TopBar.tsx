@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
-import { useMatchRoute, useRouterState } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { ask } from '../../ui/ask.ts'
@@ -23,8 +23,7 @@ type Props = {
 /** Logo, search, who is signed in. Home has the search in its middle. */
 export function TopBar({ reduced, menu, onMenu }: Props) {
   const text = useText()
-  const matches = useMatchRoute()
-  const atHome = matches({ to: '/' }) !== false || matches({ to: '/index' }) !== false
+  const atHome = useLocation({ select: ({ pathname }) => pathname === '/' || pathname === '/index' })
   return (
     <header className={classes.top}>
       <div className={classes.topInner}>
@@ -54,7 +53,7 @@ export function TopBar({ reduced, menu, onMenu }: Props) {
 
 function Visitor() {
   const text = useText()
-  const here = useRouterState({ select: ({ location }) => location.href })
+  const here = useLocation({ select: ({ href }) => href })
   return (
     <>
       {useHasPage(joining) && (

@@ -9,10 +9,11 @@ import classes from './UtilityBar.module.css'
 export function UtilityBar({ reduced }: { reduced: boolean }) {
   const text = useText()
   const { hotPhone, workTime } = useSite()
+  const visitor = useSession() === null
   return (
-    <div className={classes.bar} data-reduced={reduced || undefined}>
+    <div className={classes.bar} data-reduced={reduced || undefined} data-visitor={visitor || undefined}>
       <div className={classes.inner}>
-        {!useSession() && <span className={classes.notice}>{text('site.price_notice')}</span>}
+        {visitor && <span className={classes.notice}>{text('site.price_notice')}</span>}
         <span className={classes.hotline}>
           <IconPhone size={14} aria-hidden />
           <a href={`tel:${hotPhone.replaceAll(' ', '')}`}>{hotPhone}</a>
