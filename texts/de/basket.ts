@@ -35,4 +35,7 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.taken_back': 'Nicht geändert: {reason}',
   'basket.find': 'Im Warenkorb finden',
   'basket.no_match': 'Keine Position Ihres Warenkorbs passt dazu',
+  'basket.many_added': '{count, plural, one {# Artikel} other {# Artikel}} in den Warenkorb gelegt',
+  'basket.many_refused':
+    '{count, plural, one {# Artikel konnte} other {# Artikel konnten}} nicht hinzugefügt werden: {numbers}',
 }

@@ -2,20 +2,13 @@
 export const favourites = {
   'favourites.title': 'Favoriten',
   'favourites.count': 'Favoriten: {count}',
-  'favourites.open': 'Favoriten öffnen',
   'favourites.add': '{number} zu den Favoriten',
   'favourites.remove': '{number} aus den Favoriten entfernen',
-  'favourites.added': '{number} ist in Ihren Favoriten',
-  'favourites.removed': '{number} ist nicht mehr in Ihren Favoriten',
   'favourites.removed_many': 'Gelöscht!',
   'favourites.remove_selected': 'Auswahl löschen',
   'favourites.remove_sure': '{count, plural, one {Diesen Favoriten} other {Diese # Favoriten}} löschen?',
   'favourites.add_selected': 'Auswahl in den Warenkorb',
-  'favourites.add_selected_count': 'In den Warenkorb ({count})',
   'favourites.add_selected_to_favourites': 'Zu den Favoriten',
-  'favourites.many_added': '{count, plural, one {# Artikel} other {# Artikel}} in den Warenkorb gelegt',
-  'favourites.many_refused':
-    '{count, plural, one {# Artikel konnte} other {# Artikel konnten}} nicht hinzugefügt werden: {numbers}',
   'favourites.many_kept': '{count, plural, one {# Artikel ist} other {# Artikel sind}} in Ihren Favoriten',
   'favourites.empty': 'Noch keine Favoriten',
   'favourites.empty_hint': 'Markieren Sie einen Artikel mit dem Herz, dann bleibt er hier griffbereit.',
@@ -25,4 +18,5 @@ export const favourites = {
   'favourites.select_all': 'Alle auswählen',
   'favourites.all': 'Alle {count, number} zeigen',
   'favourites.cust_number': 'Ihre Artikelnummer',
+  'favourites.not_yours': 'Melden Sie sich mit einem Konto an, das Favoriten führt.',
 }

@@ -35,4 +35,6 @@ export const basket = {
   'basket.taken_back': 'Not changed: {reason}',
   'basket.find': 'Find in basket',
   'basket.no_match': 'No item of your basket matches',
+  'basket.many_added': '{count, plural, one {# product} other {# products}} added to your basket',
+  'basket.many_refused': '{count, plural, one {# product} other {# products}} could not be added: {numbers}',
 }

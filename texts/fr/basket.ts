@@ -37,4 +37,7 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.taken_back': 'Non modifié\u00a0: {reason}',
   'basket.find': 'Chercher dans le panier',
   'basket.no_match': 'Aucun article de votre panier ne correspond',
+  'basket.many_added': '{count, plural, one {# article ajouté} other {# articles ajoutés}} au panier',
+  'basket.many_refused':
+    '{count, plural, one {# article n’a pas pu être ajouté} other {# articles n’ont pas pu être ajoutés}} : {numbers}',
 }

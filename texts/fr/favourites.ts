@@ -2,20 +2,13 @@
 export const favourites = {
   'favourites.title': 'Favoris',
   'favourites.count': 'Favoris : {count}',
-  'favourites.open': 'Ouvrir les favoris',
   'favourites.add': 'Ajouter {number} aux favoris',
   'favourites.remove': 'Retirer {number} des favoris',
-  'favourites.added': '{number} est dans vos favoris',
-  'favourites.removed': '{number} n’est plus dans vos favoris',
   'favourites.removed_many': 'Supprimé !',
   'favourites.remove_selected': 'Supprimer la sélection',
   'favourites.remove_sure': 'Supprimer {count, plural, one {ce favori} other {ces # favoris}} ?',
   'favourites.add_selected': 'Ajouter la sélection au panier',
-  'favourites.add_selected_count': 'Au panier ({count})',
   'favourites.add_selected_to_favourites': 'Ajouter aux favoris',
-  'favourites.many_added': '{count, plural, one {# article ajouté} other {# articles ajoutés}} au panier',
-  'favourites.many_refused':
-    '{count, plural, one {# article n’a pas pu être ajouté} other {# articles n’ont pas pu être ajoutés}} : {numbers}',
   'favourites.many_kept': '{count, plural, one {# article est} other {# articles sont}} dans vos favoris',
   'favourites.empty': 'Pas encore de favoris',
   'favourites.empty_hint': 'Marquez un article du cœur : il reste ici à portée de main.',
@@ -25,4 +18,5 @@ export const favourites = {
   'favourites.select_all': 'Tout sélectionner',
   'favourites.all': 'Afficher les {count, number}',
   'favourites.cust_number': 'Votre référence',
+  'favourites.not_yours': 'Connectez-vous avec un compte qui peut avoir des favoris.',
 }

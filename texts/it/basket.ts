@@ -37,4 +37,6 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.taken_back': 'Non modificato: {reason}',
   'basket.find': 'Cerca nel carrello',
   'basket.no_match': 'Nessun articolo del carrello corrisponde',
+  'basket.many_added': '{count, plural, one {# prodotto aggiunto} other {# prodotti aggiunti}} al carrello',
+  'basket.many_refused': '{count, plural, one {# prodotto non aggiunto} other {# prodotti non aggiunti}}: {numbers}',
 }

@@ -2,20 +2,13 @@
 export const favourites = {
   'favourites.title': 'Preferiti',
   'favourites.count': 'Preferiti: {count}',
-  'favourites.open': 'Apri i preferiti',
   'favourites.add': 'Aggiungi {number} ai preferiti',
   'favourites.remove': 'Togli {number} dai preferiti',
-  'favourites.added': '{number} è nei preferiti',
-  'favourites.removed': '{number} non è più nei preferiti',
   'favourites.removed_many': 'Eliminato!',
   'favourites.remove_selected': 'Elimina selezione',
   'favourites.remove_sure': 'Eliminare {count, plural, one {questo preferito} other {questi # preferiti}}?',
   'favourites.add_selected': 'Aggiungi selezione al carrello',
-  'favourites.add_selected_count': 'Nel carrello ({count})',
   'favourites.add_selected_to_favourites': 'Aggiungi ai preferiti',
-  'favourites.many_added': '{count, plural, one {# prodotto aggiunto} other {# prodotti aggiunti}} al carrello',
-  'favourites.many_refused':
-    '{count, plural, one {# prodotto non aggiunto} other {# prodotti non aggiunti}}: {numbers}',
   'favourites.many_kept': '{count, plural, one {# prodotto è} other {# prodotti sono}} nei preferiti',
   'favourites.empty': 'Ancora nessun preferito',
   'favourites.empty_hint': 'Segni un prodotto con il cuore: resterà qui a portata di mano.',
@@ -25,4 +18,5 @@ export const favourites = {
   'favourites.select_all': 'Seleziona tutto',
   'favourites.all': 'Mostra tutti i {count, number}',
   'favourites.cust_number': 'Suo codice articolo',
+  'favourites.not_yours': 'Acceda con un account che può avere preferiti.',
 }

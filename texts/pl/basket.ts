@@ -38,4 +38,8 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.taken_back': 'Nie zmieniono: {reason}',
   'basket.find': 'Szukaj w koszyku',
   'basket.no_match': 'Żadna pozycja w koszyku nie pasuje',
+  'basket.many_added':
+    'Dodano do koszyka: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
+  'basket.many_refused':
+    'Nie dodano: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}} ({numbers})',
 }

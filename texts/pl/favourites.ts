@@ -2,22 +2,14 @@
 export const favourites = {
   'favourites.title': 'Ulubione',
   'favourites.count': 'Ulubione: {count}',
-  'favourites.open': 'Otwórz ulubione',
   'favourites.add': 'Dodaj {number} do ulubionych',
   'favourites.remove': 'Usuń {number} z ulubionych',
-  'favourites.added': '{number} jest w ulubionych',
-  'favourites.removed': '{number} nie ma już w ulubionych',
   'favourites.removed_many': 'Usunięto!',
   'favourites.remove_selected': 'Usuń zaznaczone',
   'favourites.remove_sure':
     'Usunąć {count, plural, one {tę pozycję} few {te # pozycje} many {te # pozycji} other {te # pozycji}} z ulubionych?',
   'favourites.add_selected': 'Dodaj zaznaczone do koszyka',
-  'favourites.add_selected_count': 'Do koszyka ({count})',
   'favourites.add_selected_to_favourites': 'Dodaj do ulubionych',
-  'favourites.many_added':
-    'Dodano do koszyka: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
-  'favourites.many_refused':
-    'Nie dodano: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}} ({numbers})',
   'favourites.many_kept':
     'W ulubionych: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   'favourites.empty': 'Nie ma jeszcze ulubionych',
@@ -28,4 +20,5 @@ export const favourites = {
   'favourites.select_all': 'Zaznacz wszystko',
   'favourites.all': 'Pokaż wszystkie ({count, number})',
   'favourites.cust_number': 'Własny numer artykułu',
+  'favourites.not_yours': 'Ulubione są dostępne po zalogowaniu na konto z tym uprawnieniem.',
 }

@@ -1,7 +1,8 @@
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-intl|@formatjs|clsx)\//
 
 // Manners of speaking to the server, small parts, and each page's loader: every first visit reads most of them.
-const frame = /\/(contract|rules|web\/api|web\/shop\/pages|web\/shop\/features\/search)\/|\/web\/ui\/(?!Pager|QuantityField|CopyNumber)\w+\.tsx?$/
+const frame =
+  /\/(contract|rules|web\/api|web\/shop\/pages|web\/shop\/features\/search)\/|\/web\/ui\/(?!Pager|QuantityField|CopyNumber)\w+\.tsx?$/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {

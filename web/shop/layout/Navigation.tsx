@@ -5,6 +5,7 @@ import { useText } from '../../ui/language.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
+import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { AccountEntries } from './AccountMenu.tsx'
 import { Choices } from './Choices.tsx'
 import { joining, RouteEntry } from './RouteEntry.tsx'
@@ -90,12 +91,20 @@ function QuickOrderEntry() {
 function FavouritesEntry() {
   const text = useText()
   const here = useLocation({ select: ({ search }) => 'pre' in search && String(search.pre) === '3' })
+  const count = useFavouriteCount()?.favoritesQty ?? 0
   if (!useMay('cust:favorites')) return null
   return (
     <li>
-      <Link to="/search" search={{ pre: 3 }} className={classes.entry} data-here={here || undefined}>
+      <Link
+        to="/search"
+        search={{ pre: 3 }}
+        className={classes.entry}
+        data-here={here || undefined}
+        aria-label={text('favourites.count', { count })}
+      >
         <IconHeart size={18} aria-hidden />
         {text('site.favourites')}
+        <span className={classes.count}>{count}</span>
       </Link>
     </li>
   )

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { holds } from '../../../rules/permissions.ts'
+import { holds, type Permission } from '../../../rules/permissions.ts'
 import { knownOrg } from '../../../rules/site.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { summaryQuery } from '../features/basket/useBasket.ts'
+import { countQuery } from '../features/favourites/queries.ts'
 import { CountryHint } from '../features/site/CountryHint.tsx'
 import { statesQuery } from '../features/site/queries.ts'
 import { Footer } from './Footer.tsx'
@@ -19,9 +20,14 @@ import { UtilityBar } from './UtilityBar.tsx'
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queries } }) => {
     const session = queries.getQueryData(sessionQuery.queryKey)
-    if (!session || !holds(session.permissions, 'cust:shoppingcart')) return
-    // The basket stands in the navigation of the very first page; after that, who changes it says so.
-    await queries.prefetchQuery({ ...summaryQuery, staleTime: Number.POSITIVE_INFINITY })
+    if (!session) return
+    const may = (permission: Permission) => holds(session.permissions, permission)
+    // They stand in the navigation of the very first page; after that, who changes them says so.
+    const staleTime = Number.POSITIVE_INFINITY
+    await Promise.all([
+      may('cust:shoppingcart') && queries.prefetchQuery({ ...summaryQuery, staleTime }),
+      may('cust:favorites') && queries.prefetchQuery({ ...countQuery, staleTime }),
+    ])
   },
   component: Shop,
 })

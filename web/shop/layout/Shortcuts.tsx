@@ -1,44 +1,77 @@
-import { IconArrowUp, IconShoppingCart } from '@tabler/icons-react'
+import { type Icon, IconArrowUp, IconHeart, IconMessage, IconShoppingCart } from '@tabler/icons-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { useMay } from '../../api/session.ts'
+import { useMay, useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
+import { useFavouriteCount } from '../features/favourites/queries.ts'
+import { useNewMessages } from '../features/notification/useNewMessages.ts'
 import classes from './Shortcuts.module.css'
 
-const BasketDrawer = lazy(() => import('../features/basket/BasketDrawer.tsx'))
+const drawers = {
+  drawerCart: lazy(() => import('./BasketDrawerToKeep.tsx')),
+  drawerFavorite: lazy(() => import('./FavouritesDrawer.tsx')),
+  drawerMessage: lazy(() => import('../features/notification/MessagesDrawer.tsx')),
+}
 
-/** The floating menu of every page: its drawers open one at a time. */
+/** The floating menu of every page: its drawers open one at a time (specification section 4, shortcut view). */
 export function Shortcuts() {
   const text = useText()
-  const may = useMay('cust:shoppingcart')
-  const summary = useBasketSummary()
-  const [view, setView] = useState<'off' | 'drawerCart'>('off')
-  const lines = summary?.shoppingCartQty ?? 0
+  const mayBuy = useMay('cust:shoppingcart')
+  const mayKeep = useMay('cust:favorites')
+  // Specification section 6: staff have no messages.
+  const hasMessages = (useSession()?.user.custId ?? -1) !== -1
+  const lines = useBasketSummary()?.shoppingCartQty ?? 0
+  const favourites = useFavouriteCount()?.favoritesQty ?? 0
+  const messages = useNewMessages(hasMessages)
+  const [view, setView] = useState<'off' | keyof typeof drawers>('off')
+  const Drawer = view === 'off' ? null : drawers[view]
 
   return (
     <aside className={classes.shortcuts} aria-label={text('layout.shortcuts')}>
-      {may && (
-        <button
-          type="button"
-          className={classes.shortcut}
-          aria-label={text('layout.basket_count', { lines })}
+      {mayBuy && (
+        <Shortcut
+          icon={IconShoppingCart}
+          label={text('layout.basket_count', { lines })}
+          count={lines}
           onClick={() => setView('drawerCart')}
-        >
-          <IconShoppingCart size={18} aria-hidden />
-          {lines > 0 && <span className={classes.count}>{lines}</span>}
-        </button>
+        />
       )}
-      {useFarDown() && (
-        <button type="button" className={classes.shortcut} aria-label={text('layout.to_top')} onClick={toTop}>
-          <IconArrowUp size={18} aria-hidden />
-        </button>
+      {mayKeep && (
+        <Shortcut
+          icon={IconHeart}
+          label={text('favourites.count', { count: favourites })}
+          onClick={() => setView('drawerFavorite')}
+        />
       )}
-      {view === 'drawerCart' && (
+      {hasMessages && (
+        <Shortcut
+          icon={IconMessage}
+          label={messages.count ? text('notification.new', { count: messages.count }) : text('notification.open')}
+          count={messages.count}
+          onClick={() => {
+            messages.markSeen()
+            setView('drawerMessage')
+          }}
+        />
+      )}
+      {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
+      {Drawer && (
         <Suspense>
-          <BasketDrawer onClose={() => setView('off')} />
+          <Drawer onClose={() => setView('off')} />
         </Suspense>
       )}
     </aside>
+  )
+}
+
+type ShortcutProps = { icon: Icon; label: string; count?: number; onClick: () => void }
+
+function Shortcut({ icon: Sign, label, count = 0, onClick }: ShortcutProps) {
+  return (
+    <button type="button" className={classes.shortcut} aria-label={label} title={label} onClick={onClick}>
+      <Sign size={18} aria-hidden />
+      {count > 0 && <span className={classes.count}>{count}</span>}
+    </button>
   )
 }
 

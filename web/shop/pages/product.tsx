@@ -5,7 +5,6 @@ import { nameIn } from '../../../rules/product-name.ts'
 import { type Reading, sayIn, useText } from '../../ui/language.tsx'
 import { numberOf } from '../../ui/product/product.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
-import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { labelIn } from '../features/catalogue/className.ts'
 import { ProductFacts } from '../features/catalogue/ProductFacts.tsx'
 import { ProductHead } from '../features/catalogue/ProductHead.tsx'
@@ -14,6 +13,7 @@ import classes from '../features/catalogue/ProductPage.module.css'
 import { ProductPrinters } from '../features/catalogue/ProductPrinters.tsx'
 import type { ProductDetail } from '../features/catalogue/product-detail.ts'
 import { relatedQuery, type Sku, skuQuery } from '../features/catalogue/queries.ts'
+import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
@@ -79,7 +79,7 @@ function ProductPage() {
   const related = useQuery(relatedQuery(product.number)).data
   return (
     <article className={classes.page}>
-      <ProductHead key={id} product={product} buy={<AddToBasket product={product} />} />
+      <ProductHead key={id} product={product} buy={<BuyOrKeep product={product} />} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <ProductFacts product={product} />

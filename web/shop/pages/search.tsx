@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { defaultPageSize } from '../../../rules/paging.ts'
+import { useMay } from '../../api/session.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -10,11 +11,15 @@ import { groupsOf, type MatchKind } from '../features/catalogue/groups.ts'
 import { findOf, type ListAddress } from '../features/catalogue/list-address.ts'
 import { PrintersFound } from '../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Sku, skusQuery } from '../features/catalogue/queries.ts'
+import { Favourites } from '../features/favourites/Favourites.tsx'
+import { FavouritesToBuy } from '../layout/FavouritesToBuy.tsx'
 import { listAddress } from '../layout/list-query.ts'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
 import { pageHead } from '../layout/page-head.ts'
 import { idIn } from '../layout/query.ts'
 import classes from './search.module.css'
+
+const showsFavourites = 3
 
 type SearchAddress = ListAddress & { t?: number | undefined; pre?: number | undefined }
 
@@ -46,6 +51,7 @@ function SearchPage() {
   const find = findOf(address)
   const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
+  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={address.size} />
   if (!find.keyword) return <Empty title={text('search.ask')} />
   if (!data) return <RowSkeletons rows={12} />
   return (
@@ -72,6 +78,33 @@ function SearchPage() {
         </div>
       )}
     </Browse>
+  )
+}
+
+/** Favourites where a search would show its results (specification section 2). */
+function FavouritesHere({ page = 1, size = defaultPageSize }: Pick<SearchAddress, 'page' | 'size'>) {
+  const text = useText()
+  const navigate = Route.useNavigate()
+  const may = useMay('cust:favorites')
+  if (!may) return <Empty title={text('favourites.title')}>{text('favourites.not_yours')}</Empty>
+  return (
+    <section aria-labelledby="favourites">
+      <h1 id="favourites">{text('favourites.title')}</h1>
+      <Favourites
+        page={page}
+        size={size}
+        actions={(choice) => <FavouritesToBuy choice={choice} />}
+        foot={(total) => (
+          <Pager
+            page={page}
+            size={size}
+            total={total}
+            atLeast={false}
+            onSize={(next) => void navigate({ search: (was) => ({ ...was, size: next, page: undefined }) })}
+          />
+        )}
+      />
+    </section>
   )
 }
 

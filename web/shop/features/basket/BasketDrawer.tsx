@@ -1,6 +1,6 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import '../../../ui/layers.ts'
+import type { ReactNode } from 'react'
 import { skusOf } from '../../../../rules/skus-query.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -8,32 +8,28 @@ import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import classes from './Basket.module.css'
 import { BasketLines } from './BasketLines.tsx'
 import { type Basket, basketQuery } from './useBasket.ts'
-import { useBasketEditing } from './useBasketEditing.ts'
+import { type BasketEditing, useBasketEditing } from './useBasketEditing.ts'
 
-// Specification section 9.
-const width = 'max(32vw, min(420px, 100vw))'
+type Props = {
+  onClose: () => void
+  /** What else can be done with the chosen lines. */
+  actions: (editing: BasketEditing) => ReactNode
+}
 
 /** The basket beside the page: look, change, check out. */
-export default function BasketDrawer({ onClose }: { onClose: () => void }) {
+export default function BasketDrawer({ onClose, actions }: Props) {
   const text = useText()
   const reasonOf = useReason()
   const { data, error, refetch } = useQuery(basketQuery)
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={width}
-      title={<strong>{text('basket.title')}</strong>}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': text('ui.close') }}
-    >
+    <SideDrawer title={text('basket.title')} onClose={onClose}>
       {data ? (
-        <Contents basket={data} onClose={onClose} />
+        <Contents basket={data} onClose={onClose} actions={actions} />
       ) : error ? (
         <Failed
           reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
@@ -42,11 +38,11 @@ export default function BasketDrawer({ onClose }: { onClose: () => void }) {
       ) : (
         <RowSkeletons rows={4} />
       )}
-    </Drawer>
+    </SideDrawer>
   )
 }
 
-function Contents({ basket, onClose }: { basket: Basket; onClose: () => void }) {
+function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
   const text = useText()
   const editing = useBasketEditing(basket.rows)
   const { rows, currency, pieces, shoppingCartPrice, shoppingCartQty: lines } = basket
@@ -70,6 +66,7 @@ function Contents({ basket, onClose }: { basket: Basket; onClose: () => void }) 
         >
           {text('basket.remove_selected')}
         </Button>
+        {actions(editing)}
       </div>
       <BasketLines lines={rows} currency={currency} editing={editing} narrow />
       <div className={classes.foot}>

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+test('a reseller keeps products, finds them beside the page, orders and deletes them', async () => {
+  const { page } = await visit()
+  await signIn(page, 'fr.main')
+  await page.goto('/list/toner?classId=105')
+  const hearts = page.getByRole('button', { name: /^Add .* to favourites$/ })
+  const names: string[] = []
+  for (const _ of [1, 2]) {
+    const heart = hearts.first()
+    names.push(/^Add (.*) to/.exec((await heart.getAttribute('aria-label')) ?? '')?.[1] ?? '')
+    await heart.click()
+  }
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Favourites: 2' }).waitFor()
+
+  const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' })
+  await shortcuts.getByRole('button', { name: 'Favourites: 2' }).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('checkbox', { name: `Select ${names[0]}` }).waitFor()
+  await drawer.getByRole('searchbox', { name: 'Find by number' }).fill(names[1] ?? '')
+  await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1)
+  await drawer.getByRole('checkbox', { name: `Select ${names[1]}` }).check()
+  await drawer.getByRole('button', { name: 'Add selected to basket' }).click()
+  await navigation.getByRole('link', { name: 'Basket: 1 item' }).waitFor()
+
+  await page.keyboard.press('Escape')
+  await navigation.getByRole('link', { name: 'Favourites: 2' }).click()
+  await page.waitForURL(/\/search\?pre=3/)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No favourites yet').waitFor()
+})

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addManyToBasket } from '../../../../contract/basket.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+import { useText } from '../../../ui/language.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { basketQuery, summaryQuery } from './useBasket.ts'
+
+type Additions = Input<typeof addManyToBasket>['body']
+
+/** Puts several products in, each on its own, and says what became of them. */
+export function useAddManyToBasket() {
+  const text = useText()
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({ mutationFn: (body: Additions) => call(addManyToBasket, { body }) })
+
+  const add = (additions: Additions, onAdded: () => void) =>
+    mutate(additions, {
+      onSuccess: ({ lines, ...summary }) => {
+        queries.setQueryData(summaryQuery.queryKey, summary)
+        void queries.invalidateQueries({ queryKey: basketQuery.queryKey })
+        const refused = lines.filter(({ added }) => !added)
+        const count = lines.length - refused.length
+        if (count > 0) toast(text('basket.many_added', { count }), 'good')
+        if (refused.length > 0) {
+          const numbers = refused.map(({ number }) => number).join(', ')
+          toast(text('basket.many_refused', { count: refused.length, numbers }), 'bad')
+        }
+        onAdded()
+      },
+    })
+  return { add, isPending }
+}

@@ -1,0 +1,89 @@
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { defaultPageSize, type PageSize } from '../../../../rules/paging.ts'
+import { CallFailed } from '../../../api/call.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Empty, Failed } from '../../../ui/Notice.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { FavouriteLines } from './FavouriteLines.tsx'
+import classes from './Favourites.module.css'
+import { type Favourite, favouritesQuery } from './queries.ts'
+import { type FavouriteChoice, useFavouriteChoice } from './useFavouriteChoice.ts'
+
+type Props = {
+  page?: number
+  size?: PageSize
+  pictureSize?: number
+  /** What else can be done with the chosen ones. */
+  actions: (choice: FavouriteChoice) => ReactNode
+  /** What stands below some of many. */
+  foot: (total: number) => ReactNode
+}
+
+const pause = 200
+
+/** The favourites of the reader: found by number, chosen, deleted, and whatever the place adds. */
+export function Favourites({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foot }: Props) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [typed, setTyped] = useState('')
+  const [keyword] = useDebouncedValue(typed.trim(), pause)
+  const { data, error, refetch } = useQuery(favouritesQuery({ keyword, pageNum: keyword ? 1 : page, pageSize: size }))
+  const choice = useFavouriteChoice(data?.rows ?? [])
+
+  if (error && !data) {
+    const failure = error instanceof CallFailed ? error : { message: '' }
+    return <Failed reason={reasonOf(failure)} onRetry={() => void refetch()} />
+  }
+  if (!data) return <RowSkeletons rows={6} />
+  if (data.total === 0 && !keyword)
+    return <Empty title={text('favourites.empty')}>{text('favourites.empty_hint')}</Empty>
+  return (
+    <>
+      <div className={classes.bar}>
+        <TextInput
+          type="search"
+          className={classes.find}
+          aria-label={text('favourites.find')}
+          placeholder={text('favourites.find')}
+          value={typed}
+          maxLength={200}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Bar rows={data.rows} choice={choice}>
+          {actions(choice)}
+        </Bar>
+      </div>
+      {data.rows.length === 0 ? (
+        <Empty title={text('favourites.no_match')} />
+      ) : (
+        <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} />
+      )}
+      {!keyword && foot(data.total)}
+    </>
+  )
+}
+
+type BarProps = { rows: readonly Favourite[]; choice: FavouriteChoice; children: ReactNode }
+
+function Bar({ rows, choice, children }: BarProps) {
+  const text = useText()
+  const { chosen } = choice
+  return (
+    <>
+      <Checkbox
+        label={text('favourites.select_all')}
+        checked={chosen.length > 0 && chosen.length === rows.length}
+        indeterminate={chosen.length > 0 && chosen.length < rows.length}
+        onChange={choice.toggleAll}
+      />
+      {children}
+      <Button size="compact-sm" variant="default" disabled={chosen.length === 0} onClick={() => void choice.remove()}>
+        {text('favourites.remove_selected')}
+      </Button>
+    </>
+  )
+}

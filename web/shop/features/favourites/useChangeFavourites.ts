@@ -1,0 +1,67 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { addFavourites, removeFavourites } from '../../../../contract/favourites.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { toast } from '../../../ui/toast.ts'
+import { countQuery, type FavouriteCount, listKey } from './queries.ts'
+
+type Named = { id: number; number: string }
+type Before = { count: FavouriteCount | undefined }
+
+/** Keeps products: shown at once, taken back with a reason if refused. */
+export function useKeepFavourites() {
+  const change = useChange<Reply<typeof addFavourites>>()
+  return useMutation({
+    ...change,
+    mutationFn: (products: readonly Named[]) =>
+      call(addFavourites, { body: products.map(({ number }) => ({ number })) }),
+    onMutate: change.foresee((skuIds, ids) => [...new Set([...skuIds, ...ids])]),
+  })
+}
+
+/** Takes products out again. */
+export function useRemoveFavourites() {
+  const change = useChange<FavouriteCount>()
+  return useMutation({
+    ...change,
+    mutationFn: (products: readonly Named[]) =>
+      call(removeFavourites, { body: { numbers: products.map(({ number }) => number) } }),
+    onMutate: change.foresee((skuIds, ids) => skuIds.filter((id) => !ids.includes(id))),
+  })
+}
+
+function useChange<Answer extends FavouriteCount>() {
+  const queries = useQueryClient()
+  const reasonOf = useReason()
+  return {
+    meta: saysItself,
+    // Changes go out in the order of the clicks.
+    scope: { id: 'favourites' },
+    foresee: (next: (skuIds: number[], ids: number[]) => number[]) => async (products: readonly Named[]) => {
+      await queries.cancelQueries({ queryKey: countQuery.queryKey })
+      const count = queries.getQueryData(countQuery.queryKey)
+      if (count)
+        setCount(
+          queries,
+          next(
+            count.skuIds,
+            products.map(({ id }) => id),
+          ),
+        )
+      return { count }
+    },
+    onError: (failed: CallFailed, _products: readonly Named[], before: Before | undefined) => {
+      if (before?.count) setCount(queries, before.count.skuIds)
+      toast(reasonOf(failed), 'bad')
+    },
+    onSuccess: ({ skuIds }: Answer) => {
+      if (queries.isMutating() <= 1) setCount(queries, skuIds)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  }
+}
+
+const setCount = (queries: QueryClient, skuIds: number[]) =>
+  queries.setQueryData(countQuery.queryKey, { favoritesQty: skuIds.length, skuIds })

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { CallFailed } from '../../../api/call.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Empty, Failed } from '../../../ui/Notice.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import classes from './Messages.module.css'
+import { type Notification, notificationsQuery } from './queries.ts'
+
+// Specification section 2: the day, as the wire writes it.
+const dayLength = 10
+
+/** What the reader's site has to tell, one text open at a time. */
+export default function MessagesDrawer({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const reasonOf = useReason()
+  const { data, error, refetch } = useQuery(notificationsQuery)
+  return (
+    <SideDrawer title={text('notification.title')} onClose={onClose}>
+      {data ? (
+        <Messages notifications={data} />
+      ) : error ? (
+        <Failed
+          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <RowSkeletons rows={4} />
+      )}
+    </SideDrawer>
+  )
+}
+
+function Messages({ notifications }: { notifications: readonly Notification[] }) {
+  const text = useText()
+  if (notifications.length === 0)
+    return <Empty title={text('notification.empty')}>{text('notification.empty_hint')}</Empty>
+  return notifications.map(({ notificationId, notificationTitle, notificationText, createTime }) => (
+    <details key={notificationId} name="message" className={classes.message}>
+      <summary>
+        <time dateTime={createTime}>{createTime.slice(0, dayLength)}</time> <span>{notificationTitle}</span>
+      </summary>
+      <p>{notificationText}</p>
+    </details>
+  ))
+}

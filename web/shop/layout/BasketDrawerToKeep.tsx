@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useMay } from '../../api/session.ts'
+import { useText } from '../../ui/language.tsx'
+import { toast } from '../../ui/toast.ts'
+import BasketDrawer from '../features/basket/BasketDrawer.tsx'
+import type { BasketEditing } from '../features/basket/useBasketEditing.ts'
+import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts'
+
+/** The basket beside the page, whose chosen lines can be kept as favourites. */
+export default function BasketDrawerToKeep({ onClose }: { onClose: () => void }) {
+  return <BasketDrawer onClose={onClose} actions={(editing) => <KeepChosen editing={editing} />} />
+}
+
+function KeepChosen({ editing }: { editing: BasketEditing }) {
+  const text = useText()
+  const may = useMay('cust:favorites')
+  const keep = useKeepFavourites()
+  if (!may) return null
+  const products = editing.chosen.map(({ goodsSku }) => goodsSku)
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      disabled={products.length === 0}
+      loading={keep.isPending}
+      onClick={() =>
+        keep.mutate(products, {
+          onSuccess: ({ lines }) => {
+            const count = lines.filter(({ added }) => added).length
+            if (count > 0) toast(text('favourites.many_kept', { count }), 'good')
+            const refused = lines.find(({ added }) => !added)
+            if (refused) toast(refused.msg ?? '', 'bad')
+          },
+        })
+      }
+    >
+      {text('favourites.add_selected_to_favourites')}
+    </Button>
+  )
+}

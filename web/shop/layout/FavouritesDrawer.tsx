@@ -1,0 +1,27 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useText } from '../../ui/language.tsx'
+import { SideDrawer } from '../../ui/SideDrawer.tsx'
+import { Favourites } from '../features/favourites/Favourites.tsx'
+import { FavouritesToBuy } from './FavouritesToBuy.tsx'
+
+const shown = 20
+
+/** The favourites beside the page: find, choose, add to the basket, delete. */
+export default function FavouritesDrawer({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  return (
+    <SideDrawer title={text('favourites.title')} onClose={onClose}>
+      <Favourites
+        pictureSize={40}
+        actions={(choice) => <FavouritesToBuy choice={choice} />}
+        foot={(total) =>
+          total > shown && (
+            <ButtonLink to="/search" search={{ pre: 3 }} variant="default" mt="sm" onClick={onClose}>
+              {text('favourites.all', { count: total })}
+            </ButtonLink>
+          )
+        }
+      />
+    </SideDrawer>
+  )
+}

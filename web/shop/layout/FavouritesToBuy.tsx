@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useMay } from '../../api/session.ts'
+import { useText } from '../../ui/language.tsx'
+import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
+import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
+
+/** Puts one piece of each chosen favourite into the basket. Not there for who may not buy. */
+export function FavouritesToBuy({ choice }: { choice: FavouriteChoice }) {
+  const text = useText()
+  const may = useMay('cust:shoppingcart')
+  const { add, isPending } = useAddManyToBasket()
+  if (!may) return null
+  return (
+    <Button
+      size="compact-sm"
+      loading={isPending}
+      disabled={choice.chosen.length === 0}
+      onClick={() =>
+        add(
+          choice.chosen.map(({ goodsSku }) => ({ number: goodsSku.number, qty: 1 })),
+          choice.clear,
+        )
+      }
+    >
+      {text('favourites.add_selected')}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import './layers.ts'
+import { useText } from './language.tsx'
+
+// Specification section 9: a third of a desktop, all of a telephone.
+const width = 'max(32vw, min(420px, 100vw))'
+
+/** Something beside the page. Escape closes it, and the focus returns to what opened it. */
+export function SideDrawer({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+  const text = useText()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={width}
+      title={<strong>{title}</strong>}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': text('ui.close') }}
+    >
+      {children}
+    </Drawer>
+  )
+}
