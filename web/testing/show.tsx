@@ -44,7 +44,7 @@ export const buyer: Session = {
 }
 
 /** The site that most readers stand in. */
-const dutch: Site = {
+export const dutch: Site = {
   orgId: 1,
   siteName: 'Netherlands',
   region: 'EU',

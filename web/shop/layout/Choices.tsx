@@ -1,5 +1,5 @@
+import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { SiteChoice } from '../features/site/SiteChoice.tsx'
-import { LanguageChoice } from './LanguageChoice.tsx'
 import { Settings } from './Settings.tsx'
 
 /** What a reader may set for himself: site, language, and how it all looks. */

@@ -1,9 +1,9 @@
-import { isLanguage, type Language } from '../../../texts/index.ts'
-import { useSession } from '../../api/session.ts'
-import { useSite } from '../../api/site.ts'
-import { useLanguage, useText } from '../../ui/language.tsx'
-import { Select } from '../../ui/Select.tsx'
-import { useChooseLanguage } from '../features/site/language.ts'
+import { isLanguage, type Language } from '../../../../texts/index.ts'
+import { useSession } from '../../../api/session.ts'
+import { useSite } from '../../../api/site.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { useChooseLanguage } from './language.ts'
 
 const names: Record<Language, string> = { en: 'English', it: 'Italiano', de: 'Deutsch', fr: 'Français', pl: 'Polski' }
 

@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Session } from '../../api/session.ts'
+import type { Site } from '../../api/site.ts'
+import { answering, buyer, dutch, show } from '../../testing/show.tsx'
+import { Footer } from './Footer.tsx'
+import { Navigation } from './Navigation.tsx'
+import { TopBar } from './TopBar.tsx'
+import { UtilityBar } from './UtilityBar.tsx'
+
+const everything: Session = { ...buyer, permissions: ['*:*:*'] }
+const basket = { shoppingCartQty: 3, pieces: 8, shoppingCartPrice: 1234.5, currency: 'EUR' }
+
+const entries = () =>
+  within(screen.getByRole('navigation', { name: 'Main navigation' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+
+const classEntries = ['Home', 'Toner', 'Toner kits', 'Drum unit', 'Inkjet cartridge']
+
+test('the navigation has its entries in order, with count and total', async () => {
+  answering({ 'GET /clientsystem/shoppingcart/account/stat': basket })
+  await show(<Navigation open={false} />, { session: everything })
+
+  expect(await screen.findByRole('link', { name: 'Basket: 3 items' })).toHaveTextContent('€1,234.50')
+  expect(entries()).toEqual([...classEntries, 'Favourites', 'Basket: 3 items'])
+  expect(screen.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/search?pre=3')
+  expect(screen.getByRole('link', { name: 'Toner kits' })).toHaveAttribute('href', '/list/toner?classId=103')
+})
+
+test('who may not is not shown the way', async () => {
+  await show(<Navigation open={false} />, { session: { ...buyer, permissions: ['cust:favorites'] } })
+  expect(entries()).toEqual([...classEntries, 'Favourites'])
+})
+
+test('a visitor sees the goods alone', async () => {
+  await show(<Navigation open={false} />, { session: null })
+  expect(entries()).toEqual(classEntries)
+})
+
+test('electronics unfolds; Escape folds it away and the keyboard is where it was', async () => {
+  await show(<Navigation open={false} />, { session: null })
+  const button = screen.getByRole('button', { name: 'Electronics' })
+  await userEvent.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('link', { name: 'Label cassette' })).toHaveAttribute('href', '/list/toner?classId=109')
+
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Label cassette' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('link', { name: 'Furniture and living' })).toBeNull()
+  expect(button).toHaveFocus()
+
+  await userEvent.click(button)
+  await userEvent.click(document.body)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test.each([
+  ['Voorbeeld', 'Welcome, Noor, Voorbeeld'],
+  ['Sixteen letters.', 'Welcome, Noor, Sixteen letters.'],
+  ['Seventeen letters', 'Welcome, Noor, Sevent...'],
+])('the company %j is welcomed as %j', async (company, welcome) => {
+  const session = { ...buyer, cust: { company, country: 'NL', termsNetDays: 30 } }
+  await show(<TopBar reduced={false} menu={false} onMenu={() => {}} />, { session })
+  expect(screen.getByText(welcome)).toHaveAttribute('title', company)
+})
+
+test('the account unfolds what the server gives its reader', async () => {
+  const entry = { path: '/hisorder/orders', icon: 'orders', permission: 'cust:order', title: 'Orders', children: [] }
+  answering({ 'GET /system/menu/getRouters': [entry] })
+  await show(<TopBar reduced={false} menu={false} onMenu={() => {}} />, { session: buyer })
+  await userEvent.click(screen.getByRole('button', { name: /^Welcome/ }))
+
+  expect(await screen.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/hisorder/orders')
+})
+
+test('signing out asks first, and no means no', async () => {
+  const sent = answering({})
+  await show(<TopBar reduced={false} menu={false} onMenu={() => {}} />, { session: buyer })
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Warning' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(sent).toEqual([])
+})
+
+test('a quick-order desk has neither search nor menu', async () => {
+  await show(<TopBar reduced menu={false} onMenu={() => {}} />, { session: null })
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a visitor is told how prices are had, a customer whom to call', async () => {
+  const { unmount } = await show(<UtilityBar reduced={false} />, { session: null })
+  expect(screen.getByText('For prices, sign in or contact your account manager.')).toBeVisible()
+  unmount()
+  await show(<UtilityBar reduced={false} />, { session: buyer })
+  expect(screen.queryByText(/^For prices/)).toBeNull()
+  expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
+})
+
+const office = (orgId: number, country: string, kind: Site['offices'][number]['kind'] = 'company') => ({
+  orgId,
+  kind,
+  name: `Company ${orgId} ${kind}`,
+  address1: '1 Example Street',
+  city: 'Sampleton',
+  state: country === 'US' ? 'CA' : '',
+  postcode: '00001',
+  country,
+  phone: '',
+  email: '',
+  registrationNumber: 'REG 1',
+  vatNumber: country === 'US' ? '' : 'XX1',
+})
+
+test('the European footer has five companies, and its own stands out', async () => {
+  const offices = [office(1, 'NL'), office(3, 'IT'), office(7, 'GB'), office(8, 'FR'), office(5, 'DE')]
+  await show(<Footer />, { session: null, site: { ...dutch, orgId: 8, offices } })
+  const blocks = screen.getAllByText(/^Company \d/).map((name) => name.parentElement)
+
+  expect(blocks).toHaveLength(5)
+  expect(blocks.filter((block) => block && within(block).queryByText('Your site'))).toEqual([blocks[3]])
+  expect(blocks[0]).toHaveTextContent('00001 Sampleton')
+  expect(blocks[0]).toHaveTextContent('VAT XX1')
+})
+
+test('the American footer has headquarters and distribution centre, as the American post writes them', async () => {
+  const offices = [office(2, 'US', 'headquarters'), office(2, 'US', 'distribution')]
+  await show(<Footer />, { session: null, site: { ...dutch, orgId: 2, region: 'US', offices } })
+
+  expect(screen.getByText('Headquarters').parentElement).toHaveTextContent('Sampleton, CA 00001')
+  expect(screen.getByText('Distribution centre')).toBeVisible()
+  expect(screen.queryByText('Your site')).toBeNull()
+  expect(screen.getByRole('list', { name: 'Certificates' })).toHaveTextContent('ISO 9001')
+})
