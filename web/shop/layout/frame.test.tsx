@@ -20,18 +20,22 @@ const entries = () =>
 const classEntries = ['Home', 'Toner', 'Toner kits', 'Drum unit', 'Inkjet cartridge']
 
 test('the navigation has its entries in order, with count and total', async () => {
-  answering({ 'GET /clientsystem/shoppingcart/account/stat': basket })
+  answering({
+    'GET /clientsystem/shoppingcart/account/stat': basket,
+    'GET /clientsystem/favorites/account/count': { favoritesQty: 7, skuIds: [] },
+  })
   await show(<Navigation open={false} />, { session: everything })
 
   expect(await screen.findByRole('link', { name: 'Basket: 3 items' })).toHaveTextContent('€1,234.50')
-  expect(entries()).toEqual([...classEntries, 'Favourites', 'Basket: 3 items'])
-  expect(screen.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/search?pre=3')
+  const favourites = await screen.findByRole('link', { name: 'Favourites: 7' })
+  expect(entries()).toEqual([...classEntries, 'Favourites: 7', 'Basket: 3 items'])
+  expect(favourites).toHaveAttribute('href', '/search?pre=3')
   expect(screen.getByRole('link', { name: 'Toner kits' })).toHaveAttribute('href', '/list/toner?classId=103')
 })
 
 test('who may not is not shown the way', async () => {
   await show(<Navigation open={false} />, { session: { ...buyer, permissions: ['cust:favorites'] } })
-  expect(entries()).toEqual([...classEntries, 'Favourites'])
+  expect(entries()).toEqual([...classEntries, 'Favourites: 0'])
 })
 
 test('a visitor sees the goods alone', async () => {

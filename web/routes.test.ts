@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { accountMenu } from '../../../rules/menu.ts'
-import { routes } from '../../routes.ts'
+import { accountMenu } from '../rules/menu.ts'
+import { routes } from './routes.ts'
 
 type Node = { path?: string; children?: readonly Node[] }
 
