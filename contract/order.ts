@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { orderStates, orderTypes } from '../rules/order.ts'
 import { Quantity } from './basket.ts'
-import { Sku } from './catalogue.ts'
+import { Calendar, Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
 
@@ -86,6 +86,7 @@ export const OrderPreview = Type.Object({
     Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: IsoDate }),
   ),
   promisedOn: IsoDate,
+  calendar: Calendar,
   payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
   warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
   revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),

@@ -19,52 +19,78 @@ const carrierTexts = [
 export const carrierText = (name: string) => carrierTexts.find(([stored]) => stored === name)?.[1]
 
 /** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */
-const cutOff = { hour: 16, minute: 30 }
+const cutOff = '16:30'
+
+/** When a warehouse works: its clock, and the days on which its country does not (ISO dates). */
+export type Calendar = { timeZone: string; closedDays: string[] }
 
 /** Sending costs nothing from `freeFrom` on. Cents. */
 export const shippingCost = ({ price, freeFrom }: Pick<ShippingRate, 'price' | 'freeFrom'>, goodsValue: number) =>
   freeFrom !== null && goodsValue >= freeFrom ? 0 : price
 
-/**
- * The day an order placed now arrives: it leaves today before the cut-off, else the next working day, and travels
- * `workingDays`. Weekends are not working days. ISO date.
- */
-export function promisedOn(placedAt: Date, timeZone: string, workingDays: number): string {
-  const { date, minutes } = localTime(placedAt, timeZone)
-  const late = minutes > cutOff.hour * 60 + cutOff.minute || isWeekend(date)
-  return addWorkingDays(date, workingDays + (late ? 1 : 0))
+/** The day an order placed now arrives: it leaves by the next cut-off and travels `workingDays`. ISO date. */
+export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: number): string =>
+  addWorkingDays(nextCutOff(placedAt, calendar).leavesOn, workingDays, calendar.closedDays)
+
+/** Until when an order must be placed to leave with the next parcels, and on which day they leave (ISO date). */
+export function nextCutOff(now: Date, { timeZone, closedDays }: Calendar): { at: Date; leavesOn: string } {
+  const today = dateIn(now, timeZone)
+  const until = instantOf(today, cutOff, timeZone)
+  if (isWorkingDay(today, closedDays) && now <= until) return { at: until, leavesOn: today }
+  const leavesOn = addWorkingDays(today, 1, closedDays)
+  return { at: instantOf(leavesOn, cutOff, timeZone), leavesOn }
 }
 
-function localTime(at: Date, timeZone: string) {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/** The ISO date so many working days after `date`; weekends and closed days are none. */
+export function addWorkingDays(date: string, days: number, closedDays: readonly string[]): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  for (let left = days; left > 0; ) {
+    at.setUTCDate(at.getUTCDate() + 1)
+    if (isWorkingDay(isoDate(at), closedDays)) left--
+  }
+  return isoDate(at)
+}
+
+function isWorkingDay(date: string, closedDays: readonly string[]) {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return day !== 0 && day !== 6 && !closedDays.includes(date)
+}
+
+/** What a clock of the zone shows, read as if it were UTC. */
+function shownIn(at: Date, timeZone: string): Date {
+  const parts = clockOf(timeZone).formatToParts(at)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value
+  return new Date(
+    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
+  )
+}
+
+const dateIn = (at: Date, timeZone: string) => isoDate(shownIn(at, timeZone))
+
+/** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
+function instantOf(date: string, time: string, timeZone: string): Date {
+  const wanted = new Date(`${date}T${time}:00Z`)
+  return new Date(wanted.getTime() - (shownIn(wanted, timeZone).getTime() - wanted.getTime()))
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+// Making one takes longer than all that it is asked.
+function clockOf(timeZone: string) {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    second: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(at)
-  const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '0'
-  return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  }
-}
-
-function isWeekend(date: string) {
-  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return day === 0 || day === 6
-}
-
-/** The ISO date so many working days after `date`. */
-export function addWorkingDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`)
-  for (let left = days; left > 0; ) {
-    at.setUTCDate(at.getUTCDate() + 1)
-    if (!isWeekend(isoDate(at))) left--
-  }
-  return isoDate(at)
+  })
+  clocks.set(timeZone, clock)
+  return clock
 }
 
 const isoDate = (at: Date) => at.toISOString().slice(0, 10)

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
 import { pricesFor } from '../price/price.queries.ts'
+import { calendarOf } from '../shipping/closed-days.ts'
 import {
   addressesOf,
   buyerOf,
@@ -39,12 +40,13 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
 
+  const calendar = calendarOf(shipFrom, now)
   const goodsValue = orderTotals(lines, 0, 0).subtotal
   const carriers = (await ratesFor(db, shipFrom.code, shipTo.country)).map((rate) => ({
     shipVia: rate.carrier,
     name: rate.name,
     price: shippingCost(rate, goodsValue),
-    promisedOn: promisedOn(now, shipFrom.timeZone, rate.daysMax),
+    promisedOn: promisedOn(now, calendar, rate.daysMax),
   }))
   const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
@@ -55,6 +57,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     vat,
     carrier,
     carriers,
+    calendar,
     shipFrom,
     warehouses,
     shipTo,

@@ -27,6 +27,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name })),
     carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
     promisedOn: carrier.promisedOn,
+    calendar: draft.calendar,
     payment: {
       termsNetDays: buyer.termsNetDays,
       creditLimit: amountOf(buyer.creditLimit),

@@ -62,6 +62,7 @@ const preview = (revision: string, price: number): Preview => ({
   warehouses: [{ warehouse: 'NL', name: 'Netherlands' }],
   carriers: [{ shipVia: 'STD', name: 'Standard parcel', price: 0, promisedOn: '2026-11-23' }],
   promisedOn: '2026-11-23',
+  calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },
   payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
   warnings: [],
   revision,
