@@ -1,10 +1,10 @@
 import Type from 'typebox'
-import { sortings } from '../rules/catalogue.ts'
+import { sortings, yieldBands } from '../rules/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './wire.ts'
 
 /** Labels with language suffixes; a missing one falls back to English (specification section 1). */
-const Labels = {
+export const Labels = {
   nameEn: Type.String(),
   nameDe: Type.String(),
   nameIt: Type.String(),
@@ -33,6 +33,12 @@ export const SkuStock = Type.Object({
   byWarehouse: Type.Array(Type.Object({ warehouse: Type.String(), pieces: Type.Integer() })),
   expectedOn: Nullable(IsoDate),
   expectedQty: Type.Integer(),
+})
+
+/** When a warehouse works. */
+export const Calendar = Type.Object({
+  timeZone: Type.String(),
+  closedDays: Type.Array(IsoDate, { description: 'Public holidays of its country in the next weeks' }),
 })
 
 export const Price = Type.Object({
@@ -66,6 +72,9 @@ export const Sku = Type.Object({
   price: Type.Optional(Price),
 })
 
+/** Whose stock is told: a customer's site is his own, a visitor names the one he stands in. */
+const OfSite = { orgId: Type.Optional(Id) }
+
 /** What narrows a list. All in the query, all optional. */
 export const SkuFilter = {
   keyword: Type.Optional(Keyword),
@@ -74,7 +83,9 @@ export const SkuFilter = {
   seriesId: Type.Optional(Id),
   modelId: Type.Optional(Id),
   colour: Type.Optional(Type.String({ maxLength: 40 })),
-  inStock: Type.Optional(Type.Boolean()),
+  yieldBand: Type.Optional(Type.Enum([...yieldBands], { description: 'Pages, from and to' })),
+  inStock: Type.Optional(Type.Boolean({ description: 'In the warehouses of the region' })),
+  ...OfSite,
 }
 
 export const listClasses = endpoint({
@@ -145,13 +156,14 @@ export const countSkus = endpoint({
   path: '/goods/sku/freedom/list/stat',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'For the same query: how many per class, brand, series, colour and stock.',
+  summary: 'For the same query: how many per class, brand, series, colour, yield and stock.',
   query: Type.Object(SkuFilter),
   reply: Type.Object({
     classes: Type.Array(Count),
     brands: Type.Array(Count),
     series: Type.Array(Count),
     colours: Type.Array(Type.Object({ colour: Type.String(), count: Type.Integer() })),
+    yields: Type.Array(Type.Object({ band: Type.Enum([...yieldBands]), count: Type.Integer() })),
     inStock: Type.Integer(),
     total: Type.Integer(),
   }),
@@ -173,6 +185,7 @@ export const getSku = endpoint({
   sameForVisitors: true,
   summary: 'One product with everything its page shows.',
   params: Type.Object({ id: Id }),
+  query: Type.Object(OfSite),
   reply: Type.Object({
     ...Sku.properties,
     description: Type.String(),
@@ -180,12 +193,21 @@ export const getSku = endpoint({
     seriesId: Nullable(Id),
     series: Type.String(),
     weightGrams: Type.Integer(),
-    attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+    attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String(), ...Labels })),
     numbers: Type.Array(Type.Object({ kind: Type.String(), number: Type.String() })),
     images: Type.Array(Type.String()),
     models: Type.Array(Type.Object({ modelId: Id, name: Type.String() })),
     arrivals: Type.Array(Type.Object({ warehouse: Type.String(), expectedOn: IsoDate, quantity: Type.Integer() })),
     replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), name: Type.String() })),
+    delivery: Nullable(
+      Type.Object({
+        warehouse: Type.String(),
+        country: Type.String({ description: 'Where it goes: the country of the site' }),
+        workingDays: Type.Integer(),
+        ...Calendar.properties,
+      }),
+      // What is not on a shelf has an expected arrival, not a promise.
+    ),
   }),
 })
 
@@ -195,7 +217,7 @@ export const listRelated = endpoint({
   access: 'anyone',
   sameForVisitors: true,
   summary: 'What is bought together with a product, and what sells well beside it.',
-  query: Type.Object({ number: TypedNumber }),
+  query: Type.Object({ number: TypedNumber, ...OfSite }),
   reply: Type.Object({ boughtTogether: Type.Array(Sku), hot: Type.Array(Sku) }),
 })
 
@@ -206,6 +228,7 @@ export const getPrinter = endpoint({
   sameForVisitors: true,
   summary: 'A printer and all that fits it, by kind.',
   params: Type.Object({ id: Id }),
+  query: Type.Object(OfSite),
   reply: Type.Object({
     ...Model.properties,
     brand: Type.String(),

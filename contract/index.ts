@@ -4,6 +4,7 @@ import * as contact from './contact.ts'
 import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
+import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as searchHistory from './search-history.ts'
@@ -16,7 +17,7 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 
 /** All endpoints by name; a test proves that each is mounted. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [basket, catalogue, contact, content, favourites, notification, order, searchHistory, session, site, stock]
+  [basket, catalogue, contact, content, favourites, notification, goods, order, searchHistory, session, site, stock]
     .flatMap((subject) => Object.entries(subject))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )

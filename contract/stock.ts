@@ -13,7 +13,7 @@ const NumbersAndWarehouses = Type.Array(
 export const stockByNumber = endpoint({
   method: 'POST',
   path: '/clientsystem/eu/inventory/getInventoryMapByWarehouseAndNumbers',
-  access: 'anyone',
+  access: 'signed-in',
   summary: 'Pieces that can be promised now, by own number. Unknown numbers are left out.',
   body: NumbersAndWarehouses,
   reply: Type.Record(Type.String(), Type.Integer()),
@@ -22,7 +22,7 @@ export const stockByNumber = endpoint({
 export const arrivalsByNumber = endpoint({
   method: 'POST',
   path: '/clientsystem/eu/inventory/getEtaInfoByWarehouseAndNumbers',
-  access: 'anyone',
+  access: 'signed-in',
   summary: 'The next expected arrival by own number: pieces and date.',
   body: NumbersAndWarehouses,
   reply: Type.Object({

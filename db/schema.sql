@@ -159,6 +159,20 @@ create table carriers (
   constraint carriers_pkey PRIMARY KEY (code)
 );
 
+create table class_attributes (
+  class_id integer not null,
+  name text not null,
+  position smallint not null,
+  name_en text not null,
+  name_de text not null,
+  name_it text not null,
+  name_fr text not null,
+  name_pl text not null,
+  constraint class_attributes_pkey PRIMARY KEY (class_id, name),
+  constraint class_attributes_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
+  constraint class_attributes_name_check CHECK ((name <> ''::text))
+);
+
 create table classes (
   id integer not null,
   kind text not null,
@@ -289,7 +303,8 @@ create table expected_arrivals (
 create table facet_counts (
   facet_id integer not null,
   skus integer not null,
-  in_stock integer not null,
+  in_stock_eu integer not null,
+  in_stock_us integer not null,
   constraint facet_counts_facet_id_fkey FOREIGN KEY (facet_id) REFERENCES facets(id)
 );
 CREATE INDEX facet_counts_facet ON facet_counts USING btree (facet_id);
@@ -301,9 +316,11 @@ create table facets (
   series_id integer,
   colour text not null,
   skus integer not null default 0,
-  in_stock integer not null default 0,
+  yield_band smallint not null,
+  in_stock_eu integer not null default 0,
+  in_stock_us integer not null default 0,
   constraint facets_pkey PRIMARY KEY (id),
-  constraint facets_class_id_brand_id_series_id_colour_key UNIQUE NULLS NOT DISTINCT (class_id, brand_id, series_id, colour),
+  constraint facets_class_id_brand_id_series_id_colour_yield_band_key UNIQUE NULLS NOT DISTINCT (class_id, brand_id, series_id, colour, yield_band),
   constraint facets_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint facets_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
   constraint facets_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id)
@@ -786,12 +803,15 @@ create table skus (
   weight_grams integer not null default 0,
   status text not null default 'active'::text,
   replaced_by integer,
-  in_stock boolean not null default false,
   created_at timestamp with time zone not null default now(),
   facet_id integer,
   short_name text not null default ''::text,
   printers text[] not null default '{}'::text[],
   printer_count integer not null default 0,
+  in_stock_eu boolean not null default false,
+  in_stock_us boolean not null default false,
+  in_stock boolean not null generated always as ((in_stock_eu OR in_stock_us)) stored,
+  yield_band smallint not null generated always as (yield_band_of(yield_pages)) stored,
   constraint skus_pkey PRIMARY KEY (id),
   constraint skus_number_key UNIQUE (number),
   constraint skus_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -806,14 +826,14 @@ create table skus (
   constraint skus_weight_grams_check CHECK ((weight_grams >= 0)),
   constraint skus_yield_pages_check CHECK ((yield_pages > 0))
 );
-CREATE INDEX skus_by_age ON skus USING btree (created_at DESC, id DESC) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
-CREATE INDEX skus_by_name ON skus USING btree (name COLLATE "C", id) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
-CREATE INDEX skus_by_number ON skus USING btree (number, id) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
-CREATE INDEX skus_by_yield ON skus USING btree (COALESCE(yield_pages, 0) DESC, id) INCLUDE (facet_id, in_stock) WHERE (facet_id IS NOT NULL);
-CREATE INDEX skus_facet_age ON skus USING btree (facet_id, created_at DESC, id DESC) INCLUDE (in_stock);
-CREATE INDEX skus_facet_name ON skus USING btree (facet_id, name COLLATE "C", id) INCLUDE (in_stock);
-CREATE INDEX skus_facet_number ON skus USING btree (facet_id, number, id) INCLUDE (in_stock);
-CREATE INDEX skus_facet_yield ON skus USING btree (facet_id, COALESCE(yield_pages, 0) DESC, id) INCLUDE (in_stock);
+CREATE INDEX skus_by_age ON skus USING btree (created_at DESC, id DESC) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_by_name ON skus USING btree (name COLLATE "C", id) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_by_number ON skus USING btree (number, id) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_by_yield ON skus USING btree (COALESCE(yield_pages, 0) DESC, id) INCLUDE (facet_id, in_stock_eu, in_stock_us) WHERE (facet_id IS NOT NULL);
+CREATE INDEX skus_facet_age ON skus USING btree (facet_id, created_at DESC, id DESC) INCLUDE (in_stock_eu, in_stock_us);
+CREATE INDEX skus_facet_name ON skus USING btree (facet_id, name COLLATE "C", id) INCLUDE (in_stock_eu, in_stock_us);
+CREATE INDEX skus_facet_number ON skus USING btree (facet_id, number, id) INCLUDE (in_stock_eu, in_stock_us);
+CREATE INDEX skus_facet_yield ON skus USING btree (facet_id, COALESCE(yield_pages, 0) DESC, id) INCLUDE (in_stock_eu, in_stock_us);
 CREATE INDEX skus_replaced_by ON skus USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 
 create table states (
@@ -856,12 +876,15 @@ create view live_facets as
     f.brand_id,
     f.series_id,
     f.colour,
+    f.yield_band,
     (f.skus + COALESCE(c.skus, 0)) AS skus,
-    (f.in_stock + COALESCE(c.in_stock, 0)) AS in_stock
+    (f.in_stock_eu + COALESCE(c.in_stock_eu, 0)) AS in_stock_eu,
+    (f.in_stock_us + COALESCE(c.in_stock_us, 0)) AS in_stock_us
    FROM (facets f
      LEFT JOIN ( SELECT facet_counts.facet_id,
             (sum(facet_counts.skus))::integer AS skus,
-            (sum(facet_counts.in_stock))::integer AS in_stock
+            (sum(facet_counts.in_stock_eu))::integer AS in_stock_eu,
+            (sum(facet_counts.in_stock_us))::integer AS in_stock_us
            FROM facet_counts
           GROUP BY facet_counts.facet_id) c ON ((c.facet_id = f.id)));
 
@@ -900,11 +923,13 @@ CREATE OR REPLACE FUNCTION public.count_facets()
 AS $function$
 begin
   if tg_op = 'INSERT' then
-    insert into facet_counts
-    select facet_id, count(*), count(*) filter (where in_stock) from new_skus where facet_id is not null group by facet_id;
+    insert into facet_counts (facet_id, skus, in_stock_eu, in_stock_us)
+    select facet_id, count(*), count(*) filter (where in_stock_eu), count(*) filter (where in_stock_us)
+      from new_skus where facet_id is not null group by facet_id;
   else
-    insert into facet_counts
-    select facet_id, -count(*), -count(*) filter (where in_stock) from old_skus where facet_id is not null group by facet_id;
+    insert into facet_counts (facet_id, skus, in_stock_eu, in_stock_us)
+    select facet_id, -count(*), -count(*) filter (where in_stock_eu), -count(*) filter (where in_stock_us)
+      from old_skus where facet_id is not null group by facet_id;
   end if;
   return null;
 end
@@ -917,11 +942,13 @@ AS $function$
 begin
   -- One at a time, or two would lock the same facets in different order.
   perform pg_advisory_xact_lock(7265403);
-  with taken as (delete from facet_counts returning facet_id, skus, in_stock)
+  with taken as (delete from facet_counts returning facet_id, skus, in_stock_eu, in_stock_us)
   update facets f
-     set skus = f.skus + t.skus, in_stock = f.in_stock + t.in_stock
-    from (select facet_id, sum(skus) as skus, sum(in_stock) as in_stock from taken group by facet_id) t
-   where f.id = t.facet_id and (t.skus <> 0 or t.in_stock <> 0);
+     set skus = f.skus + t.skus, in_stock_eu = f.in_stock_eu + t.eu, in_stock_us = f.in_stock_us + t.us
+    from (
+      select facet_id, sum(skus) as skus, sum(in_stock_eu) as eu, sum(in_stock_us) as us from taken group by facet_id
+    ) t
+   where f.id = t.facet_id and (t.skus <> 0 or t.eu <> 0 or t.us <> 0);
 end
 $function$;
 
@@ -929,6 +956,8 @@ CREATE OR REPLACE FUNCTION public.keep_facet()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  band smallint := yield_band_of(new.yield_pages);  -- the column is made after this
 begin
   if new.status = 'disabled' then
     new.facet_id := null;
@@ -937,11 +966,11 @@ begin
   select id into new.facet_id
     from facets
    where class_id = new.class_id and brand_id = new.brand_id and series_id is not distinct from new.series_id
-     and colour = new.colour;
+     and colour = new.colour and yield_band = band;
   if new.facet_id is null then
-    insert into facets (class_id, brand_id, series_id, colour)
-    values (new.class_id, new.brand_id, new.series_id, new.colour)
-    on conflict (class_id, brand_id, series_id, colour) do update set colour = excluded.colour
+    insert into facets (class_id, brand_id, series_id, colour, yield_band)
+    values (new.class_id, new.brand_id, new.series_id, new.colour, band)
+    on conflict (class_id, brand_id, series_id, colour, yield_band) do update set colour = excluded.colour
     returning id into new.facet_id;
   end if;
   return new;
@@ -974,14 +1003,9 @@ begin
 
   perform 1 from skus where id = any (touched) order by id for no key update;
   update skus s
-     set in_stock = x.in_stock
-    from (
-      select t.sku_id, coalesce(bool_or(k.on_hand > k.allocated), false) as in_stock
-        from unnest(touched) as t (sku_id)
-        left join stock k using (sku_id)
-       group by t.sku_id
-    ) x
-   where s.id = x.sku_id and s.in_stock <> x.in_stock;
+     set in_stock_eu = r.eu, in_stock_us = r.us
+    from stocked_regions(touched) r
+   where s.id = r.sku_id and (s.in_stock_eu, s.in_stock_us) is distinct from (r.eu, r.us);
   return null;
 end
 $function$;
@@ -1021,9 +1045,10 @@ CREATE OR REPLACE FUNCTION public.move_facet()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into facet_counts
-  select facet_id, skus, in_stock
-    from (values (old.facet_id, -1, -old.in_stock::integer), (new.facet_id, 1, new.in_stock::integer)) as c (facet_id, skus, in_stock)
+  insert into facet_counts (facet_id, skus, in_stock_eu, in_stock_us)
+  select facet_id, skus, eu, us
+    from (values (old.facet_id, -1, -old.in_stock_eu::integer, -old.in_stock_us::integer),
+                 (new.facet_id, 1, new.in_stock_eu::integer, new.in_stock_us::integer)) as c (facet_id, skus, eu, us)
    where facet_id is not null;
   return null;
 end
@@ -1053,6 +1078,19 @@ begin
   insert into name_words (word, sku_id) select word, new.id from words_of(new.name) as word;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.stocked_regions(sku_ids integer[])
+ RETURNS TABLE(sku_id integer, eu boolean, us boolean)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select t.sku_id, coalesce(bool_or(w.region = 'EU' and k.on_hand > k.allocated), false),
+         coalesce(bool_or(w.region = 'US' and k.on_hand > k.allocated), false)
+    from unnest(sku_ids) as t (sku_id)
+    left join stock k using (sku_id)
+    left join warehouses w on w.code = k.warehouse
+   group by t.sku_id
 $function$;
 
 CREATE OR REPLACE FUNCTION public.suffixes_of(kind text, normalised text)
@@ -1089,10 +1127,17 @@ AS $function$
    where length(w.word) between 3 and 40 and not exists (select from filter_words f where f.word = w.word collate "C")
 $function$;
 
+CREATE OR REPLACE FUNCTION public.yield_band_of(pages integer)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN (CASE WHEN (pages IS NULL) THEN 0 ELSE (1 + width_bucket((pages - 1), ARRAY[1000, 2500, 5000, 10000, 20000])) END)::smallint;
+
 CREATE TRIGGER activity_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER banners_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.banners FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brand_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brand_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brands_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER class_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.class_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER classes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.classes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER compatibilities_deleted AFTER DELETE ON public.compatibilities REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_inserted AFTER INSERT ON public.compatibilities REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
@@ -1117,8 +1162,8 @@ CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE 
 CREATE TRIGGER sku_images_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_images FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER skus_counted_delete AFTER DELETE ON public.skus REFERENCING OLD TABLE AS old_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
 CREATE TRIGGER skus_counted_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
-CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS DISTINCT FROM new.facet_id) OR (old.in_stock <> new.in_stock))) EXECUTE FUNCTION move_facet();
-CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
+CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS DISTINCT FROM new.facet_id) OR (old.in_stock_eu <> new.in_stock_eu) OR (old.in_stock_us <> new.in_stock_us))) EXECUTE FUNCTION move_facet();
+CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, yield_pages, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
 CREATE TRIGGER skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
 CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION renew_name_words();

@@ -34,6 +34,9 @@ const languageOfCountry = new Map([
   ['FR', 'fr'],
 ])
 
+/** The region of a site; there are two, each with warehouses of its own. */
+export const regionOfOrg = (orgId: number): 'EU' | 'US' => (siteOfOrg.get(orgId)?.country === 'US' ? 'US' : 'EU')
+
 /** The site of a query as somebody wrote it, undefined where there is no such site. */
 export function knownOrg(asked: unknown): number | undefined {
   const orgId = typeof asked === 'string' && /^[0-9]{1,4}$/.test(asked) ? Number(asked) : asked

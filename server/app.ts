@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { goodsRoutes } from './features/catalogue/goods.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
@@ -104,6 +105,7 @@ export async function buildApp({
     sessionRoutes(mount)
     siteRoutes(mount)
     catalogueRoutes(mount)
+    goodsRoutes(mount)
     searchRoutes(mount)
     searchHistoryRoutes(mount)
     basketRoutes(mount)

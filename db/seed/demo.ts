@@ -9,6 +9,7 @@ import { prices } from '../../server/features/import/prices.ts'
 import { printers } from '../../server/features/import/printers.ts'
 import { stock } from '../../server/features/import/stock.ts'
 import { passwordHashOf } from '../../server/features/session/sign-in.ts'
+import { seedAttributes } from './demo-attributes.ts'
 import { seedContent } from './demo-content.ts'
 import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
@@ -33,6 +34,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
   await load(db, stock, demoStock(products, now))
   await db.transaction().execute(async (tx) => {
     await giveAges(tx, now)
+    await seedAttributes(tx, products)
     await seedRelated(tx)
     await seedPromotions(tx, now)
     await seedContent(tx, now)

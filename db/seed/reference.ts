@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { filterWords } from '../../rules/search-words.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
+import { classAttributes } from './attribute-data.ts'
 import { declarations, faqs } from './content.ts'
 import { offices, states } from './office-data.ts'
 import { classes, countries, orgs, priceLists, warehouses } from './reference-data.ts'
@@ -21,6 +22,7 @@ export const seedReference = (db: Db) =>
     await upsert(tx, 'offices', ['org_id', 'kind'], offices)
     await upsert(tx, 'states', ['country', 'code'], states)
     await upsert(tx, 'classes', ['id'], classes)
+    await upsert(tx, 'class_attributes', ['class_id', 'name'], classAttributes)
     await upsert(tx, 'price_lists', ['name'], priceLists)
     await upsert(tx, 'carriers', ['code'], carriers)
     await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country'], shippingRates)

@@ -118,6 +118,17 @@ export interface Carriers {
   name: string;
 }
 
+export interface ClassAttributes {
+  class_id: number;
+  name: string;
+  name_de: string;
+  name_en: string;
+  name_fr: string;
+  name_it: string;
+  name_pl: string;
+  position: number;
+}
+
 export interface Classes {
   id: number;
   kind: string;
@@ -196,7 +207,8 @@ export interface ExpectedArrivals {
 
 export interface FacetCounts {
   facet_id: number;
-  in_stock: number;
+  in_stock_eu: number;
+  in_stock_us: number;
   skus: number;
 }
 
@@ -205,9 +217,11 @@ export interface Facets {
   class_id: number;
   colour: string;
   id: Generated<number>;
-  in_stock: Generated<number>;
+  in_stock_eu: Generated<number>;
+  in_stock_us: Generated<number>;
   series_id: number | null;
   skus: Generated<number>;
+  yield_band: number;
 }
 
 export interface Faqs {
@@ -268,9 +282,11 @@ export interface LiveFacets {
   class_id: number | null;
   colour: string | null;
   id: number | null;
-  in_stock: number | null;
+  in_stock_eu: number | null;
+  in_stock_us: number | null;
   series_id: number | null;
   skus: number | null;
+  yield_band: number | null;
 }
 
 export interface Mails {
@@ -513,6 +529,8 @@ export interface Skus {
   facet_id: number | null;
   id: Generated<number>;
   in_stock: Generated<boolean>;
+  in_stock_eu: Generated<boolean>;
+  in_stock_us: Generated<boolean>;
   name: string;
   number: string;
   oem_code: Generated<string>;
@@ -526,6 +544,7 @@ export interface Skus {
   status: Generated<string>;
   union_code: string | null;
   weight_grams: Generated<number>;
+  yield_band: Generated<number>;
   yield_pages: number | null;
   yield_standard: string | null;
 }
@@ -561,6 +580,7 @@ export interface DB {
   brand_subjects: BrandSubjects;
   brands: Brands;
   carriers: Carriers;
+  class_attributes: ClassAttributes;
   classes: Classes;
   compatibilities: Compatibilities;
   contact_messages: ContactMessages;

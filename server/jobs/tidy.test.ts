@@ -50,7 +50,7 @@ test('folding empties the counts that were appended and changes no sum', async (
   const sums = () =>
     world.db
       .selectFrom('live_facets')
-      .select(({ fn }) => [fn.sum<number>('skus').as('skus'), fn.sum<number>('in_stock').as('inStock')])
+      .select(({ fn }) => [fn.sum<number>('skus').as('skus'), fn.sum<number>('in_stock_eu').as('inStock')])
       .executeTakeFirstOrThrow()
   const before = await sums()
   expect(before).toEqual({ skus: 5, inStock: 5 })

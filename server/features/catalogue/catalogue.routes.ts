@@ -10,8 +10,10 @@ import {
 } from '../../../contract/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
 import { normalise } from '../../../rules/part-number.ts'
+import { orgOf } from '../../../rules/site.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
+import { deliveryOf } from '../shipping/delivery.ts'
 import { brandsOf, classesOf, modelById, modelsOf, seriesOf } from './catalogue.queries.ts'
 import { pricedSkus } from './priced-skus.ts'
 import { skusForModel } from './printer.queries.ts'
@@ -33,14 +35,15 @@ export const catalogueRoutes = (mount: Mount) => {
     return [...new Set(body.ids)].flatMap((id) => skus.get(id) ?? []).filter(({ status }) => status !== 'disabled')
   })
 
-  mount(getSku, async ({ params, caller, db, now }) => {
-    const product = orNotFound(await productById(db, params.id, regionOf(caller), now))
+  mount(getSku, async ({ params, query, caller, db, now }) => {
+    const product = orNotFound(await productById(db, params.id, regionOf(caller, query.orgId), now))
     const [priced = product] = await withPrices(db, caller, [product], now)
-    return priced
+    const orgId = orgOf({ own: caller?.orgId, asked: query.orgId })
+    return { ...priced, delivery: await deliveryOf(db, product, orgId, now) }
   })
 
   mount(listRelated, async ({ query, caller, db, now }) => {
-    const related = await relatedTo(db, normalise(query.number), regionOf(caller), now)
+    const related = await relatedTo(db, normalise(query.number), regionOf(caller, query.orgId), now)
     const kinds = related.map(({ kind }) => kind)
     const skus = await withPrices(
       db,
@@ -52,10 +55,10 @@ export const catalogueRoutes = (mount: Mount) => {
     return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot') }
   })
 
-  mount(getPrinter, async ({ params, caller, db, now }) => {
+  mount(getPrinter, async ({ params, query, caller, db, now }) => {
     const { skuCount: _, ...model } = orNotFound(await modelById(db, params.id))
     const page = { limit: mostOnPrinterPage, offset: 0 }
-    const ask = { modelId: params.id, filter: {}, page, region: regionOf(caller), now }
+    const ask = { modelId: params.id, filter: {}, page, region: regionOf(caller, query.orgId), now }
     const { skus, total } = await skusForModel(db, ask)
     const priced = await withPrices(db, caller, skus, now)
     const groups = (await classesOf(db))

@@ -7,19 +7,41 @@ export type Filter = {
   brandId?: number | undefined
   seriesId?: number | undefined
   colour?: string | undefined
-  inStock?: boolean | undefined
+  /** The place of a band in `yieldBands`, from 1 on. */
+  yieldBand?: number | undefined
+  /** In stock in the warehouses of this region. */
+  inStock?: Region | undefined
 }
 
-type Column = 'class_id' | 'brand_id' | 'series_id' | 'colour'
+export type Region = 'EU' | 'US'
 
-const valuesOf = ({ classId, brandId, seriesId, colour }: Filter): [Column, number | string | undefined][] => [
+type Column = 'class_id' | 'brand_id' | 'series_id' | 'colour' | 'yield_band'
+
+const valuesOf = ({
+  classId,
+  brandId,
+  seriesId,
+  colour,
+  yieldBand,
+}: Filter): [Column, number | string | undefined][] => [
   ['class_id', classId],
   ['brand_id', brandId],
   ['series_id', seriesId],
   ['colour', colour],
+  ['yield_band', yieldBand],
 ]
 
-/** The filter as a condition on `alias`, which has class_id, brand_id, series_id and colour. */
+/** What says whether a SKU is in stock in a region, and of a facet how many are. */
+export const stockColumn = (region: Region) => (region === 'US' ? 'in_stock_us' : 'in_stock_eu')
+
+/** What a filter counts of a facet. */
+const countedOf = ({ inStock }: Filter) => (inStock ? stockColumn(inStock) : 'skus')
+
+/** The condition of the filter on the stock of the SKUs `s`; begins with `and`. */
+export const stocked = ({ inStock }: Filter): RawBuilder<unknown> =>
+  inStock ? sql`and ${sql.ref(`s.${stockColumn(inStock)}`)}` : sql``
+
+/** The filter as a condition on `alias`, which has class_id, brand_id, series_id, colour and yield_band. */
 export function matches(filter: Filter, alias: string, without?: Column): RawBuilder<unknown> {
   const conditions = valuesOf(filter)
     .filter(([column, value]) => value !== undefined && column !== without)
@@ -32,55 +54,58 @@ export const narrows = (filter: Filter) => valuesOf(filter).some(([, value]) => 
 
 /** How many SKUs a filter takes, as a query of one value. Never looks at SKUs. */
 export const totalOf = (filter: Filter) => sql`
-  (select coalesce(sum(f.${filter.inStock ? sql`in_stock` : sql`skus`}), 0)::integer from live_facets f where ${matches(filter, 'f')})`
+  (select coalesce(sum(${sql.ref(`f.${countedOf(filter)}`)}), 0)::integer from live_facets f where ${matches(filter, 'f')})`
 
-/** How many SKUs a filter takes, with or without those that are not in stock. */
-export async function countSkusOf(db: Db, filter: Filter) {
+/** How many SKUs a filter takes, and how many of them are in stock in a region. */
+export async function countSkusOf(db: Db, filter: Filter, region: Region) {
   const { rows } = await sql<{ total: number; inStock: number }>`
-    select ${totalOf(filter)} as total, ${totalOf({ ...filter, inStock: true })} as "inStock"
+    select ${totalOf(filter)} as total, ${totalOf({ ...filter, inStock: region })} as "inStock"
   `.execute(db)
   return rows[0] ?? { total: 0, inStock: 0 }
 }
 
 export type FacetCount = { column: Column; id: number | null; name: string; count: number }
 
-/** SKUs counted by class, brand, series and colour; each under all filters but its own, so that one can change it. */
+/** SKUs counted by class, brand, series, colour and yield; each under all filters but its own, so that one can change it. */
 export async function countFacets(db: Db, filter: Filter) {
-  const counted = filter.inStock ? sql`in_stock` : sql`skus`
+  const counted = sql.ref(countedOf(filter))
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
-    select ${sql.lit(column)} as column, ${id} as id, ${name} as name, sum(f.${counted})::integer as count
+    select ${sql.lit(column)} as column, ${id} as id, ${name} as name, sum(${counted})::integer as count
       from f ${join}
      where ${matches(filter, 'f', column)}
      group by 2, 3
-    having sum(f.${counted}) > 0`
+    having sum(${counted}) > 0`
   const { rows } = await sql<FacetCount>`
     with f as materialized (select * from live_facets)
     ${part('class_id', sql`c.id`, sql`c.name_en`, sql`join classes c on c.id = f.class_id`)}
     union all ${part('brand_id', sql`b.id`, sql`b.name`, sql`join brands b on b.id = f.brand_id`)}
     union all ${part('series_id', sql`s.id`, sql`s.name`, sql`join series s on s.id = f.series_id`)}
     union all ${part('colour', sql`null::integer`, sql`f.colour`, sql``)}
+    union all ${part('yield_band', sql`f.yield_band::integer`, sql`''`, sql``)}
     order by 4 desc, 3
   `.execute(db)
   return rows
 }
 
 /** The same counts over some SKUs that were found, at most a thousand or so, with their total and those in stock. */
-export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: Filter) {
-  const stocked = filter.inStock ? sql`and f.in_stock` : sql``
+export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: Filter, region: Region) {
+  const only = filter.inStock ? sql`and f.in_stock` : sql``
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
     select ${sql.lit(column)} as column, ${id} as id, ${name} as name, count(*)::integer as count
       from f ${join}
-     where ${matches(filter, 'f', column)} ${stocked}
+     where ${matches(filter, 'f', column)} ${only}
      group by 2, 3`
   const { rows } = await sql<Omit<FacetCount, 'column'> & { column: Column | 'total' | 'inStock' }>`
     with f as materialized (
-      select class_id, brand_id, series_id, colour, in_stock from skus where id = any(${skuIds}::integer[])
+      select class_id, brand_id, series_id, colour, yield_band, ${sql.ref(stockColumn(region))} as in_stock
+        from skus where id = any(${skuIds}::integer[])
     )
     ${part('class_id', sql`c.id`, sql`c.name_en`, sql`join classes c on c.id = f.class_id`)}
     union all ${part('brand_id', sql`b.id`, sql`b.name`, sql`join brands b on b.id = f.brand_id`)}
     union all ${part('series_id', sql`s.id`, sql`s.name`, sql`join series s on s.id = f.series_id`)}
     union all ${part('colour', sql`null::integer`, sql`f.colour`, sql``)}
-    union all select 'total', null, '', count(*)::integer from f where ${matches(filter, 'f')} ${stocked}
+    union all ${part('yield_band', sql`f.yield_band::integer`, sql`''`, sql``)}
+    union all select 'total', null, '', count(*)::integer from f where ${matches(filter, 'f')} ${only}
     union all select 'inStock', null, '', count(*)::integer from f where ${matches(filter, 'f')} and f.in_stock
     order by 4 desc, 3
   `.execute(db)

@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import type { Filter } from './facet.queries.ts'
+import { type Filter, stockColumn } from './facet.queries.ts'
 
 type KnownFacet = {
   class_id: number
   brand_id: number
   series_id: number | null
   colour: string
+  yield_band: number
   skus: number
-  in_stock: number
+  in_stock_eu: number
+  in_stock_us: number
 }
 
 /** What every search asks and imports alone change: the names of the brands, and roughly how many SKUs each facet has. */
@@ -31,14 +33,14 @@ export function lexiconOf(db: Db): Promise<Lexicon> {
 
 async function readLexicon(db: Db): Promise<Lexicon> {
   const { rows: facets } = await sql<KnownFacet>`
-    select class_id, brand_id, series_id, colour, skus, in_stock from live_facets where skus > 0
+    select class_id, brand_id, series_id, colour, yield_band, skus, in_stock_eu, in_stock_us from live_facets where skus > 0
   `.execute(db)
   const brands = await db.selectFrom('brands').select(['id', 'normalised']).execute()
   return { facets, brands: new Map(brands.map(({ id, normalised }) => [normalised, id])) }
 }
 
 /** How many facets a filter takes, how many SKUs they hold, and how many there are in all; roughly. */
-export function measure({ facets }: Lexicon, { classId, brandId, seriesId, colour, inStock }: Filter) {
+export function measure({ facets }: Lexicon, { classId, brandId, seriesId, colour, yieldBand, inStock }: Filter) {
   const found = { facets: 0, skus: 0, all: 0 }
   for (const facet of facets) {
     found.all += facet.skus
@@ -46,8 +48,9 @@ export function measure({ facets }: Lexicon, { classId, brandId, seriesId, colou
     if (brandId !== undefined && facet.brand_id !== brandId) continue
     if (seriesId !== undefined && facet.series_id !== seriesId) continue
     if (colour !== undefined && facet.colour !== colour) continue
+    if (yieldBand !== undefined && facet.yield_band !== yieldBand) continue
     found.facets++
-    found.skus += inStock ? facet.in_stock : facet.skus
+    found.skus += inStock ? facet[stockColumn(inStock)] : facet.skus
   }
   return found
 }

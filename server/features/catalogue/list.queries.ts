@@ -2,7 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Sorting } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { countSkusOf, type Filter, matches, narrows, totalOf } from './facet.queries.ts'
+import {
+  countSkusOf,
+  type Filter,
+  matches,
+  narrows,
+  type Region,
+  stockColumn,
+  stocked,
+  totalOf,
+} from './facet.queries.ts'
 import { lexiconOf, measure } from './lexicon.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
 
@@ -21,20 +30,20 @@ export const orderOf: Record<SkuSorting, RawBuilder<unknown>> = {
   newest: sql`s.created_at desc, s.id desc`,
 }
 
-type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: string; now: Date }
+type Ask = { filter: Filter; sorting: SkuSorting; page: Page; region: Region; now: Date }
 
 /** One page of a list without a keyword, and how many there are: one query, two where the first way leads nowhere. */
 export async function listSkus(db: Db, ask: Ask) {
-  const { filter, sorting, page } = ask
+  const { filter, sorting, page, region } = ask
   const reach = reachOfWalk(ask, measure(await lexiconOf(db), filter))
   if (reach > 0) {
     const rows = await rowsOf(db, ask, walk(filter, sorting, page, reach))
-    if (rows.length === page.limit || !isFiltered(filter)) return pageFrom(db, rows, filter)
+    if (rows.length === page.limit || !isFiltered(filter)) return pageFrom(db, rows, filter, region)
   }
-  return pageFrom(db, await rowsOf(db, ask, mergeFacets(filter, sorting, page)), filter)
+  return pageFrom(db, await rowsOf(db, ask, mergeFacets(filter, sorting, page)), filter, region)
 }
 
-const isFiltered = (filter: Filter) => narrows(filter) || filter.inStock === true
+const isFiltered = (filter: Filter) => narrows(filter) || filter.inStock !== undefined
 
 async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBuilder<unknown>) {
   const { rows } = await sql<SkuRow & { total: number }>`
@@ -47,9 +56,9 @@ async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBui
 }
 
 /** Behind the last page no row tells the total. */
-async function pageFrom(db: Db, rows: (SkuRow & { total: number })[], filter: Filter) {
+async function pageFrom(db: Db, rows: (SkuRow & { total: number })[], filter: Filter, region: Region) {
   const [first] = rows
-  const total = first ? first.total : (await countSkusOf(db, filter)).total
+  const total = first ? first.total : (await countSkusOf(db, filter, region)).total
   return { skus: rows.map(({ total: _, ...row }) => skuOf(row)), total }
 }
 
@@ -72,8 +81,6 @@ function reachOfWalk({ filter, page }: Ask, { facets, skus, all }: Record<'facet
   return 2 ** Math.ceil(Math.log2(walked))
 }
 
-const stocked = (filter: Filter) => (filter.inStock ? sql`and s.in_stock` : sql``)
-
 const mergeFacets = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page) => sql`
   select s.id
     from facets f
@@ -92,7 +99,7 @@ const mergeFacets = (filter: Filter, sorting: SkuSorting, { limit, offset }: Pag
 const walk = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page, reach: number) => sql`
   select s.id
     from (
-      select s.id, s.number, s.name, s.yield_pages, s.created_at, s.facet_id, s.in_stock
+      select s.id, s.number, s.name, s.yield_pages, s.created_at, s.facet_id ${filter.inStock ? sql`, ${sql.ref(`s.${stockColumn(filter.inStock)}`)}` : sql``}
         from skus s
        where s.facet_id is not null
        order by ${orderOf[sorting]}
@@ -122,7 +129,7 @@ export async function listByPrice(db: Db, { filter, page, region, now, caller, d
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by p.price ${direction} nulls last, s.id
   `.execute(db)
-  return pageFrom(db, rows, filter)
+  return pageFrom(db, rows, filter, region)
 }
 
 const sortedIds = (filter: Filter, { customerId, priceListId }: CustomerCaller) => sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { classKinds } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
-import { type Filter, matches } from './facet.queries.ts'
+import { type Filter, matches, type Region, stocked } from './facet.queries.ts'
 import { orderOf, type Page } from './list.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
 
@@ -13,7 +13,7 @@ const pageOrder = sql`
   array_position(${[...classKinds]}::text[], c.kind), colour_rank(s.colour), s.colour, s.own_make,
   s.yield_pages nulls last, s.number`
 
-type Ask = { modelId: number; filter: Filter; page: Page; region: string; now: Date }
+type Ask = { modelId: number; filter: Filter; page: Page; region: Region; now: Date }
 
 /** What fits a printer and passes the filter: one page in the order of the printer's page, or by a column. */
 export async function skusForModel(
@@ -30,7 +30,7 @@ export async function skusForModel(
         ) f
         join skus s on s.id = f.sku_id and s.facet_id is not null
         join classes c on c.id = s.class_id
-       where ${matches(filter, 's')} ${filter.inStock ? sql`and s.in_stock` : sql``}
+       where ${matches(filter, 's')} ${stocked(filter)}
        order by at
        limit ${page.limit}::integer offset ${page.offset}::integer
     )

@@ -9,7 +9,7 @@ type ProductRow = SkuRow & {
   seriesId: number | null
   series: string
   weightGrams: number
-  attributes: { name: string; value: string }[]
+  attributes: ({ name: string; value: string } & Omit<ClassRow, 'classId' | 'kind'>)[]
   numbers: { kind: string; number: string }[]
   images: string[]
   models: { modelId: number; name: string }[]
@@ -24,8 +24,13 @@ export async function productById(db: Db, id: number, region: string, now: Date)
            s.weight_grams as "weightGrams",
            json_build_object('nameEn', c.name_en, 'nameDe', c.name_de, 'nameIt', c.name_it, 'nameFr', c.name_fr,
                              'namePl', c.name_pl) as "className",
-           coalesce((select json_agg(json_build_object('name', t.name, 'value', t.value) order by t.name)
-                       from sku_attributes t where t.sku_id = s.id), '[]') as attributes,
+           coalesce((select json_agg(json_build_object('name', t.name, 'value', t.value, 'nameEn', coalesce(d.name_en, t.name),
+                                                       'nameDe', coalesce(d.name_de, ''), 'nameIt', coalesce(d.name_it, ''),
+                                                       'nameFr', coalesce(d.name_fr, ''), 'namePl', coalesce(d.name_pl, ''))
+                                     order by d.position, t.name)
+                       from sku_attributes t
+                       left join class_attributes d on d.class_id = s.class_id and d.name = t.name
+                      where t.sku_id = s.id), '[]') as attributes,
            coalesce((select json_agg(json_build_object('kind', n.kind, 'number', n.raw)
                                      order by array_position(array['own', 'oem', 'short', 'ean', 'other'], n.kind), n.raw)
                        from part_numbers n where n.sku_id = s.id and n.kind <> 'replaces'), '[]') as numbers,

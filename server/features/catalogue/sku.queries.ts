@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { getSku } from '../../../contract/catalogue.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
+import { defaultOrg, regionOfOrg } from '../../../rules/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
+import type { Region } from './facet.queries.ts'
 
 /** A SKU as it travels; the product page adds to it. */
 export type SkuOnWire = Pick<Reply<typeof getSku>, (typeof cardFields)[number]> & {
@@ -43,8 +45,8 @@ export type SkuRow = Omit<SkuOnWire, 'stock' | 'match' | 'price'> & {
   expectedQty: number | null
 }
 
-/** The region whose warehouses count for a caller; a visitor sees Europe (specification section 9). */
-export const regionOf = (caller: Caller | null) => caller?.region ?? 'EU'
+/** The region whose warehouses count: a customer's own, a visitor's by the site that he names, else Europe. */
+export const regionOf = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
 
 /** Columns of a SKU `s` beside its brand `b`, from the joins of `skuJoins`. */
 export const skuColumns = sql`

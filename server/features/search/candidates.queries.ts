@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { classIdOf, classKinds } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
-import { type Filter, matches } from '../catalogue/facet.queries.ts'
+import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 import { orderOf } from '../catalogue/list.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from '../catalogue/sku.queries.ts'
@@ -121,10 +121,10 @@ const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) =
     from stages f
    cross join lateral (
      select k.id, k.number, k.name, k.yield_pages, k.created_at, k.own_make, k.colour, k.class_id, k.brand_id,
-            k.series_id, k.in_stock, k.facet_id
+            k.series_id, k.yield_band, k.in_stock_eu, k.in_stock_us, k.facet_id
        from skus k where k.id = f.sku_id offset 0
    ) s
-   where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')} ${filter.inStock ? sql`and s.in_stock` : sql``}
+   where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')} ${stocked(filter)}
      and (f.narrowed = ${sql.lit(narrowedBy.nothing)} or (${matches(meant, 's', 'brand_id')}))
      ${meant.brandId === undefined ? sql`` : sql`and (f.narrowed <> ${sql.lit(narrowedBy.all)} or s.brand_id = ${meant.brandId})`}
      ${modelId ? sql`and exists (select from compatibilities o where o.sku_id = s.id and o.model_id = ${modelId})` : sql``}
@@ -147,7 +147,7 @@ type Ask = {
   filter: Filter
   modelId: number | undefined
   page: Page
-  region: string
+  region: Region
   now: Date
   sorting: keyof typeof orderOf | 'best'
 }

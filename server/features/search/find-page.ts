@@ -1,10 +1,11 @@
 import type { findSkus } from '../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../contract/endpoint.ts'
+import { yieldBands } from '../../../rules/catalogue.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import { seesPurchasePrice } from '../../../rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
-import type { Filter } from '../catalogue/facet.queries.ts'
+import type { Filter, Region } from '../catalogue/facet.queries.ts'
 import { deepestRow, listByPrice, listSkus, type Page } from '../catalogue/list.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
 import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
@@ -45,8 +46,9 @@ async function find(
   const { modelId, sort } = query
   const page = pageOf(query)
   if (understood === undefined || page.offset >= deepestRow) return nothing
-  const ask = { page, region: regionOf(caller), now }
-  const filter = understood?.stages.length === 0 ? both(understood.meant, query) : filterOf(query)
+  const region = regionOf(caller, query.orgId)
+  const ask = { page, region, now }
+  const filter = understood?.stages.length === 0 ? both(understood.meant, query, region) : filterOf(query, region)
   if (filter === 'contradiction') return nothing
 
   // Prices order a list only for who sees them.
@@ -68,17 +70,18 @@ async function findByKeyword(db: Db, search: Understood, ask: KeywordAsk): Promi
   return { ...(await pageOfFound(db, search.near(), ask)), models: found.models }
 }
 
-export const filterOf = ({ classId, brandId, seriesId, colour, inStock }: Query): Filter => ({
-  classId,
-  brandId,
-  seriesId,
-  colour,
-  inStock,
+export const filterOf = (query: Query, region: Region): Filter => ({
+  classId: query.classId,
+  brandId: query.brandId,
+  seriesId: query.seriesId,
+  colour: query.colour,
+  yieldBand: query.yieldBand && yieldBands.indexOf(query.yieldBand) + 1,
+  inStock: query.inStock ? region : undefined,
 })
 
 /** What the words of the keyword mean and what was chosen beside it, where they do not exclude each other. */
-export function both(meant: Filter, query: Query): Filter | 'contradiction' {
-  const chosen = filterOf(query)
+export function both(meant: Filter, query: Query, region: Region): Filter | 'contradiction' {
+  const chosen = filterOf(query, region)
   for (const name of ['classId', 'brandId', 'colour'] as const) {
     if (meant[name] !== undefined && chosen[name] !== undefined && meant[name] !== chosen[name]) return 'contradiction'
   }

@@ -1,11 +1,12 @@
 import { countSkus, findSkus, suggest } from '../../../contract/catalogue.ts'
 import type { Mount } from '../../http/mount.ts'
+import { regionOf } from '../catalogue/sku.queries.ts'
 import { countFound } from './count-found.ts'
 import { findPage } from './find-page.ts'
 import { suggestions } from './suggest.queries.ts'
 
 export const searchRoutes = (mount: Mount) => {
   mount(findSkus, ({ query, caller, db, now }) => findPage(db, caller, query, now))
-  mount(countSkus, ({ query, db }) => countFound(db, query))
+  mount(countSkus, ({ query, caller, db }) => countFound(db, query, regionOf(caller, query.orgId)))
   mount(suggest, ({ query, db }) => suggestions(db, query.keyword))
 }

@@ -11,17 +11,25 @@ import {
   listSeries,
 } from '../../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { defaultOrg } from '../../../../rules/site.ts'
 import { call } from '../../../api/call.ts'
+import { passage } from '../../../api/passage.ts'
 
 export type Sku = Reply<typeof findSkus>['rows'][number]
 export type Find = Input<typeof findSkus>['query']
 
 const long = 60 * 60_000
 
+/** The site whose stock a visitor is told; a customer is told of his own. The default one goes without saying. */
+function here() {
+  const { hasToken, orgId } = passage()
+  return hasToken() || orgId() === defaultOrg ? {} : { orgId: orgId() }
+}
+
 export const skusQuery = (find: Find) =>
   queryOptions({
     queryKey: ['skus', find],
-    queryFn: () => call(findSkus, { query: find }),
+    queryFn: () => call(findSkus, { query: { ...find, ...here() } }),
     placeholderData: keepPreviousData,
   })
 
@@ -29,18 +37,18 @@ export const skusQuery = (find: Find) =>
 export const countsQuery = ({ sort: _, pageNum: _page, pageSize: _size, ...filter }: Find) =>
   queryOptions({
     queryKey: ['counts', filter],
-    queryFn: () => call(countSkus, { query: filter }),
+    queryFn: () => call(countSkus, { query: { ...filter, ...here() } }),
     placeholderData: keepPreviousData,
   })
 
 export const skuQuery = (id: number) =>
-  queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id } }) })
+  queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id }, query: here() }) })
 
 export const relatedQuery = (number: string) =>
-  queryOptions({ queryKey: ['related', number], queryFn: () => call(listRelated, { query: { number } }) })
+  queryOptions({ queryKey: ['related', number], queryFn: () => call(listRelated, { query: { number, ...here() } }) })
 
 export const printerQuery = (id: number) =>
-  queryOptions({ queryKey: ['printer', id], queryFn: () => call(getPrinter, { params: { id } }) })
+  queryOptions({ queryKey: ['printer', id], queryFn: () => call(getPrinter, { params: { id }, query: here() }) })
 
 export const classesQuery = queryOptions({
   queryKey: ['classes'],
