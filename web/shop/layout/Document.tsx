@@ -6,6 +6,7 @@ import {
   Outlet,
   retainSearchParams,
   Scripts,
+  useLocation,
   useRouter,
 } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useCallback } from 'react'
@@ -111,6 +112,8 @@ function Page() {
 
 /** Apart from the page, because it waits for the site of who has just signed in. */
 function OwnLanguage() {
+  // Signing in empties what was known of the reader; the page after it asks again who he is.
+  useLocation({ select: ({ pathname }) => pathname })
   useOwnLanguage()
   return null
 }

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+const lang = (page: Page) => page.locator('html').getAttribute('lang')
+const html = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(`${inject('shopUrl')}${path}`, { headers: { 'accept-language': 'en', ...headers } })).text()
+
+async function choose(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: from }).first().click()
+  await page.getByRole('button', { name: to, exact: true }).click()
+}
+
+test('a visitor goes to another site and reads another language there; both are kept for thirty days', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  await choose(page, 'Site: Netherlands', 'Italia')
+  await page.getByText('Paese cambiato').waitFor()
+  expect(await lang(page)).toBe('it')
+  await page.getByRole('contentinfo').getByText('Il Suo sito').waitFor()
+
+  await page.reload()
+  expect(await lang(page)).toBe('it')
+  await page.getByRole('button', { name: 'Paese: Italia' }).first().waitFor()
+  await page.getByLabel('Lingua').first().selectOption('de')
+  await page.getByText('Sprache gewechselt').waitFor()
+  await expect.poll(() => page.title()).toMatch(/Toner/)
+
+  await page.reload()
+  expect(await lang(page)).toBe('de')
+  await page.getByRole('button', { name: 'Land: Italia' }).first().waitFor()
+
+  const cookies = (await page.context().cookies()).filter(({ name }) => /^(country|language)/.test(name))
+  expect(cookies.map(({ name, value, sameSite }) => [name, value, sameSite]).sort()).toEqual([
+    ['country', 'IT', 'Lax'],
+    ['language_IT', 'de', 'Lax'],
+  ])
+  const days = cookies.map(({ expires }) => Math.round((expires - Date.now() / 1000) / 86_400))
+  expect(days).toEqual([30, 30])
+
+  await choose(page, 'Land: Italia', 'Netherlands')
+  await page.getByText('Switch Successfully').waitFor()
+  expect(await lang(page)).toBe('en')
+  await choose(page, 'Site: Netherlands', 'Italia')
+  await expect.poll(() => lang(page), 'what was read there before').toBe('de')
+})
+
+test('a customer reads the language of his site until he chooses another', async () => {
+  const { page } = await visit()
+  await page.goto('/login')
+  await page.getByLabel('User name').fill('pl.main')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Wyloguj się' }).waitFor()
+  await page.getByText('Polska').first().waitFor()
+  expect(await page.getByRole('button', { name: /^Kraj/ }).count()).toBe(0)
+
+  await page.getByLabel('Język').first().selectOption('fr')
+  await page.getByRole('button', { name: 'Se déconnecter' }).waitFor()
+  await page.reload()
+  expect(await lang(page)).toBe('fr')
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+})
+
+test('a link to a site shows that site, its language too, and goes with its reader', async () => {
+  const { page } = await visit()
+  await page.goto('/pd/product?sku_id=1&org_id=5')
+  expect(await lang(page)).toBe('de')
+  await page.getByRole('link', { name: 'Toner-Sets' }).click()
+  await page.waitForURL(/org_id=5/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Land: Deutschland' }).first().waitFor()
+
+  await choose(page, 'Land: Deutschland', 'France')
+  await page.getByText('Pays modifié').waitFor()
+  await page.waitForURL((url) => !url.searchParams.has('org_id'))
+  expect(await html('/index?org_id=4')).toContain('There is no site with this number. You are on Netherlands.')
+})
+
+test.each([
+  ['escaped', 'country=%00; language_NL=%3Cscript%3E', 'en', '1'],
+  ['quoted', 'country="DE"; language_account=../../x', 'en', '1'],
+  ['endless', `country=${'D'.repeat(3000)}; =; ;;`, 'en', '1'],
+  ['of no language', 'country=DE; language_DE=xx', 'de', '5'],
+])('cookies that are %s do no harm', async (_, cookie, language, org) => {
+  const page = await html('/index', { cookie })
+  expect(page).toContain(`lang="${language}"`)
+  expect(page).toContain(`data-org="${org}"`)
+  expect(page).not.toContain('%3Cscript')
+})
+
+test('an American customer sees his shop: states, dollars, addresses as his post writes them', async () => {
+  const { page } = await visit()
+  await signIn(page, 'us.main')
+  await page.getByRole('contentinfo').getByText('Sampleton, CA 90000').waitFor()
+  await page.getByRole('contentinfo').getByText('Distribution centre').waitFor()
+  await page.goto('/hisorder/orders')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.waitForURL(/orderDetails/)
+  await page
+    .getByText(/^[A-Z][\w ]+, [A-Z]{2} \d{5}$/)
+    .first()
+    .waitFor()
+})
+
+test('a quick-order desk has reduced bars, on every page', async () => {
+  const { page } = await visit()
+  await page.goto('/index?qo=1')
+  expect(await page.getByRole('navigation', { name: 'Main navigation' }).count()).toBe(0)
+  await page.getByRole('link', { name: 'Toner', exact: true }).first().click()
+  await page.waitForURL(/\/list\/toner\?.*qo=1/)
+  expect(await page.getByRole('banner').getByRole('combobox').count()).toBe(0)
+  await page.getByRole('button', { name: 'Site: Netherlands' }).waitFor()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+})
+
+test('settings are kept in the browser alone and are there before the page is painted', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  await page.getByRole('button', { name: 'Settings' }).first().click()
+  const panel = page.getByRole('dialog', { name: 'Settings' })
+  await panel.getByText('Large', { exact: true }).click()
+  await panel.getByText('Plum', { exact: true }).click()
+  await panel.getByText('Dark', { exact: true }).click()
+  await panel.getByText('40', { exact: true }).click()
+  await page.mouse.click(100, 500)
+  await panel.waitFor({ state: 'detached' })
+  await page.waitForURL(/size=40/)
+
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (list.getEntries().length) Object.assign(window, { atPaint: { ...document.documentElement.dataset } })
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/index')
+  const atPaint = await page.evaluate(() => (window as { atPaint?: object }).atPaint)
+  expect(atPaint).toMatchObject({ size: 'large', colour: 'plum', mantineColorScheme: 'dark' })
+  expect(await html('/index')).not.toContain('data-size')
+})
+
+test('the way up takes 800 ms, and no time for who wants no motion', async () => {
+  for (const [reducedMotion, least, most] of [
+    ['no-preference', 700, 2_000],
+    ['reduce', 0, 100],
+  ] as const) {
+    const { page } = await visit({ reducedMotion })
+    await page.goto('/list/toner?classId=102&size=60')
+    await page.evaluate(() => window.scrollTo(0, 2_000))
+    await page.getByRole('button', { name: 'Back to top' }).waitFor()
+    const took = await page.evaluate(clickUntilTop)
+    expect(took).toBeGreaterThanOrEqual(least)
+    expect(took).toBeLessThanOrEqual(most)
+  }
+})
+
+/** Runs in the browser. */
+function clickUntilTop(): Promise<number> {
+  const began = performance.now()
+  document.querySelector<HTMLElement>('button[aria-label="Back to top"]')?.click()
+  return new Promise((resolve) => {
+    const look = () => (window.scrollY === 0 ? resolve(performance.now() - began) : requestAnimationFrame(look))
+    look()
+  })
+}
+
+test('a new page begins at its top', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  await page.evaluate(() => window.scrollTo(0, 1_500))
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /^AS-|^[A-Z0-9-]{5,}$/ })
+    .last()
+    .click()
+  await page.waitForURL(/\/pd\/product/)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
