@@ -15,5 +15,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.all_of': 'Alle zeigen: {title}',
   'home.bought': 'Noch einmal bestellen',
   'home.last_seen': 'Zuletzt angesehen',
+  'home.seen_none': 'Hier erscheint, was Sie öffnen.',
   'home.forget_seen': 'Vergessen',
 }

@@ -14,5 +14,6 @@ export const home = {
   'home.all_of': 'Show all: {title}',
   'home.bought': 'Order again',
   'home.last_seen': 'Last seen',
+  'home.seen_none': 'What you open appears here.',
   'home.forget_seen': 'Forget',
 }

@@ -15,5 +15,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.all_of': 'Tout afficher\u00a0: {title}',
   'home.bought': 'Commander à nouveau',
   'home.last_seen': 'Vus récemment',
+  'home.seen_none': 'Ce que vous ouvrez apparaît ici.',
   'home.forget_seen': 'Oublier',
 }

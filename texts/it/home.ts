@@ -15,5 +15,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.all_of': 'Mostra tutti: {title}',
   'home.bought': 'Ordina di nuovo',
   'home.last_seen': 'Visti di recente',
+  'home.seen_none': 'Qui compare ciò che si apre.',
   'home.forget_seen': 'Dimentica',
 }

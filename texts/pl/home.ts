@@ -15,5 +15,6 @@ export const home: Record<keyof typeof en, string> = {
   'home.all_of': 'Pokaż wszystkie: {title}',
   'home.bought': 'Zamów ponownie',
   'home.last_seen': 'Ostatnio oglądane',
+  'home.seen_none': 'Tu pojawi się to, co zostanie otwarte.',
   'home.forget_seen': 'Zapomnij',
 }

@@ -13,6 +13,7 @@ import classes from '../features/catalogue/ProductPage.module.css'
 import { ProductPrinters } from '../features/catalogue/ProductPrinters.tsx'
 import type { ProductDetail } from '../features/catalogue/product-detail.ts'
 import { relatedQuery, type Sku, skuQuery } from '../features/catalogue/queries.ts'
+import { useSeen } from '../features/home/last-seen.ts'
 import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
@@ -76,6 +77,7 @@ function ProductPage() {
   const text = useText()
   const { sku_id: id = 0 } = Route.useSearch()
   const { data: product } = useSuspenseQuery(skuQuery(id))
+  useSeen({ id, number: numberOf(product) })
   const related = useQuery(relatedQuery(product.number)).data
   return (
     <article className={classes.page}>

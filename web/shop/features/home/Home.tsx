@@ -1,19 +1,36 @@
-import { IconClockBolt, IconPackages, IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useMay, useSession } from '../../../api/session.ts'
+import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language.tsx'
-import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
+import { Activities } from './Activities.tsx'
+import { Banners } from './Banners.tsx'
+import { Bought } from './Bought.tsx'
+import { Brands } from './Brands.tsx'
+import { ClassTiles } from './ClassTiles.tsx'
+import { Floors } from './Floors.tsx'
 import classes from './Home.module.css'
+import { LastSeen } from './LastSeen.tsx'
+import { Pitch } from './Pitch.tsx'
+import type { Buy } from './ProductTile.tsx'
 
-type ClassTile = { classId: number; name: string }
-
-type Props = { search: ReactNode; finder: ReactNode; goods: readonly ClassTile[] }
+type Props = {
+  search: ReactNode
+  finder: ReactNode
+  goods: ReadonlyArray<{ classId: number; name: string }>
+  buy: Buy
+  /** Where somebody asks for an account. */
+  joining: string
+}
 
 const examples = ['hl-l2350dw', '106r1294', 'CF259A', 'laserjet m404']
 
-/** Search first; then by printer and by kind of goods. */
-export function Home({ search, finder, goods }: Props) {
+/** Search first; then what its reader is likely to want, and for visitors what the shop is. */
+export function Home({ search, finder, goods, buy, joining }: Props) {
   const text = useText()
+  const signedIn = useSession() !== null
+  const mayOrder = useMay('cust:order')
+  const { orgId } = useSite()
   return (
     <div className={classes.home}>
       <section className={classes.hero}>
@@ -30,61 +47,21 @@ export function Home({ search, finder, goods }: Props) {
         </p>
       </section>
 
+      {signedIn && <LastSeen />}
+      {mayOrder && <Bought buy={buy} />}
+
       <section className={classes.panel} aria-labelledby="finder">
         <h2 id="finder">{text('home.finder')}</h2>
         <p>{text('home.finder_lead')}</p>
         {finder}
       </section>
 
-      <section aria-labelledby="classes">
-        <h2 id="classes">{text('home.classes')}</h2>
-        <ul className={classes.tiles}>
-          {goods.map(({ classId, name }) => (
-            <li key={classId}>
-              <Link to="/list/toner" search={{ classId }} className={classes.tile}>
-                <ProductPicture product={pictureOf(classId)} size={72} decorative />
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-
-      <section className={classes.reasons}>
-        <Reason icon={<IconPackages size={22} aria-hidden />} title={text('home.stock_title')}>
-          {text('home.stock')}
-        </Reason>
-        <Reason icon={<IconClockBolt size={22} aria-hidden />} title={text('home.delivery_title')}>
-          {text('home.delivery')}
-        </Reason>
-        <Reason icon={<IconReceipt size={22} aria-hidden />} title={text('home.terms_title')}>
-          {text('home.terms')}
-        </Reason>
-      </section>
+      <Banners orgId={orgId} />
+      <ClassTiles goods={goods} />
+      <Brands orgId={orgId} />
+      <Activities orgId={orgId} buy={buy} />
+      <Floors orgId={orgId} buy={buy} />
+      <Pitch orgId={orgId} visitor={!signedIn} joining={joining} />
     </div>
   )
 }
-
-function Reason({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
-  return (
-    <div className={classes.reason}>
-      {icon}
-      <div>
-        <h2>{title}</h2>
-        <p>{children}</p>
-      </div>
-    </div>
-  )
-}
-
-const colourOf: Readonly<Record<number, string>> = { 102: 'K', 103: 'KIT', 104: 'C', 105: 'M', 109: 'K', 111: 'Y' }
-
-const pictureOf = (classId: number) => ({
-  classId,
-  colour: colourOf[classId] ?? 'K',
-  brand: '',
-  oemCode: '',
-  number: '',
-  ownMake: false,
-  image: null,
-})

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useText } from '../../../ui/language.tsx'
+import { PathLink } from '../../../ui/PathLink.tsx'
+import { useTitle } from '../../../ui/title.ts'
+import classes from './Home.module.css'
+import { Part } from './Part.tsx'
+import { bannersQuery } from './queries.ts'
+
+/** What the site wants to be known, in words side by side; nothing turns or blinks. */
+export function Banners({ orgId }: { orgId: number }) {
+  const text = useText()
+  const titleOf = useTitle()
+  return (
+    <Part asked={useQuery(bannersQuery(orgId))}>
+      {(banners) => (
+        <section aria-label={text('home.news')}>
+          <ul className={classes.banners}>
+            {banners.map((banner) => (
+              <li key={banner.bannerId}>
+                <PathLink path={banner.link}>{titleOf(banner)}</PathLink>
+                <p>{banner.text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../ui/language.tsx'
+import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
+import classes from './Home.module.css'
+
+/** The kinds of goods. */
+export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; name: string }> }) {
+  const text = useText()
+  return (
+    <section aria-labelledby="classes">
+      <h2 id="classes">{text('home.classes')}</h2>
+      <ul className={classes.tiles}>
+        {goods.map(({ classId, name }) => (
+          <li key={classId}>
+            <Link to="/list/toner" search={{ classId }} className={classes.tile}>
+              <ProductPicture product={pictureOf(classId)} size={44} decorative />
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const colourOf: Readonly<Record<number, string>> = { 102: 'K', 103: 'KIT', 104: 'C', 105: 'M', 109: 'K', 111: 'Y' }
+
+const pictureOf = (classId: number) => ({
+  classId,
+  colour: colourOf[classId] ?? 'K',
+  brand: '',
+  oemCode: '',
+  number: '',
+  ownMake: false,
+  image: null,
+})

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
+import { numberOf } from '../../../ui/product/product.ts'
+import classes from './Products.module.css'
+import type { Sku } from './queries.ts'
+
+/** What stands below a product for who may buy it. */
+export type Buy = (product: Sku) => ReactNode
+
+/** Products side by side. */
+export function ProductTiles({ products, label, buy }: { products: readonly Sku[]; label: string; buy: Buy }) {
+  return (
+    <ul className={classes.products} aria-label={label}>
+      {products.map((product) => (
+        <ProductTile key={product.id} product={product} buy={buy} />
+      ))}
+    </ul>
+  )
+}
+
+function ProductTile({ product, buy }: { product: Sku; buy: Buy }) {
+  const name = useProductName()(product.name)
+  return (
+    <li className={classes.product}>
+      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.link}>
+        <ProductPicture product={product} size={56} decorative />
+        <span className={classes.words}>
+          <span className={classes.number}>{numberOf(product)}</span>
+          <span className={classes.name}>{name}</span>
+        </span>
+      </Link>
+      <StockLine product={product} />
+      {buy(product)}
+    </li>
+  )
+}
+
+function StockLine({ product: { stock } }: { product: Sku }) {
+  const text = useText()
+  const { number } = useFormat()
+  return (
+    <span className={classes.stock} data-there={stock.total > 0 || undefined}>
+      {stock.total > 0 ? text('ui.in_stock', { pieces: number(stock.total) }) : text('ui.out_of_stock')}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getActivitySubject,
+  getBrandSubject,
+  getHomeFloor,
+  queryBanners,
+  queryDeclarations,
+} from '../../../../contract/content.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { listBought } from '../../../../contract/order.ts'
+import { call } from '../../../api/call.ts'
+
+export type Declaration = Reply<typeof queryDeclarations>[number]
+export type Sku = Reply<typeof listBought>[number]
+
+/** What the home of a site says, part by part: one that fails keeps no other back. */
+export const bannersQuery = (orgId: number) =>
+  queryOptions({ queryKey: ['home', orgId, 'banners'], queryFn: () => call(queryBanners, { query: { orgId } }) })
+
+export const brandSubjectsQuery = (orgId: number) =>
+  queryOptions({ queryKey: ['home', orgId, 'brands'], queryFn: () => call(getBrandSubject, { query: { orgId } }) })
+
+export const activitiesQuery = (orgId: number) =>
+  queryOptions({
+    queryKey: ['home', orgId, 'activities'],
+    queryFn: () => call(getActivitySubject, { query: { orgId } }),
+  })
+
+export const floorsQuery = (orgId: number) =>
+  queryOptions({ queryKey: ['home', orgId, 'floors'], queryFn: () => call(getHomeFloor, { query: { orgId } }) })
+
+export const homeTextsQuery = (orgId: number) =>
+  queryOptions({
+    queryKey: ['home', orgId, 'texts'],
+    queryFn: () => call(queryDeclarations, { query: { orgId, type: 'home' } }),
+  })
+
+export const boughtQuery = queryOptions({ queryKey: ['orders', 'bought'], queryFn: () => call(listBought, {}) })

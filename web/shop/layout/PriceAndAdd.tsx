@@ -1,0 +1,13 @@
+import { PriceWord } from '../../ui/product/PriceWord.tsx'
+import { AddToBasket } from '../features/basket/AddToBasket.tsx'
+import type { Sku } from '../features/catalogue/queries.ts'
+
+/** What a product costs its reader, and the way into his basket. */
+export default function PriceAndAdd({ product }: { product: Sku }) {
+  return (
+    <>
+      <PriceWord price={product.price} signedIn />
+      <AddToBasket product={product} />
+    </>
+  )
+}
