@@ -8,6 +8,7 @@ import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { summaryQuery } from '../features/basket/useBasket.ts'
 import { countQuery } from '../features/favourites/queries.ts'
+import { CookieNotice } from '../features/content/CookieNotice.tsx'
 import { CountryHint } from '../features/site/CountryHint.tsx'
 import { statesQuery } from '../features/site/queries.ts'
 import { Footer } from './Footer.tsx'
@@ -57,6 +58,7 @@ function Shop() {
       </main>
       <Footer />
       <Shortcuts />
+      <CookieNotice />
       <CountryHint />
     </div>
   )

@@ -2,9 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Content.module.css'
-
-/** The most characters that an address keeps of a search. */
-export const longestAsked = 100
+import { longestAsked } from './found-faqs.ts'
 
 type Props = { asked: string; count: number; onAsk: (asked: string) => void }
 

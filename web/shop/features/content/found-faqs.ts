@@ -1,5 +1,8 @@
 import type { Faq } from './queries.ts'
 
+/** The most characters that an address keeps of a search. */
+export const longestAsked = 100
+
 /** The entries whose question or answer has all words, however they are accented. */
 export function foundFaqs(faqs: readonly Faq[], asked: string): readonly Faq[] {
   const words = plain(asked).split(/\s+/).filter(Boolean)
