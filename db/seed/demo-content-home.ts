@@ -99,11 +99,11 @@ export const activity = {
     'Zamienniki Aster: 15 % taniej',
   ),
   body: labels(
-    'On selected own-make toner and ink. Your discounted price is shown once you are signed in.',
-    'Auf ausgewählte Toner und Tinten unserer Marke. Ihren reduzierten Preis sehen Sie nach der Anmeldung.',
-    'Su toner e inchiostri selezionati di nostra produzione. Il prezzo scontato si vede dopo l’accesso.',
-    'Sur une sélection de toners et d’encres de notre marque. Votre prix remisé s’affiche une fois connecté.',
-    'Na wybrane tonery i tusze naszej marki. Cenę po rabacie widać po zalogowaniu.',
+    'On selected own-make toner and ink, for signed-in customers.',
+    'Auf ausgewählte Toner und Tinten unserer Marke, für angemeldete Kunden.',
+    'Su toner e inchiostri selezionati di nostra produzione, per i clienti registrati.',
+    'Sur une sélection de toners et d’encres de notre marque, pour les clients connectés.',
+    'Na wybrane tonery i tusze naszej marki, dla zalogowanych klientów.',
   ),
   link: '/list/toner?classId=102',
 }

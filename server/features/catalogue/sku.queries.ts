@@ -112,11 +112,17 @@ export async function withPrices<T extends SkuOnWire>(db: Db | Tx, caller: Calle
 }
 
 /** SKUs by id as they travel, without prices; unknown ids are not in the map. Two queries however many there are. */
-export async function skusOnWire(db: Db | Tx, caller: Caller | null, skuIds: readonly number[], now: Date) {
+export async function skusOnWire(
+  db: Db | Tx,
+  caller: Caller | null,
+  skuIds: readonly number[],
+  now: Date,
+  orgId?: number,
+) {
   if (skuIds.length === 0) return new Map<number, SkuOnWire>()
   const { rows } = await sql<SkuRow>`
     select ${skuColumns}
-      from skus s ${skuJoins(regionOf(caller), now)}
+      from skus s ${skuJoins(regionOf(caller, orgId), now)}
      where s.id = any(${skuIds}::integer[])
   `.execute(db)
   return new Map(rows.map((row) => [row.id, skuOf(row)]))

@@ -202,6 +202,14 @@ describe('floors', () => {
     expect(shown[0]).toMatchObject({ titleEn: 'Popular', link: '/list/toner' })
   })
 
+  test("tell a visitor the stock of his site's region", async () => {
+    const { id } = await world.sku({ stock: { NL: 5, US: 7 } })
+    await floor([id])
+    const pieces = async (orgId: number) =>
+      (await world.call(getHomeFloor, { query: { orgId } })).data[0]?.skus[0]?.stock.total
+    expect([await pieces(1), await pieces(2)]).toEqual([5, 7])
+  })
+
   test('hold no price for a visitor, and his own for a customer', async () => {
     const { id } = await world.sku()
     await floor([id])
