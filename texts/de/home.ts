@@ -1,6 +1,17 @@
 import type { home as en } from '../en/home.ts'
 
 export const home: Record<keyof typeof en, string> = {
+  'home.title': 'Die passende Kartusche finden',
+  'home.lead': 'Geben Sie eine Teilenummer in beliebiger Schreibweise ein oder den Namen des Druckers.',
+  'home.examples': 'Zum Beispiel',
+  'home.classes': 'Nach Warenart',
+  'home.finder': 'Nach Drucker',
+  'home.finder_lead': 'Marke, Serie, Modell: in drei Schritten zu allem, was passt.',
+  'home.brand': 'Marke',
+  'home.series': 'Serie',
+  'home.model': 'Modell',
+  'home.choose': 'Auswählen…',
+  'home.show_fitting': 'Passendes zeigen',
   'home.brands': 'Nach Marke',
   'home.popular': 'Beliebte Produkte',
   'home.promotions': 'Aktionen',

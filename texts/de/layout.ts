@@ -43,23 +43,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.go_home': 'Zur Startseite',
   'layout.go_back': 'Zurück',
   'layout.page_failed': 'Diese Seite konnte nicht gezeigt werden',
-
-  'home.title': 'Die passende Kartusche finden',
-  'home.lead': 'Geben Sie eine Teilenummer in beliebiger Schreibweise ein oder den Namen des Druckers.',
-  'home.examples': 'Zum Beispiel',
-  'home.classes': 'Nach Warenart',
-  'home.finder': 'Nach Drucker',
-  'home.finder_lead': 'Marke, Serie, Modell: in drei Schritten zu allem, was passt.',
-  'home.brand': 'Marke',
-  'home.series': 'Serie',
-  'home.model': 'Modell',
-  'home.choose': 'Auswählen…',
-  'home.show_fitting': 'Passendes zeigen',
-  'home.stock_title': 'Ab Lager',
-  'home.stock': '600.000 Stück in den Niederlanden, Großbritannien, Italien, Frankreich und Polen.',
-  'home.delivery_title': 'Am nächsten Tag da',
-  'home.delivery':
-    'Bis 16:30 Uhr bestellt, am nächsten Arbeitstag geliefert: Deutschland, Benelux, Italien, Frankreich, Polen und Großbritannien.',
-  'home.terms_title': 'Für Händler',
-  'home.terms': 'Ihre eigenen Preise, kein Mindestbestellwert, zwei Jahre Garantie.',
 }

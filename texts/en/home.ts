@@ -1,5 +1,16 @@
 /** Headings of home; what stands below them is content. */
 export const home = {
+  'home.title': 'Find the right cartridge',
+  'home.lead': 'Type a part number in any spelling, or the name of the printer.',
+  'home.examples': 'For example',
+  'home.classes': 'By kind of goods',
+  'home.finder': 'By printer',
+  'home.finder_lead': 'Brand, series, model: three steps to all that fits.',
+  'home.brand': 'Brand',
+  'home.series': 'Series',
+  'home.model': 'Model',
+  'home.choose': 'Choose…',
+  'home.show_fitting': 'Show what fits',
   'home.brands': 'By brand',
   'home.popular': 'Popular products',
   'home.promotions': 'Promotions',

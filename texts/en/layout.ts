@@ -1,4 +1,4 @@
-/** Words of the frame around every page: top bar, navigation, footer, dialogs, the error pages and home. */
+/** Words of the frame around every page: top bar, navigation, footer, dialogs and the error pages. */
 export const layout = {
   'layout.title': 'Aster · printer consumables for resellers',
   'layout.description':
@@ -41,23 +41,4 @@ export const layout = {
   'layout.go_home': 'Go to home',
   'layout.go_back': 'Go back',
   'layout.page_failed': 'This page could not be shown',
-
-  'home.title': 'Find the right cartridge',
-  'home.lead': 'Type a part number in any spelling, or the name of the printer.',
-  'home.examples': 'For example',
-  'home.classes': 'By kind of goods',
-  'home.finder': 'By printer',
-  'home.finder_lead': 'Brand, series, model: three steps to all that fits.',
-  'home.brand': 'Brand',
-  'home.series': 'Series',
-  'home.model': 'Model',
-  'home.choose': 'Choose…',
-  'home.show_fitting': 'Show what fits',
-  'home.stock_title': 'From stock',
-  'home.stock': '600,000 pieces in the Netherlands, the United Kingdom, Italy, France and Poland.',
-  'home.delivery_title': 'There the next day',
-  'home.delivery':
-    'Ordered by 16:30, delivered the next working day to Germany, Benelux, Italy, France, Poland and the UK.',
-  'home.terms_title': 'For resellers',
-  'home.terms': 'Your own prices, no minimum order value, two years of warranty.',
 }

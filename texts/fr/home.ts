@@ -1,6 +1,17 @@
 import type { home as en } from '../en/home.ts'
 
 export const home: Record<keyof typeof en, string> = {
+  'home.title': 'Trouver la bonne cartouche',
+  'home.lead': 'Saisissez une référence, quelle que soit sa graphie, ou le nom de l’imprimante.',
+  'home.examples': 'Par exemple',
+  'home.classes': 'Par type de produit',
+  'home.finder': 'Par imprimante',
+  'home.finder_lead': 'Marque, série, modèle\u00a0: trois étapes vers tout ce qui convient.',
+  'home.brand': 'Marque',
+  'home.series': 'Série',
+  'home.model': 'Modèle',
+  'home.choose': 'Choisir…',
+  'home.show_fitting': 'Afficher les produits compatibles',
   'home.brands': 'Par marque',
   'home.popular': 'Produits les plus demandés',
   'home.promotions': 'Promotions',

@@ -43,23 +43,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.go_home': 'Aller à l’accueil',
   'layout.go_back': 'Revenir en arrière',
   'layout.page_failed': 'Cette page n’a pas pu être affichée',
-
-  'home.title': 'Trouver la bonne cartouche',
-  'home.lead': 'Saisissez une référence, quelle que soit sa graphie, ou le nom de l’imprimante.',
-  'home.examples': 'Par exemple',
-  'home.classes': 'Par type de produit',
-  'home.finder': 'Par imprimante',
-  'home.finder_lead': 'Marque, série, modèle\u00a0: trois étapes vers tout ce qui convient.',
-  'home.brand': 'Marque',
-  'home.series': 'Série',
-  'home.model': 'Modèle',
-  'home.choose': 'Choisir…',
-  'home.show_fitting': 'Afficher les produits compatibles',
-  'home.stock_title': 'En stock',
-  'home.stock': '600\u00a0000 pièces aux Pays-Bas, au Royaume-Uni, en Italie, en France et en Pologne.',
-  'home.delivery_title': 'Livré le lendemain',
-  'home.delivery':
-    'Commandé avant 16\u00a0h\u00a030, livré le jour ouvré suivant en Allemagne, au Benelux, en Italie, en France, en Pologne et au Royaume-Uni.',
-  'home.terms_title': 'Pour les revendeurs',
-  'home.terms': 'Vos propres prix, pas de minimum de commande, deux ans de garantie.',
 }

@@ -1,6 +1,17 @@
 import type { home as en } from '../en/home.ts'
 
 export const home: Record<keyof typeof en, string> = {
+  'home.title': 'Trovare la cartuccia giusta',
+  'home.lead': 'Inserire un codice, comunque scritto, o il nome della stampante.',
+  'home.examples': 'Per esempio',
+  'home.classes': 'Per tipo di prodotto',
+  'home.finder': 'Per stampante',
+  'home.finder_lead': 'Marca, serie, modello: in tre passi a tutto ciò che è adatto.',
+  'home.brand': 'Marca',
+  'home.series': 'Serie',
+  'home.model': 'Modello',
+  'home.choose': 'Scegli…',
+  'home.show_fitting': 'Mostra i prodotti adatti',
   'home.brands': 'Per marca',
   'home.popular': 'Prodotti più richiesti',
   'home.promotions': 'Promozioni',

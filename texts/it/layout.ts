@@ -43,23 +43,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.go_home': 'Vai alla home',
   'layout.go_back': 'Torna indietro',
   'layout.page_failed': 'Impossibile mostrare questa pagina',
-
-  'home.title': 'Trovare la cartuccia giusta',
-  'home.lead': 'Inserire un codice, comunque scritto, o il nome della stampante.',
-  'home.examples': 'Per esempio',
-  'home.classes': 'Per tipo di prodotto',
-  'home.finder': 'Per stampante',
-  'home.finder_lead': 'Marca, serie, modello: in tre passi a tutto ciò che è adatto.',
-  'home.brand': 'Marca',
-  'home.series': 'Serie',
-  'home.model': 'Modello',
-  'home.choose': 'Scegli…',
-  'home.show_fitting': 'Mostra i prodotti adatti',
-  'home.stock_title': 'Pronta consegna',
-  'home.stock': '600.000 pezzi nei Paesi Bassi, nel Regno Unito, in Italia, Francia e Polonia.',
-  'home.delivery_title': 'A destinazione il giorno dopo',
-  'home.delivery':
-    'Ordinato entro le 16:30, consegnato il giorno lavorativo successivo in Germania, Benelux, Italia, Francia, Polonia e Regno Unito.',
-  'home.terms_title': 'Per rivenditori',
-  'home.terms': 'Prezzi riservati, nessun ordine minimo, due anni di garanzia.',
 }

@@ -1,6 +1,17 @@
 import type { home as en } from '../en/home.ts'
 
 export const home: Record<keyof typeof en, string> = {
+  'home.title': 'Znajdź właściwy wkład',
+  'home.lead': 'Wystarczy numer w dowolnym zapisie lub nazwa drukarki.',
+  'home.examples': 'Na przykład',
+  'home.classes': 'Według rodzaju',
+  'home.finder': 'Według drukarki',
+  'home.finder_lead': 'Marka, seria, model: trzy kroki do wszystkiego, co pasuje.',
+  'home.brand': 'Marka',
+  'home.series': 'Seria',
+  'home.model': 'Model',
+  'home.choose': 'Wybierz…',
+  'home.show_fitting': 'Pokaż pasujące',
   'home.brands': 'Według marki',
   'home.popular': 'Popularne produkty',
   'home.promotions': 'Promocje',

@@ -43,23 +43,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.go_home': 'Przejdź do strony głównej',
   'layout.go_back': 'Wróć',
   'layout.page_failed': 'Nie udało się pokazać tej strony',
-
-  'home.title': 'Znajdź właściwy wkład',
-  'home.lead': 'Wystarczy numer w dowolnym zapisie lub nazwa drukarki.',
-  'home.examples': 'Na przykład',
-  'home.classes': 'Według rodzaju',
-  'home.finder': 'Według drukarki',
-  'home.finder_lead': 'Marka, seria, model: trzy kroki do wszystkiego, co pasuje.',
-  'home.brand': 'Marka',
-  'home.series': 'Seria',
-  'home.model': 'Model',
-  'home.choose': 'Wybierz…',
-  'home.show_fitting': 'Pokaż pasujące',
-  'home.stock_title': 'Z magazynu',
-  'home.stock': '600\u00a0000 sztuk w Holandii, Wielkiej Brytanii, we Włoszech, Francji i w Polsce.',
-  'home.delivery_title': 'Na miejscu następnego dnia',
-  'home.delivery':
-    'Zamówione do 16:30, dostarczone w następnym dniu roboczym do Niemiec, krajów Beneluksu, Włoch, Francji, Polski i Wielkiej Brytanii.',
-  'home.terms_title': 'Dla resellerów',
-  'home.terms': 'Indywidualne ceny, bez minimum zamówienia, dwa lata gwarancji.',
 }
