@@ -8,7 +8,7 @@ export const afterSaleFaqs = [
       'How long is the warranty?',
       'Wie lange gilt die Garantie?',
       'Quanto dura la garanzia?',
-      'Quelle est la durée de la garantie ?',
+      'Quelle est la durée de la garantie\u00a0?',
       'Jak długo trwa gwarancja?',
     ),
     answer: labels(
@@ -25,7 +25,7 @@ export const afterSaleFaqs = [
       'A cartridge does not work. What shall I do?',
       'Eine Kartusche funktioniert nicht. Was tun?',
       'Una cartuccia non funziona. Cosa fare?',
-      'Une cartouche ne fonctionne pas. Que faire ?',
+      'Une cartouche ne fonctionne pas. Que faire\u00a0?',
       'Wkład nie działa. Co zrobić?',
     ),
     answer: labels(
@@ -42,15 +42,15 @@ export const afterSaleFaqs = [
       'Can I return what I do not need?',
       'Kann ich zurückgeben, was ich nicht brauche?',
       'Si può restituire ciò che non serve?',
-      'Puis-je retourner ce dont je n’ai pas besoin ?',
+      'Puis-je retourner ce dont je n’ai pas besoin\u00a0?',
       'Czy można zwrócić niepotrzebny towar?',
     ),
     answer: labels(
-      'Yes, unopened and within 30 days of the invoice, with a restocking fee of 20 %.',
-      'Ja, ungeöffnet und innerhalb von 30 Tagen nach der Rechnung, abzüglich 20 % Wiedereinlagerungsgebühr.',
-      'Sì, in confezione chiusa ed entro 30 giorni dalla fattura, con un costo di rimessa a magazzino del 20 %.',
-      'Oui, non ouvert et dans les 30 jours suivant la facture, avec des frais de remise en stock de 20 %.',
-      'Tak, nieotwarty i w ciągu 30 dni od wystawienia faktury, z opłatą manipulacyjną 20 %.',
+      'Yes, unopened and within 30 days of the invoice, with a restocking fee of 20\u00a0%.',
+      'Ja, ungeöffnet und innerhalb von 30 Tagen nach der Rechnung, abzüglich 20\u00a0% Wiedereinlagerungsgebühr.',
+      'Sì, in confezione chiusa ed entro 30 giorni dalla fattura, con un costo di rimessa a magazzino del 20\u00a0%.',
+      'Oui, non ouvert et dans les 30 jours suivant la facture, avec des frais de remise en stock de 20\u00a0%.',
+      'Tak, nieotwarty i w ciągu 30 dni od wystawienia faktury, z opłatą manipulacyjną 20\u00a0%.',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const afterSaleFaqs = [
       'How does a return work?',
       'Wie läuft eine Rückgabe ab?',
       'Come funziona un reso?',
-      'Comment se passe un retour ?',
+      'Comment se passe un retour\u00a0?',
       'Jak przebiega zwrot?',
     ),
     answer: labels(

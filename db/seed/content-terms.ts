@@ -35,11 +35,11 @@ export const terms = [
   {
     title: labels('Returns', 'Rückgabe', 'Resi', 'Retours', 'Zwroty'),
     body: labels(
-      'What is not defective may be returned within 30 days of the invoice with a restocking fee of 20 %. Defects are claimed within 7 days of receipt by fax or e-mail, a shortage or damage within 3 business days. A return is reviewed within three working days.',
-      'Was nicht mangelhaft ist, kann innerhalb von 30 Tagen nach der Rechnung mit 20 % Wiedereinlagerungsgebühr zurückgegeben werden. Mängel sind innerhalb von 7 Tagen nach Erhalt per Fax oder E-Mail zu melden, Fehlmengen oder Schäden innerhalb von 3 Arbeitstagen. Eine Rückgabe wird innerhalb von drei Arbeitstagen geprüft.',
-      'Ciò che non è difettoso può essere reso entro 30 giorni dalla fattura con un costo di rimessa a magazzino del 20 %. I difetti si segnalano entro 7 giorni dalla ricezione per fax o e-mail, ammanchi o danni entro 3 giorni lavorativi. Un reso è esaminato entro tre giorni lavorativi.',
-      'Ce qui n’est pas défectueux peut être retourné dans les 30 jours suivant la facture avec des frais de remise en stock de 20 %. Un défaut se signale dans les 7 jours suivant la réception par fax ou e-mail, un manquant ou un dommage dans les 3 jours ouvrés. Un retour est examiné sous trois jours ouvrés.',
-      'Towar bez wad można zwrócić w ciągu 30 dni od wystawienia faktury z opłatą manipulacyjną 20 %. Wady zgłasza się w ciągu 7 dni od otrzymania faksem lub e-mailem, braki lub uszkodzenia w ciągu 3 dni roboczych. Zwrot rozpatrujemy w trzy dni robocze.',
+      'What is not defective may be returned within 30 days of the invoice with a restocking fee of 20\u00a0%. Defects are claimed within 7 days of receipt by fax or e-mail, a shortage or damage within 3 business days. A return is reviewed within three working days.',
+      'Was nicht mangelhaft ist, kann innerhalb von 30 Tagen nach der Rechnung mit 20\u00a0% Wiedereinlagerungsgebühr zurückgegeben werden. Mängel sind innerhalb von 7 Tagen nach Erhalt per Fax oder E-Mail zu melden, Fehlmengen oder Schäden innerhalb von 3 Arbeitstagen. Eine Rückgabe wird innerhalb von drei Arbeitstagen geprüft.',
+      'Ciò che non è difettoso può essere reso entro 30 giorni dalla fattura con un costo di rimessa a magazzino del 20\u00a0%. I difetti si segnalano entro 7 giorni dalla ricezione per fax o e-mail, ammanchi o danni entro 3 giorni lavorativi. Un reso è esaminato entro tre giorni lavorativi.',
+      'Ce qui n’est pas défectueux peut être retourné dans les 30 jours suivant la facture avec des frais de remise en stock de 20\u00a0%. Un défaut se signale dans les 7 jours suivant la réception par fax ou e-mail, un manquant ou un dommage dans les 3 jours ouvrés. Un retour est examiné sous trois jours ouvrés.',
+      'Towar bez wad można zwrócić w ciągu 30 dni od wystawienia faktury z opłatą manipulacyjną 20\u00a0%. Wady zgłasza się w ciągu 7 dni od otrzymania faksem lub e-mailem, braki lub uszkodzenia w ciągu 3 dni roboczych. Zwrot rozpatrujemy w trzy dni robocze.',
     ),
   },
   {
@@ -68,7 +68,7 @@ export const membership = [
       'Companies that resell printer consumables. The data that you give is true and kept up to date; we check it before the account is opened.',
       'Unternehmen, die Druckerzubehör weiterverkaufen. Ihre Angaben sind wahr und bleiben aktuell; wir prüfen sie, bevor das Konto eröffnet wird.',
       'Le aziende che rivendono consumabili di stampa. I dati forniti sono veritieri e aggiornati; li verifichiamo prima di aprire l’account.',
-      'Les entreprises qui revendent des consommables d’impression. Les données fournies sont exactes et tenues à jour ; nous les vérifions avant d’ouvrir le compte.',
+      'Les entreprises qui revendent des consommables d’impression. Les données fournies sont exactes et tenues à jour\u00a0; nous les vérifions avant d’ouvrir le compte.',
       'Firmy odsprzedające materiały eksploatacyjne do drukarek. Podane dane są prawdziwe i aktualne; sprawdzamy je przed otwarciem konta.',
     ),
   },

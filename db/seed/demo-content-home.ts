@@ -7,7 +7,7 @@ export const banners = [
       'Aster compatibles: half the price, two years of warranty',
       'Aster-kompatibel: halber Preis, zwei Jahre Garantie',
       'Compatibili Aster: metà prezzo, due anni di garanzia',
-      'Compatibles Aster : moitié prix, deux ans de garantie',
+      'Compatibles Aster\u00a0: moitié prix, deux ans de garantie',
       'Zamienniki Aster: połowa ceny, dwa lata gwarancji',
     ),
     body: labels(
@@ -92,11 +92,11 @@ export const floors = [
 /** Of the promotion that the demo runs on each European site. */
 export const activity = {
   title: labels(
-    'Aster compatibles: 15 % off',
-    'Aster-kompatibel: 15 % Rabatt',
-    'Compatibili Aster: sconto 15 %',
-    'Compatibles Aster : 15 % de remise',
-    'Zamienniki Aster: 15 % taniej',
+    'Aster compatibles: 15\u00a0% off',
+    'Aster-kompatibel: 15\u00a0% Rabatt',
+    'Compatibili Aster: sconto 15\u00a0%',
+    'Compatibles Aster\u00a0: 15\u00a0% de remise',
+    'Zamienniki Aster: 15\u00a0% taniej',
   ),
   body: labels(
     'On selected own-make toner and ink, for signed-in customers.',
