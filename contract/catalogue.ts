@@ -137,6 +137,7 @@ export const findSkus = endpoint({
   query: Type.Object({
     ...SkuFilter,
     sort: Type.Optional(Type.Enum([...sortings])),
+    t: Type.Optional(Type.Integer({ description: 'Asks for an answer made anew' })),
     ...Paging,
   }),
   reply: Type.Object({

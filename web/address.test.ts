@@ -11,11 +11,14 @@ test('an address keeps what was typed: digits stay text, nothing is quoted', () 
 })
 
 test.each([
-  [{ classId: 'abc', brandId: '-1', page: '0', size: '7', inStock: 'yes', sort: 'hacked' }, {}],
-  [{ classId: '99999999999999999999', page: '1e9', colour: '' }, {}],
   [
-    { classId: '102', page: '3', size: '40', inStock: 'true', sort: 'yield', colour: 'K' },
-    { classId: 102, page: 3, size: 40, inStock: true, sort: 'yield', colour: 'K' },
+    { classId: 'abc', brandId: '-1', page: '0', size: '7', inStock: 'yes', sort: 'hacked' },
+    { classId: 0, brandId: 0, size: 0 },
+  ],
+  [{ classId: '99999999999999999999', page: '1e9', colour: '', yieldBand: '1-2', t: 'now' }, { classId: 0 }],
+  [
+    { classId: '102', page: '3', size: '40', inStock: 'true', sort: 'yield', colour: 'K', yieldBand: '20001-', t: '7' },
+    { classId: 102, page: 3, size: 40, inStock: true, sort: 'yield', colour: 'K', yieldBand: '20001-', t: 7 },
   ],
 ])('of the address %j a list takes what can be meant', (query, taken) => {
   expect(listAddress(query)).toEqual(taken)

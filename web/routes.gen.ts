@@ -24,6 +24,7 @@ import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
 import { Route as shopPagesCookiesRouteImport } from './shop/pages/cookies.tsx'
 import { Route as shopPagesFaqRouteImport } from './shop/pages/faq.tsx'
 import { Route as shopPagesListTonerRouteImport } from './shop/pages/list-toner.tsx'
+import { Route as shopPagesCompareRouteImport } from './shop/pages/compare.tsx'
 import { Route as shopPagesPrinterRouteImport } from './shop/pages/printer.tsx'
 import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
@@ -105,6 +106,11 @@ const shopPagesListTonerRoute = shopPagesListTonerRouteImport.update({
   path: '/list/toner',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
+const shopPagesCompareRoute = shopPagesCompareRouteImport.update({
+  id: '/pd/compare',
+  path: '/pd/compare',
+  getParentRoute: () => shopLayoutShopRoute,
+} as any)
 const shopPagesPrinterRoute = shopPagesPrinterRouteImport.update({
   id: '/pd/printer',
   path: '/pd/printer',
@@ -155,6 +161,7 @@ export interface FileRoutesByFullPath {
   '/help/cookies': typeof shopPagesCookiesRoute
   '/help/faq': typeof shopPagesFaqRoute
   '/list/toner': typeof shopPagesListTonerRoute
+  '/pd/compare': typeof shopPagesCompareRoute
   '/pd/printer': typeof shopPagesPrinterRoute
   '/pd/product': typeof shopPagesProductRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   '/help/cookies': typeof shopPagesCookiesRoute
   '/help/faq': typeof shopPagesFaqRoute
   '/list/toner': typeof shopPagesListTonerRoute
+  '/pd/compare': typeof shopPagesCompareRoute
   '/pd/printer': typeof shopPagesPrinterRoute
   '/pd/product': typeof shopPagesProductRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
@@ -202,6 +210,7 @@ export interface FileRoutesById {
   '/_shop/help/cookies': typeof shopPagesCookiesRoute
   '/_shop/help/faq': typeof shopPagesFaqRoute
   '/_shop/list/toner': typeof shopPagesListTonerRoute
+  '/_shop/pd/compare': typeof shopPagesCompareRoute
   '/_shop/pd/printer': typeof shopPagesPrinterRoute
   '/_shop/pd/product': typeof shopPagesProductRoute
   '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/help/cookies'
     | '/help/faq'
     | '/list/toner'
+    | '/pd/compare'
     | '/pd/printer'
     | '/pd/product'
     | '/cust/shoppingcart'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/help/cookies'
     | '/help/faq'
     | '/list/toner'
+    | '/pd/compare'
     | '/pd/printer'
     | '/pd/product'
     | '/cust/shoppingcart'
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
     | '/_shop/help/cookies'
     | '/_shop/help/faq'
     | '/_shop/list/toner'
+    | '/_shop/pd/compare'
     | '/_shop/pd/printer'
     | '/_shop/pd/product'
     | '/_shop/_closed/cust/shoppingcart'
@@ -396,6 +408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesListTonerRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
+    '/_shop/pd/compare': {
+      id: '/_shop/pd/compare'
+      path: '/pd/compare'
+      fullPath: '/pd/compare'
+      preLoaderRoute: typeof shopPagesCompareRouteImport
+      parentRoute: typeof shopLayoutShopRoute
+    }
     '/_shop/pd/printer': {
       id: '/_shop/pd/printer'
       path: '/pd/printer'
@@ -478,6 +497,7 @@ interface shopLayoutShopRouteChildren {
   shopPagesCookiesRoute: typeof shopPagesCookiesRoute
   shopPagesFaqRoute: typeof shopPagesFaqRoute
   shopPagesListTonerRoute: typeof shopPagesListTonerRoute
+  shopPagesCompareRoute: typeof shopPagesCompareRoute
   shopPagesPrinterRoute: typeof shopPagesPrinterRoute
   shopPagesProductRoute: typeof shopPagesProductRoute
 }
@@ -493,6 +513,7 @@ const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopPagesCookiesRoute: shopPagesCookiesRoute,
   shopPagesFaqRoute: shopPagesFaqRoute,
   shopPagesListTonerRoute: shopPagesListTonerRoute,
+  shopPagesCompareRoute: shopPagesCompareRoute,
   shopPagesPrinterRoute: shopPagesPrinterRoute,
   shopPagesProductRoute: shopPagesProductRoute,
 }

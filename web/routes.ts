@@ -19,6 +19,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
     route('/search', 'shop/pages/search.tsx'),
     route('/pd/product', 'shop/pages/product.tsx'),
     route('/pd/printer', 'shop/pages/printer.tsx'),
+    route('/pd/compare', 'shop/pages/compare.tsx'),
 
     layout('closed', 'shop/layout/Closed.tsx', [
       route('/cust/shoppingcart', 'shop/pages/basket.tsx'),

@@ -34,7 +34,12 @@ test('what is chosen shows at once and is kept', async () => {
   await userEvent.click(screen.getByRole('radio', { name: '40' }))
 
   expect(root.dataset).toMatchObject({ size: 'large', colour: 'teal' })
-  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({ size: 'large', colour: 'teal', pageSize: 40 })
+  expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({
+    size: 'large',
+    colour: 'teal',
+    pageSize: 40,
+    view: 'table',
+  })
 })
 
 test('Escape closes the panel', async () => {

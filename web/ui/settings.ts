@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { defaultPageSize, type PageSize, pageSizes } from '../../rules/paging.ts'
 
 /** How a reader likes his pages; kept in this browser, never on the server, so that everybody gets the same HTML. */
-export type Settings = { size: Size; colour: Colour; pageSize: PageSize }
+export type Settings = { size: Size; colour: Colour; pageSize: PageSize; view: View }
 
 export const sizes = ['small', 'medium', 'large'] as const
 type Size = (typeof sizes)[number]
@@ -10,7 +10,11 @@ type Size = (typeof sizes)[number]
 export const colours = ['indigo', 'blue', 'teal', 'plum', 'graphite'] as const
 type Colour = (typeof colours)[number]
 
-const usual: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize }
+/** How lists show their products where there is room for both. */
+export const views = ['table', 'cards'] as const
+export type View = (typeof views)[number]
+
+const usual: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
 const place = 'settings'
 
 let known: Settings | undefined
@@ -43,6 +47,7 @@ function readKept(): Settings {
       size: sizes.find((size) => size === kept.size) ?? usual.size,
       colour: colours.find((colour) => colour === kept.colour) ?? usual.colour,
       pageSize: pageSizes.find((size) => size === kept.pageSize) ?? usual.pageSize,
+      view: views.find((view) => view === kept.view) ?? usual.view,
     }
   } catch {
     return usual
@@ -65,13 +70,14 @@ function readAnew(event: StorageEvent) {
   show(known)
 }
 
-function show({ size, colour }: Settings) {
+function show({ size, colour, view }: Settings) {
   document.documentElement.dataset.size = size
   document.documentElement.dataset.colour = colour
+  document.documentElement.dataset.view = view
   for (const listener of listeners) listener()
 }
 
 const alternatives = (choices: readonly string[]) => `/^(${choices.join('|')})$/`
 
 /** Runs before anything is painted, so that a page never changes its size or colour under its reader. The same for all. */
-export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour}catch(e){}`
+export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour;if(${alternatives(views)}.test(k.view))d.view=k.view}catch(e){}`

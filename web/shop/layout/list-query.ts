@@ -1,4 +1,4 @@
-import { sortings } from '../../../rules/catalogue.ts'
+import { sortings, yieldBands } from '../../../rules/catalogue.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
 import { choiceIn, idIn, pagingIn, textIn } from './query.ts'
 
@@ -8,12 +8,24 @@ const longestKeyword = 200
 /** Reads a list's address; whatever cannot be meant becomes undefined and leaves the address. */
 export const listAddress = (query: Record<string, unknown>): ListAddress => ({
   keyword: textIn(query, 'keyword', longestKeyword),
-  classId: idIn(query, 'classId'),
-  brandId: idIn(query, 'brandId'),
+  classId: idOr0In(query, 'classId'),
+  brandId: idOr0In(query, 'brandId'),
   seriesId: idIn(query, 'seriesId'),
   modelId: idIn(query, 'modelId'),
   colour: textIn(query, 'colour', longestColour),
+  yieldBand: choiceIn(query, 'yieldBand', yieldBands),
   inStock: String(query.inStock) === 'true' ? true : undefined,
   sort: choiceIn(query, 'sort', sortings),
   ...pagingIn(query),
+  ...(isWritten(query.size) && pagingIn(query).size === undefined && { size: 0 }),
+  t: anewIn(query),
 })
+
+const isWritten = (value: unknown) => value !== undefined && value !== ''
+
+/** 0 where something is written that is no id, so that the page can say that it knows no such thing. */
+const idOr0In = (query: Record<string, unknown>, name: string) =>
+  idIn(query, name) ?? (isWritten(query[name]) ? 0 : undefined)
+
+const anewIn = ({ t }: Record<string, unknown>) =>
+  isWritten(t) && Number.isSafeInteger(Number(t)) ? Number(t) : undefined

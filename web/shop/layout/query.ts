@@ -6,6 +6,7 @@ import { type PageSize, pageSizes } from '../../../rules/paging.ts'
  */
 type Raw = Record<string, unknown>
 
+const longestList = 200
 // The largest id that the contract takes.
 const largestId = 2_147_483_647
 // The last page that the contract takes.
@@ -14,6 +15,15 @@ const lastPage = 10_000
 export function idIn(query: Raw, name: string): number | undefined {
   const id = Number(query[name])
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
+}
+
+/** Ids as a list with commas, each once, at most so many. */
+export function idsIn(query: Raw, name: string, most: number): number[] {
+  const ids = String(query[name] ?? '')
+    .slice(0, longestList)
+    .split(',')
+    .flatMap((id) => idIn({ id }, 'id') ?? [])
+  return [...new Set(ids)].slice(0, most)
 }
 
 export function textIn(query: Raw, name: string, longest: number): string | undefined {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import { canonicalPath } from '../../../rules/found.ts'
-import { defaultPageSize } from '../../../rules/paging.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Browse } from '../features/catalogue/Browse.tsx'
 import { kindName } from '../features/catalogue/kindName.ts'
-import { findOf } from '../features/catalogue/list-address.ts'
+import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../features/catalogue/queries.ts'
 import { listAddress } from '../layout/list-query.ts'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
@@ -45,6 +45,11 @@ function ListPage() {
   const navigate = Route.useNavigate()
   const address = Route.useSearch()
   const find = findOf(address)
+  const change = useCallback(
+    (changed: Partial<ListAddress>, manner = {}) =>
+      void navigate({ search: (was) => ({ ...was, ...changed }), ...manner }),
+    [navigate],
+  )
   const { data, isPlaceholderData } = useQuery(skusQuery(find))
   if (!data) return <RowSkeletons rows={12} />
 
@@ -55,7 +60,8 @@ function ListPage() {
       count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
       address={address}
       find={find}
-      onChange={(change) => void navigate({ search: (was) => ({ ...was, ...change }) })}
+      found={data.total}
+      onChange={change}
     >
       {data.rows.length === 0 ? (
         <Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>
@@ -64,7 +70,7 @@ function ListPage() {
           <ProductsToBuy products={data.rows} label={title} />
           <Pager
             page={address.page ?? 1}
-            size={address.size ?? defaultPageSize}
+            size={sizeOf(address)}
             total={data.total}
             atLeast={data.totalIsMinimum}
             onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}

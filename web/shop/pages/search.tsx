@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { defaultPageSize } from '../../../rules/paging.ts'
+import { useCallback } from 'react'
+import type { PageSize } from '../../../rules/paging.ts'
 import { useMay } from '../../api/session.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
@@ -8,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Browse } from '../features/catalogue/Browse.tsx'
 import { groupsOf, type MatchKind } from '../features/catalogue/groups.ts'
-import { findOf, type ListAddress } from '../features/catalogue/list-address.ts'
+import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
 import { PrintersFound } from '../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Sku, skusQuery } from '../features/catalogue/queries.ts'
 import { Favourites } from '../features/favourites/Favourites.tsx'
@@ -21,16 +22,15 @@ import classes from './search.module.css'
 
 const showsFavourites = 3
 
-type SearchAddress = ListAddress & { t?: number | undefined; pre?: number | undefined }
+type SearchAddress = ListAddress & { pre?: number | undefined }
 
 export const Route = createFileRoute('/_shop/search')({
   // Specification section 2: `t` forces a refresh, `pre=3` shows favourites.
   validateSearch: (query: Record<string, unknown>): SearchAddress => ({
     ...listAddress(query),
-    t: Number(query.t) || undefined,
     pre: idIn(query, 'pre'),
   }),
-  loaderDeps: ({ search }) => ({ find: findOf(search), t: search.t }),
+  loaderDeps: ({ search }) => ({ find: findOf(search) }),
   loader: async ({ context: { queries }, deps: { find } }) => {
     if (!find.keyword) return
     await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
@@ -49,9 +49,14 @@ function SearchPage() {
   const navigate = Route.useNavigate()
   const address = Route.useSearch()
   const find = findOf(address)
+  const change = useCallback(
+    (changed: Partial<ListAddress>, manner = {}) =>
+      void navigate({ search: (was) => ({ ...was, ...changed }), ...manner }),
+    [navigate],
+  )
   const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
-  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={address.size} />
+  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
   if (!find.keyword) return <Empty title={text('search.ask')} />
   if (!data) return <RowSkeletons rows={12} />
   return (
@@ -60,7 +65,8 @@ function SearchPage() {
       count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
       address={address}
       find={find}
-      onChange={(change) => void navigate({ search: (was) => ({ ...was, ...change }) })}
+      found={data.total}
+      onChange={change}
     >
       <PrintersFound models={data.models} />
       {data.rows.length === 0 ? (
@@ -70,7 +76,7 @@ function SearchPage() {
           <Groups rows={data.rows} />
           <Pager
             page={address.page ?? 1}
-            size={address.size ?? defaultPageSize}
+            size={sizeOf(address)}
             total={data.total}
             atLeast={data.totalIsMinimum}
             onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}
@@ -82,7 +88,7 @@ function SearchPage() {
 }
 
 /** Favourites where a search would show its results (specification section 2). */
-function FavouritesHere({ page = 1, size = defaultPageSize }: Pick<SearchAddress, 'page' | 'size'>) {
+function FavouritesHere({ page = 1, size }: { page: number | undefined; size: PageSize }) {
   const text = useText()
   const navigate = Route.useNavigate()
   const may = useMay('cust:favorites')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CopyNumber } from '../CopyNumber.tsx'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
+import { CompareToggle } from './CompareToggle.tsx'
 import { useProductName } from './name.ts'
 import { PriceWord } from './PriceWord.tsx'
 import classes from './ProductList.module.css'
@@ -34,6 +35,7 @@ export function ProductRow({ product, signedIn, action }: Props) {
         <span className={classes.own}>
           {product.ownMake ? text('product.own_make_of', { number: product.oemCode }) : product.number}
           {!product.ownMake && product.shortName && ` · ${product.shortName}`}
+          <CompareToggle id={product.id} number={number} />
         </span>
       </div>
 

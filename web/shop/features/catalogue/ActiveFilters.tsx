@@ -7,13 +7,15 @@ import classes from './ActiveFilters.module.css'
 import { kindName } from './kindName.ts'
 import { filterNames, type ListAddress } from './list-address.ts'
 import { countsQuery, type Find, printerQuery } from './queries.ts'
+import { useYieldBand } from './useYieldBand.ts'
 
 /** The filters that are on, each with its way off. */
 export function ActiveFilters({ address, find }: { address: ListAddress; find: Find }) {
   const text = useText()
   const { data } = useQuery(countsQuery(find))
   const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data
-  const on = filterNames.filter((name) => address[name] !== undefined)
+  const bandName = useYieldBand()
+  const on = filterNames.filter((name) => address[name])
   if (on.length === 0) return null
 
   const labels: Record<(typeof filterNames)[number], () => string | undefined> = {
@@ -25,6 +27,7 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
       const key = nameOf(address.colour ?? '')
       return key ? text(key) : address.colour
     },
+    yieldBand: () => address.yieldBand && bandName(address.yieldBand),
     inStock: () => text('list.in_stock'),
   }
   return (

@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { defaultPageSize } from '../../../../rules/paging.ts'
 import { useText } from '../../../ui/language.tsx'
+import { useSettings } from '../../../ui/settings.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
+import { AddressNotice } from './AddressNotice.tsx'
 import classes from './Browse.module.css'
+import { CompareBar } from './CompareBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { ListAddress } from './list-address.ts'
 import type { Find } from './queries.ts'
 import { SortChoice } from './SortChoice.tsx'
+import { ViewChoice } from './ViewChoice.tsx'
 
 type Props = {
   title: string
@@ -15,14 +20,17 @@ type Props = {
   count: string
   address: ListAddress
   find: Find
-  onChange: (change: Partial<ListAddress>) => void
+  /** How many there are; nothing found has no order and no view. */
+  found: number
+  onChange: (change: Partial<ListAddress>, manner?: { replace: true; resetScroll: false }) => void
   children: ReactNode
 }
 
 /** A list beside what narrows it; on a telephone the filter unfolds above. */
-export function Browse({ title, count, address, find, onChange, children }: Props) {
+export function Browse({ title, count, address, find, found, onChange, children }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)
+  usePreferredSize(address, onChange)
   return (
     <div className={classes.browse}>
       <aside id="filter" className={classes.filter} data-open={open || undefined} aria-label={text('list.filter')}>
@@ -45,12 +53,28 @@ export function Browse({ title, count, address, find, onChange, children }: Prop
             >
               {text('list.filter')}
             </Button>
-            <SortChoice value={address.sort ?? 'best'} onChange={(sort) => onChange({ sort, page: undefined })} />
+            {found > 0 && (
+              <>
+                <ViewChoice />
+                <SortChoice value={address.sort ?? 'best'} onChange={(sort) => onChange({ sort, page: undefined })} />
+              </>
+            )}
           </div>
         </div>
         <ActiveFilters address={address} find={find} />
+        <AddressNotice address={address} find={find} />
         {children}
+        <CompareBar />
       </section>
     </div>
   )
+}
+
+/** Who has chosen another size of pages gets it where an address names none; the first rows stay where they are. */
+function usePreferredSize({ page, size }: ListAddress, onChange: Props['onChange']) {
+  const { pageSize } = useSettings()
+  const wanted = page === undefined && size === undefined && pageSize !== defaultPageSize
+  useEffect(() => {
+    if (wanted) onChange({ size: pageSize }, { replace: true, resetScroll: false })
+  }, [wanted, pageSize, onChange])
 }

@@ -8,6 +8,7 @@ import classes from './FilterPanel.module.css'
 import { kindName } from './kindName.ts'
 import type { filterNames, ListAddress } from './list-address.ts'
 import { countsQuery, type Find } from './queries.ts'
+import { useYieldBand } from './useYieldBand.ts'
 
 type Name = (typeof filterNames)[number]
 type Value = { value: number | string | true; label: string; count: number; colour?: string }
@@ -15,6 +16,7 @@ type Value = { value: number | string | true; label: string; count: number; colo
 /** What a list can be narrowed to, with how many each leaves. Every choice is a link: it can be opened, shared and is loaded ahead. */
 export function FilterPanel({ address, find }: { address: ListAddress; find: Find }) {
   const text = useText()
+  const bandName = useYieldBand()
   const { data } = useQuery(countsQuery(find))
   if (!data) return <div className={classes.panel} aria-busy="true" />
 
@@ -38,6 +40,12 @@ export function FilterPanel({ address, find }: { address: ListAddress; find: Fin
         title={text('list.colour')}
         address={address}
         values={data.colours.map(({ colour, count }) => ({ value: colour, label: colour, count, colour }))}
+      />
+      <Facet
+        name="yieldBand"
+        title={text('list.yield')}
+        address={address}
+        values={data.yields.map(({ band, count }) => ({ value: band, label: bandName(band), count }))}
       />
       <Facet name="brandId" title={text('list.brand')} address={address} values={named(data.brands)} />
       <Facet name="seriesId" title={text('list.series')} address={address} values={named(data.series)} />

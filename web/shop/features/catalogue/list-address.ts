@@ -1,8 +1,11 @@
-import { type Sorting, sortings } from '../../../../rules/catalogue.ts'
-import { defaultPageSize, type PageSize } from '../../../../rules/paging.ts'
+import { type Sorting, sortings, type YieldBand } from '../../../../rules/catalogue.ts'
+import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
 import type { Find } from './queries.ts'
 
-/** Everything a list shows stands in its address, so that it can be shared and comes back as it was. */
+/**
+ * Everything a list shows stands in its address, so that it can be shared and comes back as it was. Where the class,
+ * the brand or the size in it cannot be meant it is 0, so that the page can say so.
+ */
 export type ListAddress = {
   keyword?: string | undefined
   classId?: number | undefined
@@ -10,17 +13,23 @@ export type ListAddress = {
   seriesId?: number | undefined
   modelId?: number | undefined
   colour?: string | undefined
+  yieldBand?: YieldBand | undefined
   inStock?: true | undefined
   sort?: Sorting | undefined
   page?: number | undefined
-  size?: PageSize | undefined
+  size?: PageSize | 0 | undefined
+  /** Forces a refresh (specification section 2). */
+  t?: number | undefined
 }
 
-export const filterNames = ['classId', 'brandId', 'seriesId', 'modelId', 'colour', 'inStock'] as const
+/** The rows of a page of this address. */
+export const sizeOf = ({ size }: ListAddress): PageSize => pageSizes.find((known) => known === size) ?? defaultPageSize
+
+export const filterNames = ['classId', 'brandId', 'seriesId', 'modelId', 'colour', 'yieldBand', 'inStock'] as const
 
 /** What the API is asked for an address. */
 export function findOf(address: ListAddress): Find {
-  const { classId, brandId, seriesId, modelId, colour, inStock, sort, page = 1, size = defaultPageSize } = address
+  const { classId, brandId, seriesId, modelId, colour, yieldBand, inStock, sort, page = 1, t } = address
   const keyword = address.keyword?.trim()
   return {
     ...(keyword && { keyword }),
@@ -29,10 +38,12 @@ export function findOf(address: ListAddress): Find {
     ...(seriesId && { seriesId }),
     ...(modelId && { modelId }),
     ...(colour && { colour }),
+    ...(yieldBand && { yieldBand }),
     ...(inStock && { inStock }),
     ...(sort && { sort }),
+    ...(t && { t }),
     pageNum: page,
-    pageSize: size,
+    pageSize: sizeOf(address),
   }
 }
 

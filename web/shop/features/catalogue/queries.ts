@@ -33,8 +33,8 @@ export const skusQuery = (find: Find) =>
     placeholderData: keepPreviousData,
   })
 
-/** The counts of a query do not depend on its page or order. */
-export const countsQuery = ({ sort: _, pageNum: _page, pageSize: _size, ...filter }: Find) =>
+/** The counts of a query do not depend on its page or order, nor does who wants its rows anew want them. */
+export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size, ...filter }: Find) =>
   queryOptions({
     queryKey: ['counts', filter],
     queryFn: () => call(countSkus, { query: { ...filter, ...here() } }),

@@ -1,0 +1,32 @@
+import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
+import { useText } from '../../../ui/language.tsx'
+import { keepSettings, useSettings, views } from '../../../ui/settings.ts'
+import classes from './ViewChoice.module.css'
+
+const icons = { table: IconLayoutList, cards: IconLayoutGrid }
+
+/** Lists as a table or as cards; this browser remembers it. A telephone has room for cards alone. */
+export function ViewChoice() {
+  const text = useText()
+  const { view } = useSettings()
+  return (
+    <fieldset className={classes.views} aria-label={text('list.view')}>
+      {views.map((choice) => {
+        const Icon = icons[choice]
+        return (
+          <button
+            key={choice}
+            type="button"
+            className={classes.view}
+            aria-pressed={choice === view}
+            aria-label={text(`list.view_${choice}`)}
+            title={text(`list.view_${choice}`)}
+            onClick={() => keepSettings({ view: choice })}
+          >
+            <Icon size={18} aria-hidden />
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

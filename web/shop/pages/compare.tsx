@@ -1,0 +1,53 @@
+import { useQueries } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { mostCompared } from '../../../rules/catalogue.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { sayIn, useText } from '../../ui/language.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import classes from '../features/catalogue/Compare.module.css'
+import { Compare } from '../features/catalogue/Compare.tsx'
+import { skuQuery } from '../features/catalogue/queries.ts'
+import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
+import { pageHead } from '../layout/page-head.ts'
+import { idsIn } from '../layout/query.ts'
+
+/** Products side by side; the address can be shared. The specification names no path for it. */
+export const Route = createFileRoute('/_shop/pd/compare')({
+  validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
+    skus: idsIn(query, 'skus', mostCompared).join(',') || undefined,
+  }),
+  loaderDeps: ({ search }) => ({ ids: idsIn(search, 'skus', mostCompared) }),
+  loader: async ({ context: { queries }, deps: { ids } }) => {
+    await Promise.all(ids.map((id) => queries.prefetchQuery(skuQuery(id))))
+  },
+  head: ({ match }) => pageHead(match, { title: sayIn(match.context.reading)('compare.title') }),
+  component: ComparePage,
+  pendingComponent: () => <BlockSkeleton height={620} />,
+})
+
+function ComparePage() {
+  const text = useText()
+  const ids = idsIn(Route.useSearch(), 'skus', mostCompared)
+  const found = useQueries({ queries: ids.map(skuQuery) })
+  const products = found.flatMap(({ data }) => data ?? [])
+  const missing = found.filter(({ isError }) => isError).length
+  if (products.length + missing < ids.length) return <BlockSkeleton height={620} />
+  return (
+    <article className={classes.page}>
+      <h1>{text('compare.title')}</h1>
+      {missing > 0 && (
+        <p role="status" className={classes.missing}>
+          {text('compare.missing', { count: missing })}
+        </p>
+      )}
+      {products.length > 0 ? (
+        <Compare products={products} action={(product) => <BuyOrKeep product={product} />} />
+      ) : (
+        <Empty title={text('compare.empty')} action={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}>
+          {text('compare.empty_hint', { most: mostCompared })}
+        </Empty>
+      )}
+    </article>
+  )
+}

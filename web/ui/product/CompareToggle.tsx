@@ -1,0 +1,26 @@
+import { IconScale } from '@tabler/icons-react'
+import { mostCompared } from '../../../rules/catalogue.ts'
+import { useText } from '../language.tsx'
+import { toast } from '../toast.ts'
+import classes from './CompareToggle.module.css'
+import { type Compared, toggleCompared, useCompared } from './compared.ts'
+
+/** Puts a product beside others, or takes it away again. */
+export function CompareToggle({ id, number }: Compared) {
+  const text = useText()
+  const chosen = useCompared().some((compared) => compared.id === id)
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-pressed={chosen}
+      aria-label={text('compare.add', { number })}
+      title={text('compare.add', { number })}
+      onClick={() => {
+        if (!toggleCompared({ id, number })) toast(text('compare.full', { most: mostCompared }))
+      }}
+    >
+      <IconScale size={15} aria-hidden />
+    </button>
+  )
+}
