@@ -69,8 +69,10 @@ test('a quantity is 1 to 9999 whatever is typed', async () => {
   }
 })
 
-// An amount beside a currency, as a page shows it; a price or a currency in what the page comes to life with.
-const amounts = /[€$£]\s?\d|\d\s?(?:€|zł)|(?:unit|discount|agreed|list)Price|currency:|"currency"/i
+// An amount beside a currency, as a page shows it; a price or a currency in what the page comes to life with, other
+// than the one that the site sells in.
+const amounts =
+  /[€$£]\s?\d|\d\s?(?:€|zł)|(?:unit|discount|agreed|list)Price|currency:(?!"[A-Z]{3}",hotPhone:)|"currency"/i
 
 test.each([
   '/',
