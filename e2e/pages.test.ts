@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openBrowser } from './testing/journey.ts'
+import { languages } from '../texts/index.ts'
+import { openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 const open = [
@@ -9,18 +11,54 @@ const open = [
   '/list/toner?classId=102',
   '/search?keyword=cf259a',
   '/pd/product?sku_id=1',
+  '/pd/printer?model_id=1',
+  '/aster/contactus',
+  '/aster/aboutus',
+  '/aster/notice',
+  '/help/faq',
+  '/help/cookies',
   '/401',
   '/404',
 ]
+const closed = [
+  '/',
+  '/pd/product?sku_id=1',
+  '/cust/shoppingcart',
+  '/order/confirm',
+  '/hisorder/orders',
+  '/search?pre=3',
+]
 
-test.each(open)('%s has nothing that keeps people out', async (path) => {
-  // The status of the error pages themselves.
-  const { page } = await visit({ expected: /status of 40[34]/ })
+// The status of the error pages themselves.
+const expected = /status of 40[34]/
+
+type Look = { path: string; colours: boolean }
+
+/** What of a page keeps people out. Contrast is judged in light and in dark; it does not depend on the language. */
+async function barriers(page: Page, { path, colours }: Look) {
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze()
+  await page.getByRole('heading').first().waitFor()
+  const axe = () => new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false })
+  const all = axe().withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+  const found = (await (colours ? all : all.disableRules('color-contrast')).analyze()).violations
+  if (colours) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    found.push(...(await axe().withRules('color-contrast').analyze()).violations)
+  }
+  return found.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
 
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+test.each(languages)('nothing keeps people out who read %s', async (language) => {
+  const { page } = await visit({ locale: language, expected })
+  for (const path of open) expect(await barriers(page, { path, colours: language === 'de' })).toEqual([])
+})
+
+test.each(languages)('nothing keeps customers out who read %s', async (language) => {
+  const { page } = await visit({ expected })
+  await signIn(page, 'nl.main')
+  await page.context().addCookies([{ name: 'language_account', value: language, url: inject('shopUrl') }])
+  for (const path of closed) expect(await barriers(page, { path, colours: language === 'de' })).toEqual([])
 })
 
 test('public pages are complete without a script, in the language of the reader', async () => {
@@ -33,7 +71,7 @@ test('public pages are complete without a script, in the language of the reader'
 })
 
 test('a narrow screen does not scroll sideways', async () => {
-  const { page } = await visit({ viewport: { width: 375, height: 740 }, expected: /status of 40[34]/ })
+  const { page } = await visit({ viewport: { width: 375, height: 740 }, expected })
   for (const path of open) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

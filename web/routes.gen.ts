@@ -13,11 +13,13 @@ import { Route as shopPagesUnknownRouteImport } from './shop/pages/unknown.tsx'
 import { Route as shopPagesNotAllowedRouteImport } from './shop/pages/not-allowed.tsx'
 import { Route as shopPagesNotFoundRouteImport } from './shop/pages/not-found.tsx'
 import { Route as shopLayoutShopRouteImport } from './shop/layout/Shop.tsx'
+import { Route as shopPagesAuthRedirectRouteImport } from './shop/pages/auth-redirect.tsx'
 import { Route as shopPagesLoginRouteImport } from './shop/pages/login.tsx'
 import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutClosedRouteImport } from './shop/layout/Closed.tsx'
 import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
+import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
 import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
 import { Route as shopPagesContactRouteImport } from './shop/pages/contact.tsx'
 import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
@@ -52,6 +54,11 @@ const shopLayoutShopRoute = shopLayoutShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
 } as any)
+const shopPagesAuthRedirectRoute = shopPagesAuthRedirectRouteImport.update({
+  id: '/auth-redirect',
+  path: '/auth-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const shopPagesLoginRoute = shopPagesLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -75,6 +82,11 @@ const shopPagesSearchRoute = shopPagesSearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesRedirectRoute = shopPagesRedirectRouteImport.update({
+  id: '/redirect/$',
+  path: '/redirect/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const shopPagesAboutRoute = shopPagesAboutRouteImport.update({
   id: '/aster/aboutus',
@@ -152,8 +164,10 @@ export interface FileRoutesByFullPath {
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
   '/': typeof shopPagesHomeRoute
+  '/auth-redirect': typeof shopPagesAuthRedirectRoute
   '/login': typeof shopPagesLoginRoute
   '/search': typeof shopPagesSearchRoute
+  '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
   '/aster/contactus': typeof shopPagesContactRoute
@@ -174,9 +188,11 @@ export interface FileRoutesByTo {
   '/$': typeof shopPagesUnknownRoute
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
+  '/auth-redirect': typeof shopPagesAuthRedirectRoute
   '/login': typeof shopPagesLoginRoute
   '/': typeof shopPagesHomeRoute
   '/search': typeof shopPagesSearchRoute
+  '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
   '/aster/contactus': typeof shopPagesContactRoute
@@ -199,10 +215,12 @@ export interface FileRoutesById {
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
   '/_shop': typeof shopLayoutShopRouteWithChildren
+  '/auth-redirect': typeof shopPagesAuthRedirectRoute
   '/login': typeof shopPagesLoginRoute
   '/_shop/': typeof shopPagesHomeRoute
   '/_shop/_closed': typeof shopLayoutClosedRouteWithChildren
   '/_shop/search': typeof shopPagesSearchRoute
+  '/redirect/$': typeof shopPagesRedirectRoute
   '/_shop/index': typeof shopPagesIndexRoute
   '/_shop/aster/aboutus': typeof shopPagesAboutRoute
   '/_shop/aster/contactus': typeof shopPagesContactRoute
@@ -226,8 +244,10 @@ export interface FileRouteTypes {
     | '/401'
     | '/404'
     | '/'
+    | '/auth-redirect'
     | '/login'
     | '/search'
+    | '/redirect/$'
     | '/index'
     | '/aster/aboutus'
     | '/aster/contactus'
@@ -248,9 +268,11 @@ export interface FileRouteTypes {
     | '/$'
     | '/401'
     | '/404'
+    | '/auth-redirect'
     | '/login'
     | '/'
     | '/search'
+    | '/redirect/$'
     | '/index'
     | '/aster/aboutus'
     | '/aster/contactus'
@@ -272,10 +294,12 @@ export interface FileRouteTypes {
     | '/401'
     | '/404'
     | '/_shop'
+    | '/auth-redirect'
     | '/login'
     | '/_shop/'
     | '/_shop/_closed'
     | '/_shop/search'
+    | '/redirect/$'
     | '/_shop/index'
     | '/_shop/aster/aboutus'
     | '/_shop/aster/contactus'
@@ -298,7 +322,9 @@ export interface RootRouteChildren {
   shopPagesNotAllowedRoute: typeof shopPagesNotAllowedRoute
   shopPagesNotFoundRoute: typeof shopPagesNotFoundRoute
   shopLayoutShopRoute: typeof shopLayoutShopRouteWithChildren
+  shopPagesAuthRedirectRoute: typeof shopPagesAuthRedirectRoute
   shopPagesLoginRoute: typeof shopPagesLoginRoute
+  shopPagesRedirectRoute: typeof shopPagesRedirectRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -329,6 +355,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof shopLayoutShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth-redirect': {
+      id: '/auth-redirect'
+      path: '/auth-redirect'
+      fullPath: '/auth-redirect'
+      preLoaderRoute: typeof shopPagesAuthRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -365,6 +398,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/search'
       preLoaderRoute: typeof shopPagesSearchRouteImport
       parentRoute: typeof shopLayoutShopRoute
+    }
+    '/redirect/$': {
+      id: '/redirect/$'
+      path: '/redirect/$'
+      fullPath: '/redirect/$'
+      preLoaderRoute: typeof shopPagesRedirectRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_shop/aster/aboutus': {
       id: '/_shop/aster/aboutus'
@@ -527,7 +567,9 @@ const rootRouteChildren: RootRouteChildren = {
   shopPagesNotAllowedRoute: shopPagesNotAllowedRoute,
   shopPagesNotFoundRoute: shopPagesNotFoundRoute,
   shopLayoutShopRoute: shopLayoutShopRouteWithChildren,
+  shopPagesAuthRedirectRoute: shopPagesAuthRedirectRoute,
   shopPagesLoginRoute: shopPagesLoginRoute,
+  shopPagesRedirectRoute: shopPagesRedirectRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

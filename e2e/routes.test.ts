@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+/** What a path leads to: itself with a heading, the sign-in page that leads back, or another path. */
+type Way = 'page' | 'login' | `/${string}`
+
+/** The table of specification section 2, line by line, and the paths that are named beside it. */
+const table: [path: string, visitor: Way, customer: Way][] = [
+  ['/login', 'page', '/index'],
+  ['/auth-redirect', '/index', '/index'],
+  ['/auth-redirect?redirect=%2Fhelp%2Ffaq', '/help/faq', '/help/faq'],
+  ['/redirect/list/toner?classId=105', '/list/toner', '/list/toner'],
+  ['/redirect//evil.example', '/404', '/404'],
+  ['/404', 'page', 'page'],
+  ['/401?noGoBack=1', 'page', 'page'],
+  ['/no/such/page', '/404', '/404'],
+  ['/', 'page', 'page'],
+  ['/index', 'page', 'page'],
+  ['/aster/contactus', 'page', 'page'],
+  ['/aster/aboutus', 'page', 'page'],
+  ['/aster/notice', 'page', 'page'],
+  ['/help/cookies', 'page', 'page'],
+  ['/help/faq', 'page', 'page'],
+  ['/list/toner?classId=102', 'page', 'page'],
+  ['/search?keyword=tn-2420', 'page', 'page'],
+  ['/search?pre=3', 'page', 'page'],
+  ['/pd/product?sku_id=1', 'page', 'page'],
+  ['/pd/printer?model_id=1', 'page', 'page'],
+  ['/cust/shoppingcart', 'login', 'page'],
+  ['/order/confirm', 'login', 'page'],
+  ['/hisorder/orders', 'login', 'page'],
+]
+
+describe.each([
+  ['a visitor', undefined],
+  ['a customer', 'nl.main'],
+] as const)('%s', (_, user) => {
+  test('is led where the table says', async () => {
+    const { page } = await visit({ expected: /status of 40[34]/ })
+    if (user) await signIn(page, user)
+    for (const [path, forVisitor, forCustomer] of table) {
+      expect([path, await wayOf(page, path)]).toEqual([path, user ? forCustomer : forVisitor])
+    }
+  })
+})
+
+async function wayOf(page: Page, path: string): Promise<Way> {
+  await page.goto(path)
+  // Where the browser decides, it does so before it shows anything.
+  await page.getByRole('heading').first().waitFor()
+  const { pathname, searchParams } = new URL(page.url())
+  if (pathname === '/login' && searchParams.get('redirect') === path) return 'login'
+  return pathname === path.split('?')[0] ? 'page' : (pathname as Way)
+}
+
+test('an order of the customer has its pages, a number that is none of his has not', async () => {
+  const { page } = await visit({ expected: /status of 404/ })
+  await signIn(page, 'nl.main')
+  await page.goto('/hisorder/orders')
+  await page.getByRole('row').nth(1).getByRole('link').click()
+  await page.waitForURL(/\/hisorder\/orderDetails\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto('/hisorder/orderDetails/ONL999999')
+  await expect.poll(() => page.locator('main').textContent()).toMatch(/not found|does not exist/i)
+})

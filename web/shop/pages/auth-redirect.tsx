@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { safePath } from '../features/session/signing.ts'
+import { textIn } from '../layout/query.ts'
+
+const longestPath = 8_000
+
+/** Where somebody who has signed in elsewhere comes back to: on to the page of `redirect`, else to home. */
+export const Route = createFileRoute('/auth-redirect')({
+  validateSearch: (query: Record<string, unknown>): { redirect?: string | undefined } => ({
+    redirect: textIn(query, 'redirect', longestPath),
+  }),
+  beforeLoad: ({ search }) => {
+    throw redirect({ href: safePath(search.redirect), replace: true })
+  },
+})
