@@ -4,14 +4,21 @@ import type { ReactNode } from 'react'
 import { useText } from './language.tsx'
 import classes from './Notice.module.css'
 
-type Props = { title: string; children?: ReactNode; action?: ReactNode }
+type Props = {
+  title: string
+  children?: ReactNode
+  action?: ReactNode
+  /** It is all that the page has to say: its heading. */
+  isPage?: boolean
+}
 
 /** Nothing to show, and what to do next. */
-export function Empty({ title, children, action }: Props) {
+export function Empty({ title, children, action, isPage = false }: Props) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.notice}>
       <IconBox size={36} stroke={1.4} aria-hidden className={classes.icon} />
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {children && <p className={classes.words}>{children}</p>}
       {action}
     </div>

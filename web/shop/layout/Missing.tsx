@@ -6,7 +6,7 @@ import { Empty } from '../../ui/Notice.tsx'
 export function Missing({ title, words }: { title: string; words: string }) {
   const text = useText()
   return (
-    <Empty title={title} action={<ButtonLink to="/index">{text('layout.go_home')}</ButtonLink>}>
+    <Empty isPage title={title} action={<ButtonLink to="/index">{text('layout.go_home')}</ButtonLink>}>
       {words}
     </Empty>
   )

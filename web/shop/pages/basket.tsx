@@ -33,7 +33,11 @@ function BasketPage() {
 
   if (rows.length === 0) {
     return (
-      <Empty title={text('basket.empty')} action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}>
+      <Empty
+        isPage
+        title={text('basket.empty')}
+        action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}
+      >
         {text('basket.empty_hint')}
       </Empty>
     )

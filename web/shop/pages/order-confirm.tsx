@@ -38,6 +38,7 @@ function ConfirmPage() {
   if (lines.length === 0) {
     return (
       <Empty
+        isPage
         title={text('order.nothing')}
         action={<ButtonLink to="/cust/shoppingcart">{text('basket.view')}</ButtonLink>}
       >

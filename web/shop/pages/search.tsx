@@ -57,7 +57,7 @@ function SearchPage() {
   const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
   if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
-  if (!find.keyword) return <Empty title={text('search.ask')} />
+  if (!find.keyword) return <Empty isPage title={text('search.ask')} />
   if (!data) return <RowSkeletons rows={12} />
   return (
     <Browse
@@ -92,7 +92,12 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
   const text = useText()
   const navigate = Route.useNavigate()
   const may = useMay('cust:favorites')
-  if (!may) return <Empty title={text('favourites.title')}>{text('favourites.not_yours')}</Empty>
+  if (!may)
+    return (
+      <Empty isPage title={text('favourites.title')}>
+        {text('favourites.not_yours')}
+      </Empty>
+    )
   return (
     <section aria-labelledby="favourites">
       <h1 id="favourites">{text('favourites.title')}</h1>
