@@ -2,7 +2,7 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-intl|@
 
 // Manners of speaking to the server, small parts, and each page's loader: every first visit reads most of them.
 const frame =
-  /\/(contract|rules|web\/api|web\/shop\/pages|web\/shop\/features\/search)\/|\/web\/ui\/(?!Pager|QuantityField|CopyNumber)\w+\.tsx?$/
+  /\/(contract|rules|web\/api|web\/shop\/pages|web\/shop\/features\/search)\/|\/web\/ui\/(?!Pager|QuantityField|CopyNumber|SideDrawer)\w+\.tsx?$/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {

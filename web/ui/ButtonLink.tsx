@@ -1,10 +1,15 @@
-import { Button, type ButtonProps } from '@mantine/core'
 import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
+import { type ButtonLook, lookOf } from './Button.tsx'
 
-type AnchorProps = Omit<ComponentPropsWithRef<'a'>, keyof ButtonProps>
-
-const Anchor = (props: ButtonProps & AnchorProps) => <Button component="a" {...props} />
+function Anchor(props: ComponentPropsWithRef<'a'> & ButtonLook) {
+  const { look, children, ...rest } = lookOf(props)
+  return (
+    <a {...rest} {...look}>
+      {children}
+    </a>
+  )
+}
 
 /** A link that looks like a button. */
 export const ButtonLink = createLink(Anchor)

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconBox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
 import { useText } from './language.tsx'
 import classes from './Notice.module.css'
 

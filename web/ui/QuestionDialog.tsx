@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Group, Modal } from '@mantine/core'
 import '@mantine/core/styles/Group.css'
 import './layers.ts'
 import type { Question } from './ask.ts'
+import { Button } from './Button.tsx'
 import { useText } from './language.tsx'
 
 type Props = Question & { answer: (yes: boolean) => void }
@@ -22,7 +23,7 @@ export default function QuestionDialog({ title, message, yes, no, danger = false
         <Button variant="default" onClick={() => answer(false)}>
           {no}
         </Button>
-        <Button {...(danger && { color: 'red.8' })} onClick={() => answer(true)} data-autofocus>
+        <Button danger={danger} onClick={() => answer(true)} data-autofocus>
           {yes}
         </Button>
       </Group>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useMay } from '../../api/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/language.tsx'
 import { toast } from '../../ui/toast.ts'
 import BasketDrawer from '../features/basket/BasketDrawer.tsx'

@@ -16,7 +16,7 @@ export default function FavouritesDrawer({ onClose }: { onClose: () => void }) {
         actions={(choice) => <FavouritesToBuy choice={choice} />}
         foot={(total) =>
           total > shown && (
-            <ButtonLink to="/search" search={{ pre: 3 }} variant="default" mt="sm" onClick={onClose}>
+            <ButtonLink to="/search" search={{ pre: 3 }} variant="default" style={{ marginTop: 10 }} onClick={onClose}>
               {text('favourites.all', { count: total })}
             </ButtonLink>
           )

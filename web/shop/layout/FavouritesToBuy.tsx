@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useMay } from '../../api/session.ts'
+import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/language.tsx'
 import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
 import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Logo } from './Logo.tsx'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { defaultPageSize } from '../../../../rules/paging.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useSettings } from '../../../ui/settings.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'

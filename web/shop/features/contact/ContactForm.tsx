@@ -1,6 +1,7 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { type Ref, useEffect, useRef } from 'react'
 import { type ContactFault, type ContactField, contactFields, contactLengths } from '../../../../rules/contact.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'

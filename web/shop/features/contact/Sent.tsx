@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { contactFields } from '../../../../rules/contact.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Contact.module.css'

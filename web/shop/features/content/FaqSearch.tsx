@@ -1,5 +1,6 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Content.module.css'
 import { longestAsked } from './found-faqs.ts'

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallFailed } from '../../../api/call.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

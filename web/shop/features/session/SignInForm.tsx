@@ -1,6 +1,7 @@
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'

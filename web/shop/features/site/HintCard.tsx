@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
 import { Flag } from '../../../ui/Flag.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'

@@ -1,0 +1,48 @@
+import type { ComponentProps, ReactNode } from 'react'
+import classes from './Button.module.css'
+
+export type ButtonLook = {
+  /** `default`: one of several ways; without it the one that the page is about. */
+  variant?: 'default'
+  size?: 'md' | 'compact-sm'
+  fullWidth?: boolean
+  leftSection?: ReactNode
+  /** What cannot be undone. */
+  danger?: boolean
+  /** Does what it was told to; until then it cannot be told again. */
+  loading?: boolean
+}
+
+type Props = ComponentProps<'button'> & ButtonLook
+
+export function Button({ loading = false, disabled, type = 'button', ...props }: Props) {
+  const { look, children, ...rest } = lookOf(props)
+  return (
+    <button type={type} disabled={disabled || loading} data-loading={loading || undefined} {...look} {...rest}>
+      {children}
+    </button>
+  )
+}
+
+type Looking = ButtonLook & { className?: string | undefined; children?: ReactNode }
+
+/** What makes an element look like a button, apart from what makes it act. */
+export function lookOf<P extends Looking>(props: P) {
+  const { variant, size, fullWidth, leftSection, danger, loading: _, className, children, ...rest } = props
+  const look = {
+    className: className ? `${classes.button} ${className}` : classes.button,
+    'data-variant': danger ? 'danger' : variant,
+    'data-size': size,
+    'data-wide': fullWidth || undefined,
+  }
+  return {
+    ...rest,
+    look,
+    children: (
+      <>
+        {leftSection}
+        {children}
+      </>
+    ),
+  }
+}
