@@ -1,4 +1,5 @@
 import type { ClassKind } from './catalogue.ts'
+import { type WordText, wordsIn } from './product-words.ts'
 
 const classWord: Record<ClassKind, string> = {
   toner: 'toner',
@@ -104,7 +105,7 @@ const codeOf = (name: string) =>
     .filter(isColour)
     .find((colour) => colourNames[colour] === name)
 
-type NameText = `ui.kind_${ClassKind}` | `ui.colour_${Colour}` | 'product.name_of' | 'product.name_own'
+type NameText = `ui.kind_${ClassKind}` | `ui.colour_${Colour}` | 'product.name_of' | 'product.name_own' | WordText
 type SayName = (key: NameText, values?: Record<string, string>) => string
 
 /** A product's name in the reader's language, where it was built from its facts; else as it was given. */
@@ -114,7 +115,7 @@ export function nameIn(name: string, language: string, say: SayName): string {
   const { ownMake, maker, kind } = parts
   const head = say(ownMake ? 'product.name_own' : 'product.name_of', { maker, kind: say(`ui.kind_${kind}`) })
   const details = parts.details.map((detail) => {
-    if ('words' in detail) return detail.words
+    if ('words' in detail) return wordsIn(detail.words, say)
     const colour = say(`ui.colour_${detail.colour}`)
     // Only German writes a colour inside a name with a capital.
     return language === 'de' ? colour : colour.toLocaleLowerCase(language)

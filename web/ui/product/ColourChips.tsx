@@ -1,16 +1,15 @@
-import { useText } from '../language.tsx'
 import classes from './ColourChips.module.css'
-import { nameOf, partsOf } from './colours.ts'
+import { partsOf } from './colours.ts'
+import { useColourName } from './useColourName.ts'
 
 /** A cartridge's colour: its chip with the letter in it, never colour alone; words where it has no code. */
 export function ColourChips({ colour, named = false }: { colour: string; named?: boolean }) {
-  const text = useText()
+  const colourName = useColourName()
   if (!colour) return null
-  const key = nameOf(colour)
   const parts = partsOf(colour)
-  const name = key ? text(key) : colour
+  const name = colourName(colour)
 
-  if (parts.length === 0) return <span className={classes.words}>{colour}</span>
+  if (parts.length === 0) return <span className={classes.words}>{name}</span>
   return (
     <span className={classes.chips} title={name}>
       {parts.map(({ code, ink, paper }) => (

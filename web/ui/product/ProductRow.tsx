@@ -35,7 +35,6 @@ export function ProductRow({ product, signedIn, action }: Props) {
         <span className={classes.own}>
           {product.ownMake ? text('product.own_make_of', { number: product.oemCode }) : product.number}
           {!product.ownMake && product.shortName && ` · ${product.shortName}`}
-          <CompareToggle id={product.id} number={number} />
         </span>
       </div>
 
@@ -44,6 +43,7 @@ export function ProductRow({ product, signedIn, action }: Props) {
           {name}
         </Link>
         <span className={classes.small}>
+          <CompareToggle id={product.id} number={number} />
           <ColourChips colour={product.colour} />
           {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
           <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../../../ui/language.tsx'
-import { nameOf } from '../../../ui/product/colours.ts'
+import { useColourName } from '../../../ui/product/useColourName.ts'
 import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './ActiveFilters.module.css'
 import { kindName } from './kindName.ts'
@@ -14,6 +14,7 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
   const text = useText()
   const { data } = useQuery(countsQuery(find))
   const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data
+  const colourName = useColourName()
   const bandName = useYieldBand()
   const on = filterNames.filter((name) => address[name])
   if (on.length === 0) return null
@@ -23,10 +24,7 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
     brandId: () => data?.brands.find(({ id }) => id === address.brandId)?.name,
     seriesId: () => data?.series.find(({ id }) => id === address.seriesId)?.name,
     modelId: () => printer?.name,
-    colour: () => {
-      const key = nameOf(address.colour ?? '')
-      return key ? text(key) : address.colour
-    },
+    colour: () => address.colour && colourName(address.colour),
     yieldBand: () => address.yieldBand && bandName(address.yieldBand),
     inStock: () => text('list.in_stock'),
   }

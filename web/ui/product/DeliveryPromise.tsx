@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { type Calendar, nextCutOff, promisedOn } from '../../../rules/shipping.ts'
+import { useFormat } from '../format.ts'
+import { useText } from '../language.tsx'
+import classes from './DeliveryPromise.module.css'
+
+type Props = Calendar & { workingDays: number }
+
+/** Until when to order and when it arrives. Counts in the browser alone: the page of the server is the same all day. */
+export function DeliveryPromise({ workingDays, timeZone, closedDays }: Props) {
+  const text = useText()
+  const { day } = useFormat()
+  const timeLeft = useTimeLeft()
+  const now = useNow()
+  // The line has its place before it has its words.
+  if (!now) return <p className={classes.promise} />
+
+  const calendar = { timeZone, closedDays }
+  const cutOff = nextCutOff(now, calendar)
+  const date = day(promisedOn(now, calendar, workingDays))
+  return (
+    <p className={classes.promise}>
+      {cutOff.today
+        ? text('delivery.within', { time: timeLeft(cutOff.at.getTime() - now.getTime()), date })
+        : text('delivery.by', { day: day(cutOff.leavesOn), date })}
+    </p>
+  )
+}
+
+const aSecond = 1_000
+const aMinute = 60 * aSecond
+const anHour = 60 * aMinute
+
+function useTimeLeft() {
+  const text = useText()
+  return (left: number) =>
+    left < anHour
+      ? text('delivery.time_short', {
+          minutes: Math.floor(left / aMinute),
+          seconds: Math.floor((left % aMinute) / aSecond),
+        })
+      : text('delivery.time', { hours: Math.floor(left / anHour), minutes: Math.floor((left % anHour) / aMinute) })
+}
+
+/** The time, every second; undefined while the page does not live yet. */
+function useNow() {
+  const [now, setNow] = useState<Date>()
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, aSecond)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
