@@ -130,6 +130,17 @@ const storage: Kept[] = [
     life: untilRemoved,
   },
   {
+    name: 'tsr-scroll-restoration-v1_3',
+    purpose: labels(
+      'how far you had scrolled, for when you go back',
+      'wie weit Sie gescrollt hatten, wenn Sie zurückgehen',
+      'a che punto era la pagina, per quando si torna indietro',
+      'jusqu’où vous aviez défilé, pour le retour en arrière',
+      'miejsce na stronie, do którego się wraca',
+    ),
+    life: untilClosed,
+  },
+  {
     name: 'contact-draft',
     purpose: labels(
       'what you typed into the contact form, so that a reload loses nothing',

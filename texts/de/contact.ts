@@ -28,9 +28,6 @@ export const contact: Record<keyof typeof en, string> = {
   'contact.what_was_sent': 'Was Sie gesendet haben',
   'contact.another': 'Noch eine Nachricht schreiben',
   'contact.reach': 'So erreichen Sie uns',
-  'contact.hotline': 'Hotline',
-  'contact.messenger': 'Messenger',
-  'contact.work_time': 'Arbeitszeiten',
   'contact.address': 'Adresse',
   'contact.privacy':
     'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten. Die Netzwerkadresse, von der sie kamen, wird nach einem Tag gelöscht.',

@@ -10,7 +10,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.faq_search': 'In den Antworten suchen',
   'content.faq_found': '{count, plural, =0 {Keine Antwort passt} one {# Antwort} other {# Antworten}}',
   'content.faq_none_hint': 'Versuchen Sie ein anderes Wort oder fragen Sie uns.',
-  'content.faq_clear': 'Alle zeigen',
   'content.faq_link': 'Link zu dieser Antwort',
   'content.faq_unknown': 'Unter diesem Link gibt es keine Antwort mehr. Alle Antworten stehen hier.',
   'content.faq_part_account': 'Konto',

@@ -27,9 +27,6 @@ export const contact = {
   'contact.what_was_sent': 'What you sent',
   'contact.another': 'Write another message',
   'contact.reach': 'How to reach us',
-  'contact.hotline': 'Hotline',
-  'contact.messenger': 'Messenger',
-  'contact.work_time': 'Working hours',
   'contact.address': 'Address',
   'contact.privacy':
     'We use what you send only to answer you. The network address it came from is forgotten after a day.',

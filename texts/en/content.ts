@@ -9,7 +9,6 @@ export const content = {
   'content.faq_search': 'Search the answers',
   'content.faq_found': '{count, plural, =0 {No answer matches} one {# answer} other {# answers}}',
   'content.faq_none_hint': 'Try another word, or ask us.',
-  'content.faq_clear': 'Show all',
   'content.faq_link': 'Link to this answer',
   'content.faq_unknown': 'There is no answer under this link any more. All answers are below.',
   'content.faq_part_account': 'Account',

@@ -28,9 +28,6 @@ export const contact: Record<keyof typeof en, string> = {
   'contact.what_was_sent': 'Ce que vous avez envoyé',
   'contact.another': 'Écrire un autre message',
   'contact.reach': 'Comment nous joindre',
-  'contact.hotline': 'Ligne directe',
-  'contact.messenger': 'Messagerie',
-  'contact.work_time': 'Horaires',
   'contact.address': 'Adresse',
   'contact.privacy':
     'Nous n’utilisons ce que vous envoyez que pour vous répondre. L’adresse réseau d’origine est effacée après un jour.',

@@ -10,7 +10,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.faq_search': 'Chercher dans les réponses',
   'content.faq_found': '{count, plural, =0 {Aucune réponse trouvée} one {# réponse} other {# réponses}}',
   'content.faq_none_hint': 'Essayez un autre mot ou demandez-nous.',
-  'content.faq_clear': 'Tout afficher',
   'content.faq_link': 'Lien vers cette réponse',
   'content.faq_unknown': 'Il n’y a plus de réponse sous ce lien. Toutes les réponses sont ci-dessous.',
   'content.faq_part_account': 'Compte',

@@ -28,9 +28,6 @@ export const contact: Record<keyof typeof en, string> = {
   'contact.what_was_sent': 'Che cosa è stato inviato',
   'contact.another': 'Scrivi un altro messaggio',
   'contact.reach': 'Come raggiungerci',
-  'contact.hotline': 'Telefono',
-  'contact.messenger': 'Messenger',
-  'contact.work_time': 'Orari',
   'contact.address': 'Indirizzo',
   'contact.privacy':
     'Usiamo quanto inviato solo per rispondere. L’indirizzo di rete di provenienza viene cancellato dopo un giorno.',

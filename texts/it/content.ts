@@ -10,7 +10,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.faq_search': 'Cerca nelle risposte',
   'content.faq_found': '{count, plural, =0 {Nessuna risposta trovata} one {# risposta} other {# risposte}}',
   'content.faq_none_hint': 'Provare un’altra parola o chiedere a noi.',
-  'content.faq_clear': 'Mostra tutte',
   'content.faq_link': 'Link a questa risposta',
   'content.faq_unknown': 'A questo link non c’è più alcuna risposta. Tutte le risposte sono qui sotto.',
   'content.faq_part_account': 'Account',

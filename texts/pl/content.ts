@@ -11,7 +11,6 @@ export const content: Record<keyof typeof en, string> = {
   'content.faq_found':
     '{count, plural, =0 {Brak pasujących odpowiedzi} one {# odpowiedź} few {# odpowiedzi} many {# odpowiedzi} other {# odpowiedzi}}',
   'content.faq_none_hint': 'Warto spróbować innego słowa albo zapytać nas.',
-  'content.faq_clear': 'Pokaż wszystkie',
   'content.faq_link': 'Odnośnik do tej odpowiedzi',
   'content.faq_unknown': 'Pod tym odnośnikiem nie ma już odpowiedzi. Wszystkie odpowiedzi są poniżej.',
   'content.faq_part_account': 'Konto',

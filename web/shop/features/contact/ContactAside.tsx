@@ -20,17 +20,17 @@ export function ContactAside({ site, office }: Props) {
     <section className={classes.aside} aria-labelledby="reach">
       <h2 id="reach">{text('contact.reach')}</h2>
       <dl>
-        <dt>{text('contact.hotline')}</dt>
+        <dt>{text('site.hotline')}</dt>
         <dd>
           <a href={`tel:${site.hotPhone.replaceAll(' ', '')}`}>{site.hotPhone}</a>
         </dd>
-        <dt>{text('contact.work_time')}</dt>
+        <dt>{text('site.hours')}</dt>
         <dd>{site.workTime}</dd>
-        <dt>{text('contact.email')}</dt>
+        <dt>{text('site.email')}</dt>
         <dd>
           <a href={`mailto:${site.serviceEmail}`}>{site.serviceEmail}</a>
         </dd>
-        <dt>{text('contact.messenger')}</dt>
+        <dt>{text('site.messenger')}</dt>
         <dd>{site.skypeId}</dd>
         {office && (
           <>
