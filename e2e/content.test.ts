@@ -1,0 +1,150 @@
+import { expect, inject, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+const pages = ['/aster/contactus', '/aster/aboutus', '/aster/notice', '/help/cookies', '/help/faq']
+
+test('a message of the contact form arrives; a reload on the way loses nothing', async () => {
+  const { page } = await visit()
+  await page.goto('/aster/contactus')
+  await page.getByLabel('Name').fill('Noor Voorbeeld')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('noor@example.com')
+  await page.getByLabel('Subject').fill('Toner for <b>Friday</b>')
+  await page.getByLabel('Message').fill('Can it be here by Friday?\nThank you.')
+
+  await page.reload()
+  expect(await page.getByLabel('Message').inputValue()).toBe('Can it be here by Friday?\nThank you.')
+  await page.getByLabel('To the site').selectOption('Italia')
+  await page.getByRole('button', { name: 'Send message' }).click()
+
+  await page.getByRole('heading', { name: 'Thank you, your message has arrived' }).waitFor()
+  await page.getByText(/Message \d+ is with Italia/).waitFor()
+  await page.getByText('Toner for <b>Friday</b>').waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+})
+
+test('the FAQ is searched while somebody types, and the address keeps what he found', async () => {
+  const { page } = await visit()
+  await page.goto('/help/faq')
+  await page.getByRole('searchbox').fill('restocking')
+  await page.getByText('with a restocking fee of').waitFor()
+  expect(await page.getByRole('group').count()).toBe(1)
+  expect(new URL(page.url()).searchParams.get('q')).toBe('restocking')
+
+  await page.getByRole('searchbox').fill('zebra')
+  await page.getByText('No answer matches').first().waitFor()
+  await page.goBack()
+  await page.goto('/help/faq?q=restocking')
+  await page.getByText('with a restocking fee of').waitFor()
+})
+
+test('a link to an answer opens it; one to an answer that is no more says so', async () => {
+  const { page } = await visit()
+  await page.goto('/help/faq#drop-shipment')
+  await page.getByText('as a drop shipment with our neutral packing list').waitFor()
+  expect(await page.getByText('as a drop shipment').evaluate(isInView)).toBe(true)
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Straight to your customer, in your name' }).click()
+  await page.getByText('as a drop shipment with our neutral packing list').waitFor()
+
+  await page.goto('/help/faq#what-was-never-asked')
+  await page.getByText('There is no answer under this link any more.').waitFor()
+})
+
+/** Runs in the browser. */
+const isInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
+test('without a script the FAQ is searched and unfolds', async () => {
+  const { page } = await visit({ javaScriptEnabled: false })
+  await page.goto('/help/faq', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('warranty')
+  await page.getByRole('main').getByRole('search').getByRole('button').click()
+  await page.waitForURL(/q=warranty/)
+  await page.getByText('Two years on every product.').waitFor()
+
+  await page.goto('/help/faq', { waitUntil: 'commit' })
+  expect(await page.getByText('Two years on every product.').isVisible()).toBe(false)
+  await page.getByText('How long is the warranty?').click()
+  await page.getByText('Two years on every product.').waitFor()
+})
+
+test('the policy names every cookie, and everything that the browser keeps', async () => {
+  const { page } = await visit()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Site: Netherlands' }).first().click()
+  await page.getByRole('button', { name: 'United Kingdom', exact: true }).click()
+  await page.getByText('Switch Successfully').waitFor()
+  await page.getByLabel('Language').first().selectOption('de')
+  await page.getByText('Sprache gewechselt').waitFor()
+  await page.getByLabel('Sprache').first().selectOption('en')
+  await page.getByText('Switch Language Successfully').waitFor()
+  await page.goto('/aster/contactus')
+  await page.getByLabel('Subject').fill('Toner')
+  await signIn(page, 'nl.main')
+  await page.goto('/pd/product?sku_id=1')
+  await page
+    .getByRole('button', { name: /^Settings/ })
+    .first()
+    .click()
+  await page.getByRole('radio', { name: 'Dark' }).or(page.getByLabel('Dark')).first().click({ force: true })
+  await page.goto('/help/cookies')
+
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  expect(cookies).toEqual(expect.arrayContaining(['token', 'country', 'language_GB']))
+  expect(kept).toEqual(expect.arrayContaining(['cookie-notice', 'last-seen', 'contact-draft']))
+
+  const named = (await page.locator('tbody th').allTextContents()).flatMap((names) => names.split(', '))
+  // One language for each country.
+  const known = [...cookies.map((name) => name.replace(/^language_[A-Z]{2}$/, 'language_NL')), ...kept]
+  expect(known.filter((name) => !named.includes(name))).toEqual([])
+})
+
+test.each([1440, 1024, 390])(
+  'at %i nothing of home moves or scrolls sideways, for a visitor and for a customer',
+  async (width) => {
+    const { page } = await visit({ viewport: { width, height: 900 } })
+    for (const user of [null, 'nl.main']) {
+      if (user) await signIn(page, user)
+      for (const path of ['/', ...pages]) {
+        await page.addInitScript(watchShifts)
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        expect([path, user, await page.evaluate(() => Reflect.get(window, 'shifts'))]).toEqual([path, user, []])
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, width])
+      }
+    }
+  },
+)
+
+/** Runs in the browser before the page: notes everything of the main area that moves without being asked. */
+function watchShifts() {
+  const shifts: string[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const moved: { node?: Node }[] = Reflect.get(entry, 'sources')
+      if (moved.some(({ node }) => node && document.querySelector('main')?.contains(node)))
+        shifts.push(JSON.stringify(entry))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+test('public pages of content say everything without a script, and no price', async () => {
+  for (const path of ['/', ...pages]) {
+    const answer = await fetch(inject('shopUrl') + path, { headers: { 'accept-language': 'pl' } })
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).not.toMatch(/unitPrice|discountPrice/)
+  }
+  const home = await (await fetch(inject('shopUrl'), { headers: { 'accept-language': 'pl' } })).text()
+  for (const said of ['600 000 sztuk', 'Prezent za pierwszą rejestrację', 'TN-', 'Konica Minolta'])
+    expect(home).toContain(said)
+})
