@@ -33,12 +33,14 @@ export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: numb
   addWorkingDays(nextCutOff(placedAt, calendar).leavesOn, workingDays, calendar.closedDays)
 
 /** Until when an order must be placed to leave with the next parcels, and on which day they leave (ISO date). */
-export function nextCutOff(now: Date, { timeZone, closedDays }: Calendar): { at: Date; leavesOn: string } {
+type CutOff = { at: Date; leavesOn: string; today: boolean }
+
+export function nextCutOff(now: Date, { timeZone, closedDays }: Calendar): CutOff {
   const today = dateIn(now, timeZone)
   const until = instantOf(today, cutOff, timeZone)
-  if (isWorkingDay(today, closedDays) && now <= until) return { at: until, leavesOn: today }
+  if (isWorkingDay(today, closedDays) && now <= until) return { at: until, leavesOn: today, today: true }
   const leavesOn = addWorkingDays(today, 1, closedDays)
-  return { at: instantOf(leavesOn, cutOff, timeZone), leavesOn }
+  return { at: instantOf(leavesOn, cutOff, timeZone), leavesOn, today: false }
 }
 
 /** The ISO date so many working days after `date`; weekends and closed days are none. */

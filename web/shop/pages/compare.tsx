@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { mostCompared } from '../../../rules/catalogue.ts'
+import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
@@ -28,6 +29,8 @@ export const Route = createFileRoute('/_shop/pd/compare')({
 
 function ComparePage() {
   const text = useText()
+  const mayBuy = useMay('cust:shoppingcart')
+  const may = useMay('cust:favorites') || mayBuy
   const ids = idsIn(Route.useSearch(), 'skus', mostCompared)
   const found = useQueries({ queries: ids.map(skuQuery) })
   const products = found.flatMap(({ data }) => data ?? [])
@@ -42,7 +45,7 @@ function ComparePage() {
         </p>
       )}
       {products.length > 0 ? (
-        <Compare products={products} action={(product) => <BuyOrKeep product={product} />} />
+        <Compare products={products} action={may ? (product) => <BuyOrKeep product={product} /> : undefined} />
       ) : (
         <Empty title={text('compare.empty')} action={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}>
           {text('compare.empty_hint', { most: mostCompared })}

@@ -56,6 +56,7 @@ function ListPage() {
   const title = kindName(text, address.classId ?? 0) ?? text('list.title')
   return (
     <Browse
+      finder
       title={title}
       count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
       address={address}

@@ -4,6 +4,7 @@ import { canonicalPath } from '../../../rules/found.ts'
 import { sayIn, useLanguage, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { CompareBar } from '../features/catalogue/CompareBar.tsx'
 import { labelIn } from '../features/catalogue/className.ts'
 import { printerQuery } from '../features/catalogue/queries.ts'
 import { orNotFound } from '../layout/found.ts'
@@ -78,6 +79,7 @@ function PrinterPage() {
           <ProductsToBuy products={group.skus} label={labelIn(group, language)} />
         </section>
       ))}
+      <CompareBar />
     </article>
   )
 }

@@ -1,10 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { canonicalPath } from '../../../rules/found.ts'
 import { nameIn } from '../../../rules/product-name.ts'
 import { type Reading, sayIn, useText } from '../../ui/language.tsx'
 import { numberOf } from '../../ui/product/product.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { AddAll } from '../features/basket/AddAll.tsx'
+import { CompareBar } from '../features/catalogue/CompareBar.tsx'
 import { labelIn } from '../features/catalogue/className.ts'
 import { ProductFacts } from '../features/catalogue/ProductFacts.tsx'
 import { ProductHead } from '../features/catalogue/ProductHead.tsx'
@@ -97,17 +100,29 @@ function ProductPage() {
           <ProductPrinters key={id} models={product.models} />
         </div>
       </div>
-      {related && <Beside title={text('product.bought_together')} products={related.boughtTogether} />}
+      {related && (
+        <Beside
+          title={text('product.bought_together')}
+          products={related.boughtTogether}
+          action={<AddAll products={related.boughtTogether} />}
+        />
+      )}
       {related && <Beside title={text('product.hot')} products={related.hot} />}
+      <CompareBar />
     </article>
   )
 }
 
-function Beside({ title, products }: { title: string; products: readonly Sku[] }) {
+type BesideProps = { title: string; products: readonly Sku[]; action?: ReactNode }
+
+function Beside({ title, products, action }: BesideProps) {
   if (products.length === 0) return null
   return (
     <section aria-label={title} className={classes.beside}>
-      <h2>{title}</h2>
+      <div className={classes.besideHead}>
+        <h2>{title}</h2>
+        {action}
+      </div>
       <ProductsToBuy products={products} label={title} />
     </section>
   )

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/basket.ts'
+import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/basket.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { type Basket, type BasketLine, type BasketSummary, basketQuery, summaryQuery } from './useBasket.ts'
@@ -13,6 +13,19 @@ export function useAddToBasket() {
   return useMutation({
     meta: saysItself,
     mutationFn: (body: { number: string; qty: number }) => call(addToBasket, { body }),
+    onSuccess: (answer) => {
+      queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
+      void queries.invalidateQueries({ queryKey: basketQuery.queryKey })
+    },
+  })
+}
+
+/** Puts several products in; each line is answered on its own. */
+export function useAddAll() {
+  const queries = useQueryClient()
+
+  return useMutation({
+    mutationFn: (body: Array<{ number: string; qty: number }>) => call(addManyToBasket, { body }),
     onSuccess: (answer) => {
       queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
       void queries.invalidateQueries({ queryKey: basketQuery.queryKey })

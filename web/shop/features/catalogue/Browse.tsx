@@ -10,11 +10,14 @@ import classes from './Browse.module.css'
 import { CompareBar } from './CompareBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { ListAddress } from './list-address.ts'
+import { PrinterFinder } from './PrinterFinder.tsx'
 import type { Find } from './queries.ts'
 import { SortChoice } from './SortChoice.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
 type Props = {
+  /** A list that begins with a printer's name, not with a keyword. */
+  finder?: boolean
   title: string
   /** How many, in words. */
   count: string
@@ -27,7 +30,7 @@ type Props = {
 }
 
 /** A list beside what narrows it; on a telephone the filter unfolds above. */
-export function Browse({ title, count, address, find, found, onChange, children }: Props) {
+export function Browse({ finder = false, title, count, address, find, found, onChange, children }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)
   usePreferredSize(address, onChange)
@@ -61,6 +64,12 @@ export function Browse({ title, count, address, find, found, onChange, children 
             )}
           </div>
         </div>
+        {finder && (
+          <details className={classes.finder}>
+            <summary>{text('finder.title')}</summary>
+            <PrinterFinder />
+          </details>
+        )}
         <ActiveFilters address={address} find={find} />
         <AddressNotice address={address} find={find} />
         {children}

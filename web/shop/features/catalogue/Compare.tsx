@@ -12,7 +12,7 @@ import classes from './Compare.module.css'
 import { type CompareRow, differs, useCompareRows } from './compare-rows.tsx'
 import type { ProductDetail } from './product-detail.ts'
 
-type Props = { products: readonly ProductDetail[]; action: (product: ProductDetail) => ReactNode }
+type Props = { products: readonly ProductDetail[]; action: ((product: ProductDetail) => ReactNode) | undefined }
 
 /** Products side by side; where they differ is marked by a sign, a word and a shade. */
 export function Compare({ products, action }: Props) {
@@ -47,12 +47,14 @@ export function Compare({ products, action }: Props) {
             {rows.map((row) => (
               <Row key={row.term} row={row} products={products} />
             ))}
-            <tr className={classes.actions}>
-              <td />
-              {products.map((product) => (
-                <td key={product.id}>{action(product)}</td>
-              ))}
-            </tr>
+            {action && (
+              <tr className={classes.actions}>
+                <td />
+                {products.map((product) => (
+                  <td key={product.id}>{action(product)}</td>
+                ))}
+              </tr>
+            )}
           </tbody>
         </table>
       </div>

@@ -1,82 +1,87 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Choice, Combobox } from '../../../ui/Combobox.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { useSettled } from '../../../ui/useSettled.ts'
 import classes from './PrinterFinder.module.css'
-import { brandsQuery, modelsQuery, seriesQuery } from './queries.ts'
+import { brandsQuery, modelsQuery, printersNamedQuery, seriesQuery } from './queries.ts'
 
-/** Brand, series, model: three steps to a printer, all by keyboard. */
+/** A printer by its name, or by brand, series and model; Enter goes on, the last one opens what fits. */
 export function PrinterFinder() {
-  const text = useText()
   const navigate = useNavigate()
-  const [brandId, setBrand] = useState(0)
-  const [seriesId, setSeries] = useState(0)
-  const [modelId, setModel] = useState(0)
-  const brands = useQuery(brandsQuery()).data
-  const series = useQuery(seriesQuery(brandId)).data
-  const models = useQuery(modelsQuery(seriesId)).data
-
+  const open = ({ id }: Choice) => void navigate({ to: '/pd/printer', search: { model_id: id } })
   return (
-    <form
-      className={classes.finder}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (modelId > 0) void navigate({ to: '/pd/printer', search: { model_id: modelId } })
-      }}
-    >
-      <Step
-        label={text('home.brand')}
-        value={brandId}
-        choices={brands?.map((brand) => ({ id: brand.brandId, name: brand.name }))}
-        onChange={(id) => {
-          setBrand(id)
-          setSeries(0)
-          setModel(0)
-        }}
-      />
-      <Step
-        label={text('home.series')}
-        value={seriesId}
-        choices={series?.map((one) => ({ id: one.seriesId, name: one.name }))}
-        onChange={(id) => {
-          setSeries(id)
-          setModel(0)
-        }}
-      />
-      <Step
-        label={text('home.model')}
-        value={modelId}
-        choices={models?.map((model) => ({ id: model.modelId, name: model.name }))}
-        onChange={setModel}
-      />
-      <Button type="submit" disabled={modelId === 0}>
-        {text('home.show_fitting')}
-      </Button>
-    </form>
+    <div className={classes.finder}>
+      <ByName onChoose={open} />
+      <BySteps onChoose={open} />
+    </div>
   )
 }
 
-type StepProps = {
-  label: string
-  value: number
-  choices: Array<{ id: number; name: string }> | undefined
-  onChange: (id: number) => void
+type Props = { onChoose: (printer: Choice) => void }
+
+function ByName({ onChoose }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState('')
+  const keyword = useSettled(typed.trim())
+  const models = useQuery(printersNamedQuery(keyword)).data?.models ?? []
+  return (
+    <Combobox
+      label={text('finder.by_name')}
+      placeholder={text('finder.example')}
+      choices={typed.trim() ? models.map(({ modelId, name }) => ({ id: modelId, name })) : []}
+      value={undefined}
+      onType={setTyped}
+      onChoose={onChoose}
+    />
+  )
 }
 
-function Step({ label, value, choices, onChange }: StepProps) {
+function BySteps({ onChoose }: Props) {
   const text = useText()
+  const [brand, setBrand] = useState<Choice>()
+  const [series, setSeries] = useState<Choice>()
+  const seriesField = useRef<HTMLInputElement>(null)
+  const modelField = useRef<HTMLInputElement>(null)
+  const brands = useQuery(brandsQuery()).data ?? []
+  const seriesOfBrand = useQuery(seriesQuery(brand?.id ?? 0)).data ?? []
+  const models = useQuery(modelsQuery(series?.id ?? 0)).data ?? []
   return (
-    <Select
-      label={label}
-      value={String(value)}
-      disabled={!choices}
-      data={[
-        { value: '0', label: text('home.choose') },
-        ...(choices ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={(event) => onChange(Number(event.target.value))}
-    />
+    <>
+      <Combobox
+        label={text('finder.brand')}
+        choices={brands.map(({ brandId, name }) => ({ id: brandId, name }))}
+        value={brand}
+        onChoose={(chosen) => {
+          // The next field must be open before it can take the focus.
+          flushSync(() => {
+            setBrand(chosen)
+            setSeries(undefined)
+          })
+          seriesField.current?.focus()
+        }}
+      />
+      <Combobox
+        ref={seriesField}
+        disabled={!brand}
+        label={text('finder.series')}
+        choices={seriesOfBrand.map(({ seriesId, name }) => ({ id: seriesId, name }))}
+        value={series}
+        onChoose={(chosen) => {
+          flushSync(() => setSeries(chosen))
+          modelField.current?.focus()
+        }}
+      />
+      <Combobox
+        ref={modelField}
+        disabled={!series}
+        label={text('finder.model')}
+        choices={models.map(({ modelId, name }) => ({ id: modelId, name }))}
+        value={undefined}
+        onChoose={onChoose}
+      />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { usePageCost } from '../../../ui/product/usePageCost.ts'
 import { YieldWord } from '../../../ui/product/YieldWord.tsx'
 import { labelIn } from './className.ts'
 import classes from './ProductPage.module.css'
@@ -36,11 +37,12 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       text('product.yield'),
       product.yieldPages && <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />,
     ],
+    [text('product.page_cost_term'), usePageCost()(product)],
+    ...product.attributes.map((attribute): [string, ReactNode] => [labelIn(attribute, language), attribute.value]),
     [text('product.weight'), product.weightGrams > 0 && `${number(product.weightGrams)} g`],
     [text('product.union_code'), product.unionCode],
     [text('product.box_barcode'), product.boxBarcode],
     [text('product.product_barcode'), product.productBarcode],
-    ...product.attributes.map(({ name, value }): [string, ReactNode] => [name, value]),
   ]
   return (
     <section className={classes.panel} aria-labelledby="basic">

@@ -5,14 +5,17 @@ import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { CompareToggle } from '../../../ui/product/CompareToggle.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceWord } from '../../../ui/product/PriceWord.tsx'
-import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import { StockWord } from '../../../ui/product/StockWord.tsx'
+import { usePageCost } from '../../../ui/product/usePageCost.ts'
 import { YieldWord } from '../../../ui/product/YieldWord.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { labelIn } from './className.ts'
+import { ProductDelivery } from './ProductDelivery.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
 import classes from './ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 
@@ -22,14 +25,16 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
   const signedIn = useSession() !== null
   const productName = useProductName()
   const number = numberOf(product)
+  const pageCost = usePageCost()(product)
   return (
     <section className={classes.head}>
-      <ProductPicture product={product} size={220} />
+      <ProductGallery product={product} />
       <div className={classes.titles}>
         <h1>{productName(product.name)}</h1>
         <p className={classes.number}>
           {number}
           <CopyNumber number={number} />
+          <CompareToggle id={product.id} number={number} />
         </p>
         <p className={classes.facts}>
           <ColourChips colour={product.colour} named />
@@ -44,7 +49,9 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
           <PriceWord price={product.price} signedIn={signedIn} />
           {product.price && <span className={classes.quiet}>{text('ui.excl_vat')}</span>}
         </div>
+        {pageCost && <span className={classes.quiet}>{text('product.page_cost', { cost: pageCost })}</span>}
         <StockWord stock={product.stock} status={product.status} />
+        <ProductDelivery delivery={product.delivery} />
         {buy}
       </div>
     </section>

@@ -9,6 +9,7 @@ import {
   listModels,
   listRelated,
   listSeries,
+  suggest,
 } from '../../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { defaultOrg } from '../../../../rules/site.ts'
@@ -77,4 +78,14 @@ export const modelsQuery = (seriesId: number) =>
     queryFn: () => call(listModels, { params: { id: seriesId } }),
     enabled: seriesId > 0,
     staleTime: long,
+  })
+
+/** Printers that words such as `brother 2350` name. */
+export const printersNamedQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: ['suggest', keyword],
+    queryFn: () => call(suggest, { query: { keyword } }),
+    placeholderData: keepPreviousData,
+    enabled: keyword.length > 1,
+    staleTime: 5 * 60_000,
   })

@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { suggest } from '../../../../contract/catalogue.ts'
 import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/search-history.ts'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/session.ts'
+import { useSettled } from '../../../ui/useSettled.ts'
 
 export type Suggestion =
   | { kind: 'history'; id: number; keyword: string }
@@ -51,18 +52,6 @@ export function useSuggestions(typed: string, open: boolean): Suggestion[] {
       skuCount,
     })),
   ]
-}
-
-// Long enough that a quick typist asks once, short enough that nobody waits.
-const pause = 90
-
-function useSettled(value: string) {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 /** Remembers a search of who is signed in. That it failed is nobody's concern. */

@@ -1,0 +1,78 @@
+import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn } from '@tabler/icons-react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useText } from '../../../ui/language.tsx'
+import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
+import classes from './ProductGallery.module.css'
+import type { ProductDetail } from './product-detail.ts'
+
+/** The product's picture, and all of them large in a dialog: arrows go on, Escape closes. */
+export function ProductGallery({ product }: { product: ProductDetail }) {
+  const text = useText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [at, setAt] = useState(0)
+  const { images } = product
+  const count = Math.max(1, images.length)
+  const turn = (step: number) => setAt((at + step + count) % count)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') turn(1)
+    else if (event.key === 'ArrowLeft') turn(-1)
+  }
+  const shown = { ...product, image: images[at] ?? product.image }
+
+  return (
+    <div className={classes.gallery}>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={text('product.enlarge')}
+        onClick={() => dialog.current?.showModal()}
+      >
+        <ProductPicture product={product} size={220} decorative />
+        <IconZoomIn size={18} aria-hidden className={classes.sign} />
+      </button>
+      <dialog
+        ref={dialog}
+        className={classes.dialog}
+        aria-label={text('product.picture_of', { at: at + 1, count })}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          if (event.target === event.currentTarget) dialog.current?.close()
+        }}
+      >
+        <div className={classes.large}>
+          <ProductPicture product={shown} size={640} />
+          {count > 1 && (
+            <p className={classes.turns}>
+              <Turn icon="back" onClick={() => turn(-1)} />
+              {text('product.picture_of', { at: at + 1, count })}
+              <Turn icon="on" onClick={() => turn(1)} />
+            </p>
+          )}
+          <button
+            type="button"
+            className={classes.close}
+            aria-label={text('ui.close')}
+            onClick={() => dialog.current?.close()}
+          >
+            <IconX size={20} aria-hidden />
+          </button>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+function Turn({ icon, onClick }: { icon: 'back' | 'on'; onClick: () => void }) {
+  const text = useText()
+  const Icon = icon === 'back' ? IconChevronLeft : IconChevronRight
+  return (
+    <button
+      type="button"
+      className={classes.turn}
+      aria-label={text(icon === 'back' ? 'product.picture_previous' : 'product.picture_next')}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  )
+}

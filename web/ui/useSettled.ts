@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+// Long enough that a quick typist asks once, short enough that nobody waits. Milliseconds.
+const pause = 90
+
+/** A value as soon as it has stopped changing. */
+export function useSettled(value: string) {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
