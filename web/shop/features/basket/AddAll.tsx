@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core'
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMay } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import type { Product } from '../../../ui/product/product.ts'
 import { toast } from '../../../ui/toast.ts'

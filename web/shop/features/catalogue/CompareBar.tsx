@@ -29,14 +29,15 @@ export function CompareBar() {
       <button type="button" className={classes.clear} onClick={clearCompared}>
         {text('compare.clear')}
       </button>
-      <ButtonLink
-        to="/pd/compare"
-        search={{ skus: chosen.map(({ id }) => id).join(',') }}
-        disabled={chosen.length < 2}
-        leftSection={<IconScale size={16} aria-hidden />}
-      >
-        {text('compare.open', { count: chosen.length })}
-      </ButtonLink>
+      {chosen.length > 1 && (
+        <ButtonLink
+          to="/pd/compare"
+          search={{ skus: chosen.map(({ id }) => id).join(',') }}
+          leftSection={<IconScale size={16} aria-hidden />}
+        >
+          {text('compare.open', { count: chosen.length })}
+        </ButtonLink>
+      )}
     </section>
   )
 }

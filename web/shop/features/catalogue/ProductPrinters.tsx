@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../../ui/language.tsx'
@@ -20,7 +19,10 @@ export function ProductPrinters({ models }: { models: ProductDetail['models'] })
     <section className={classes.panel} aria-labelledby="printers">
       <h2 id="printers">{text('product.printers', { count: models.length })}</h2>
       {models.length > long && (
-        <TextInput
+        <input
+          className={classes.find}
+          type="search"
+          maxLength={100}
           aria-label={text('product.find_printer')}
           placeholder={text('product.find_printer')}
           value={wanted}
