@@ -1,5 +1,6 @@
 /** What search engines show of a page. */
 export const page = {
+  'page.home_title': 'Toner, Tinte und Trommeln für Wiederverkäufer',
   'page.list_description':
     '{title}: Originale und Kompatible mit Bestand und Ankunftsterminen, aus Lagern in fünf Ländern. Ihre Preise nach der Anmeldung.',
   'page.product_description':

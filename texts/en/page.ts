@@ -1,5 +1,6 @@
 /** What search engines show of a page. */
 export const page = {
+  'page.home_title': 'Toner, ink and drums for resellers',
   'page.list_description':
     '{title}: originals and compatibles with stock and arrival dates, from warehouses in five countries. Your prices after sign-in.',
   'page.product_description':

@@ -1,5 +1,6 @@
 /** What search engines show of a page. */
 export const page = {
+  'page.home_title': 'Toner, encre et tambours pour revendeurs',
   'page.list_description':
     '{title}\u00a0: originaux et compatibles avec stock et dates d’arrivée, depuis des entrepôts dans cinq pays. Vos prix après connexion.',
   'page.product_description':

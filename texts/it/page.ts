@@ -1,5 +1,6 @@
 /** What search engines show of a page. */
 export const page = {
+  'page.home_title': 'Toner, inchiostro e tamburi per rivenditori',
   'page.list_description':
     '{title}: originali e compatibili con disponibilità e date di arrivo, da magazzini in cinque paesi. I Suoi prezzi dopo l’accesso.',
   'page.product_description':

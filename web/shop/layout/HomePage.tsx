@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { holds } from '../../../rules/permissions.ts'
 import { sessionQuery, useSession } from '../../api/session.ts'
 import { siteQuery } from '../../api/site.ts'
-import { useLanguage } from '../../ui/language.tsx'
+import { sayIn, useLanguage } from '../../ui/language.tsx'
 import { useLive } from '../../ui/live.ts'
 import { labelIn } from '../features/catalogue/className.ts'
 import { PrinterFinder } from '../features/catalogue/PrinterFinder.tsx'
@@ -19,6 +19,7 @@ import {
 } from '../features/home/queries.ts'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import classes from './HomePage.module.css'
+import { pageHead } from './page-head.ts'
 import { joining } from './RouteEntry.tsx'
 
 // Visitors have nothing to buy with. Comes after the page, which has kept its room.
@@ -38,6 +39,32 @@ export async function loadHome({ context: { queries } }: { context: { queries: Q
     queries.prefetchQuery(homeTextsQuery(orgId)),
     session && holds(session.permissions, 'cust:order') && queries.prefetchQuery(boughtQuery),
   ])
+}
+
+/** Home, and who stands behind it. */
+export function homeHead({ match }: { match: Parameters<typeof pageHead>[0] }) {
+  const { queries, reading, origin } = match.context
+  const text = sayIn(reading)
+  const site = queries.getQueryData(siteQuery.queryKey)
+  return pageHead(match, {
+    title: text('page.home_title'),
+    description: text('layout.description'),
+    about: {
+      '@type': 'Organization',
+      name: 'Aster',
+      url: origin,
+      logo: `${origin}/favicon.svg`,
+      ...(site && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: site.hotPhone,
+          email: site.serviceEmail,
+          areaServed: site.iso2,
+        },
+      }),
+    },
+  })
 }
 
 /** Home stands at two paths (specification section 2). */

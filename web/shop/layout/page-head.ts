@@ -1,13 +1,18 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import { canonicalPath, isIndexed } from '../../../rules/found.ts'
 import { offersSite, sites } from '../../../rules/site.ts'
+import type { TextKey } from '../../../texts/index.ts'
+import { sayIn } from '../../ui/language.tsx'
 import type { RouterContext } from './router-context.ts'
+
+/** A step on the way to a page; without a path, the page itself. */
+type Crumb = { name: string; path?: string; query?: Record<string, unknown> }
 
 type Told = {
   title: string
   description?: string
   /** The way to the page, from home on; search engines show it. */
-  crumbs?: { name: string; path: string }[]
+  crumbs?: Crumb[]
   /** What the page is about, in the words of schema.org. */
   about?: object
 }
@@ -16,12 +21,24 @@ type Here = Pick<AnyRouteMatch, 'pathname' | 'search'> & { context: RouterContex
 
 /** What browsers and search engines are told of a page: its name, its one address, and the same page of other sites. */
 export function pageHead({ context: { origin }, pathname, search }: Here, { title, description, crumbs, about }: Told) {
-  const addressOf = (query: Record<string, unknown>) => origin + canonicalPath(pathname, query)
+  const addressOf = (query: Record<string, unknown>, path = pathname) => origin + canonicalPath(path, query)
+  const { org_id } = search
   return {
     meta: [
       { title: `${title} · Aster` },
       ...(description ? [{ name: 'description', content: description }] : []),
-      ...(crumbs ? [{ 'script:ld+json': breadcrumbs(origin, crumbs) }] : []),
+      ...(crumbs
+        ? [
+            {
+              'script:ld+json': breadcrumbs(
+                crumbs.map(({ name, path, query = path ? {} : search }) => ({
+                  name,
+                  item: addressOf({ ...query, org_id }, path),
+                })),
+              ),
+            },
+          ]
+        : []),
       ...(about ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...about } }] : []),
     ],
     links: isIndexed(pathname)
@@ -37,6 +54,12 @@ export function pageHead({ context: { origin }, pathname, search }: Here, { titl
   }
 }
 
+/** The head of a page that a text names and that nobody else finds. */
+export const titled =
+  (key: TextKey) =>
+  ({ match }: { match: Here }) =>
+    pageHead(match, { title: sayIn(match.context.reading)(key) })
+
 /** The sites as search engines tell them apart; the default one serves whoever has no other. */
 const otherSites = [
   { orgId: undefined, tongue: 'x-default' },
@@ -45,13 +68,8 @@ const otherSites = [
     .map(({ orgId, country, language }) => ({ orgId, tongue: `${language}-${country}` })),
 ]
 
-const breadcrumbs = (origin: string, crumbs: { name: string; path: string }[]) => ({
+const breadcrumbs = (steps: { name: string; item: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, at) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name,
-    item: origin + path,
-  })),
+  itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
 })

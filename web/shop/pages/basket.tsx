@@ -13,12 +13,14 @@ import classes from '../features/basket/Basket.module.css'
 import { BasketLines } from '../features/basket/BasketLines.tsx'
 import { basketQuery } from '../features/basket/useBasket.ts'
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
+import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
   loader: async ({ context: { queries } }) => {
     await queries.ensureQueryData({ ...basketQuery, revalidateIfStale: true })
   },
+  head: titled('basket.title'),
   component: BasketPage,
   pendingComponent: () => <RowSkeletons rows={6} />,
 })

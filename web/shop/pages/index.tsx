@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HomePage, loadHome } from '../layout/HomePage.tsx'
+import { HomePage, homeHead, loadHome } from '../layout/HomePage.tsx'
 
-export const Route = createFileRoute('/_shop/index')({ loader: loadHome, component: HomePage })
+export const Route = createFileRoute('/_shop/index')({ loader: loadHome, head: homeHead, component: HomePage })

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { canonicalPath } from '../../../rules/found.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -30,10 +29,7 @@ export const Route = createFileRoute('/_shop/list/toner')({
     return pageHead(match, {
       title,
       description: text('page.list_description', { title }),
-      crumbs: [
-        { name: text('layout.home'), path: '/' },
-        { name: title, path: canonicalPath(match.pathname, match.search) },
-      ],
+      crumbs: [{ name: text('layout.home'), path: '/' }, { name: title }],
     })
   },
   component: ListPage,

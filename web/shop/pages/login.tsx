@@ -4,6 +4,7 @@ import { SignInForm } from '../features/session/SignInForm.tsx'
 import { safePath } from '../features/session/signing.ts'
 import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { Logo } from '../layout/Logo.tsx'
+import { titled } from '../layout/page-head.ts'
 import { textIn } from '../layout/query.ts'
 import classes from './login.module.css'
 
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: async ({ context: { queries }, search }) => {
     if (await queries.ensureQueryData(sessionQuery)) throw redirect({ href: safePath(search.redirect) })
   },
+  head: titled('session.title'),
   component: LoginPage,
 })
 

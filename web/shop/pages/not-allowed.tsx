@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
 import { Lost } from '../layout/Lost.tsx'
+import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/401')({
   validateSearch: (query: Record<string, unknown>): { noGoBack?: string | undefined } => ({
     noGoBack: query.noGoBack === undefined ? undefined : String(query.noGoBack),
   }),
+  head: titled('layout.not_allowed_title'),
   component: NotAllowedPage,
 })
 

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
 import { Lost } from '../layout/Lost.tsx'
+import { titled } from '../layout/page-head.ts'
 
-export const Route = createFileRoute('/404')({ component: NotFoundPage })
+export const Route = createFileRoute('/404')({
+  head: titled('layout.not_found_title'),
+  component: NotFoundPage,
+})
 
 function NotFoundPage() {
   const text = useText()

@@ -8,6 +8,7 @@ import { Empty } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { basketQuery } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
+import { titled } from '../layout/page-head.ts'
 import { textIn } from '../layout/query.ts'
 
 // What servers and proxies take for an address.
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_shop/_closed/order/confirm')({
   validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
     skus: textIn(query, 'skus', longestQuery),
   }),
+  head: titled('order.confirm_title'),
   component: ConfirmPage,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })

@@ -5,7 +5,7 @@ import { buyAgain } from '../../../contract/basket.ts'
 import { call } from '../../api/call.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useText } from '../../ui/language.tsx'
+import { sayIn, useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from '../features/order/Order.module.css'
@@ -14,11 +14,16 @@ import { OrderStateWord } from '../features/order/OrderStateWord.tsx'
 import { orderQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
+import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/hisorder/orderDetails/$orderno')({
   staticData: { permission: 'cust:order' },
   loader: async ({ context: { queries }, params: { orderno } }) => {
     await orNotFound(queries.ensureQueryData(orderQuery(orderno)))
+  },
+  head: ({ match }) => {
+    const { orderno } = match.params
+    return pageHead(match, { title: sayIn(match.context.reading)('order.detail_title', { orderno }) })
   },
   component: OrderPage,
   notFoundComponent: OrderMissing,

@@ -8,6 +8,7 @@ import { OrderFacts } from '../features/order/OrderFacts.tsx'
 import { placedQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
+import { titled } from '../layout/page-head.ts'
 import { idIn } from '../layout/query.ts'
 import classes from './order-placed.module.css'
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/_shop/_closed/order/checkout/$id')({
     if (!id) throw notFound()
     await orNotFound(queries.ensureQueryData(placedQuery(id)))
   },
+  head: titled('order.placed_title'),
   component: PlacedPage,
   notFoundComponent: OrderMissing,
   pendingComponent: () => <BlockSkeleton height={560} />,

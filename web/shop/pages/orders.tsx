@@ -15,6 +15,7 @@ import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import classes from '../features/order/Order.module.css'
 import { OrderTable } from '../features/order/OrderTable.tsx'
 import { ordersQuery } from '../features/order/queries.ts'
+import { titled } from '../layout/page-head.ts'
 import { choiceIn, pagingIn, textIn } from '../layout/query.ts'
 
 type Address = {
@@ -41,6 +42,7 @@ export const Route = createFileRoute('/_shop/_closed/hisorder/orders')({
     status: choiceIn(query, 'status', orderStates),
     ...pagingIn(query),
   }),
+  head: titled('order.orders_title'),
   component: OrdersPage,
 })
 

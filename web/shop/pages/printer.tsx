@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, notFound } from '@tanstack/react-router'
-import { canonicalPath } from '../../../rules/found.ts'
 import { sayIn, useLanguage, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -35,8 +34,8 @@ export const Route = createFileRoute('/_shop/pd/printer')({
       description: text('page.printer_description', { name, count }),
       crumbs: [
         { name: text('layout.home'), path: '/' },
-        { name: printer.brand, path: canonicalPath('/list/toner', { brandId: printer.brandId }) },
-        { name, path: canonicalPath('/pd/printer', { model_id: id }) },
+        { name: printer.brand, path: '/list/toner', query: { brandId: printer.brandId } },
+        { name },
       ],
     })
   },

@@ -1,7 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { canonicalPath } from '../../../rules/found.ts'
 import { nameIn } from '../../../rules/product-name.ts'
 import { type Reading, sayIn, useText } from '../../ui/language.tsx'
 import { numberOf } from '../../ui/product/product.ts'
@@ -53,14 +52,13 @@ function toldOf(product: ProductDetail, reading: Reading) {
   const name = nameIn(product.name, reading.language, text)
   const kind = labelIn(product.className, reading.language)
   const printers = product.printers.join(', ') || 'none'
-  const path = canonicalPath('/pd/product', { sku_id: product.id })
   return {
     title: `${number} · ${name}`,
     description: product.description || text('page.product_description', { number, name, printers }),
     crumbs: [
       { name: text('layout.home'), path: '/' },
-      { name: kind, path: canonicalPath('/list/toner', { classId: product.classId }) },
-      { name: number, path },
+      { name: kind, path: '/list/toner', query: { classId: product.classId } },
+      { name: number },
     ],
     about: {
       '@type': 'Product',
