@@ -6,6 +6,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.price_notice': 'Für Preise melden Sie sich an oder fragen Sie Ihren Kundenbetreuer.',
   'site.join_free': 'Kostenlos registrieren',
   'site.quick_order': 'Schnellbestellung',
+  'site.coupons': 'Gutscheine',
   'site.favourites': 'Favoriten',
   'site.menu_orders': 'Bestellungen',
   'site.hint_title': 'In {site} einkaufen?',

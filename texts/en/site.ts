@@ -5,6 +5,7 @@ export const site = {
   'site.price_notice': 'For prices, sign in or contact your account manager.',
   'site.join_free': 'Join free',
   'site.quick_order': 'Quick order',
+  'site.coupons': 'Coupons',
   'site.favourites': 'Favourites',
   'site.menu_orders': 'Orders',
   'site.hint_title': 'Shop in {site}?',

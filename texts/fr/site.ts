@@ -6,6 +6,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.price_notice': 'Pour les prix, connectez-vous ou contactez votre chargé de clientèle.',
   'site.join_free': 'Inscription gratuite',
   'site.quick_order': 'Commande rapide',
+  'site.coupons': 'Bons de réduction',
   'site.favourites': 'Favoris',
   'site.menu_orders': 'Commandes',
   'site.hint_title': 'Acheter sur le site {site}\u00a0?',

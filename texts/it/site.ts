@@ -6,6 +6,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.price_notice': 'Per i prezzi acceda o si rivolga al Suo referente commerciale.',
   'site.join_free': 'Registrazione gratuita',
   'site.quick_order': 'Ordine rapido',
+  'site.coupons': 'Buoni sconto',
   'site.favourites': 'Preferiti',
   'site.menu_orders': 'Ordini',
   'site.hint_title': 'Acquistare in {site}?',

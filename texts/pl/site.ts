@@ -6,6 +6,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.price_notice': 'Ceny po zalogowaniu lub u opiekuna klienta.',
   'site.join_free': 'Bezpłatna rejestracja',
   'site.quick_order': 'Szybkie zamówienie',
+  'site.coupons': 'Kupony',
   'site.favourites': 'Ulubione',
   'site.menu_orders': 'Zamówienia',
   'site.hint_title': 'Zakupy w sklepie {site}?',

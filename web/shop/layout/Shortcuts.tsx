@@ -1,10 +1,21 @@
-import { type Icon, IconArrowUp, IconHeart, IconMessage, IconShoppingCart } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconArrowUp,
+  IconHeart,
+  IconListNumbers,
+  IconMessage,
+  IconShoppingCart,
+  IconTicket,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
+import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { useNewMessages } from '../features/notification/useNewMessages.ts'
+import { useHasPage } from './RouteEntry.tsx'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
@@ -54,6 +65,7 @@ export function Shortcuts() {
           }}
         />
       )}
+      <QuickOrderShortcuts />
       {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
       {Drawer && (
         <Suspense>
@@ -61,6 +73,27 @@ export function Shortcuts() {
         </Suspense>
       )}
     </aside>
+  )
+}
+
+const quickOrder: string = '/my/quickorder'
+
+/** Links to quick order and, in Europe, to its coupons (specification section 2), where the shop has the page. */
+function QuickOrderShortcuts() {
+  const text = useText()
+  const { region } = useSite()
+  const may = useMay('cust:myquickorder')
+  if (!useHasPage(quickOrder) || !may) return null
+  const link = (label: string, Sign: Icon, search: Record<string, string>) => (
+    <Link to={quickOrder} search={search} className={classes.shortcut} aria-label={label} title={label}>
+      <Sign size={18} aria-hidden />
+    </Link>
+  )
+  return (
+    <>
+      {link(text('site.quick_order'), IconListNumbers, {})}
+      {region === 'EU' && link(text('site.coupons'), IconTicket, { tab: 'coupon' })}
+    </>
   )
 }
 
