@@ -8,6 +8,3 @@ export const aboutParts = ['mission', 'profile', 'production', 'why', 'responsib
 /** The four parts of the FAQ (specification section 2), in its order. */
 export const faqParts = ['account', 'shopping', 'orders', 'afterSale'] as const
 export type FaqPart = (typeof faqParts)[number]
-
-/** Products in a row of home. */
-export const mostOnFloor = 12
