@@ -169,7 +169,19 @@ test('only a proxy that is trusted is believed', async () => {
   expect(await from(proxy, '194.25.0.60, 8.8.8.8'), 'the last one before the proxy').toEqual([200, 'US'])
   expect(await from('8.8.8.8', '194.25.0.60'), 'a forged header').toEqual([200, 'US'])
   expect(await from('10.1.1.2', '194.25.0.60'), 'a proxy of somebody else').toEqual([200, ''])
-  for (const hostile of ['', 'garbage', '999.1.1.1', '<script>', "' or 1=1", `${'1'.repeat(5000)}`, '٣.٣.٣.٣']) {
+  for (const hostile of [
+    '',
+    'garbage',
+    '999.1.1.1',
+    '8',
+    '8.8.8.8.8',
+    '2003:zz',
+    '194.25.0.60:443',
+    '<script>',
+    "' or 1=1",
+    `${'1'.repeat(5000)}`,
+    '٣.٣.٣.٣',
+  ]) {
     expect(await from(proxy, hostile)).toEqual([200, ''])
   }
 })

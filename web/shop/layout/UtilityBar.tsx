@@ -11,7 +11,12 @@ export function UtilityBar({ reduced }: { reduced: boolean }) {
   const { hotPhone, workTime } = useSite()
   const visitor = useSession() === null
   return (
-    <div className={classes.bar} data-reduced={reduced || undefined} data-visitor={visitor || undefined}>
+    <section
+      aria-label={text('site.choices')}
+      className={classes.bar}
+      data-reduced={reduced || undefined}
+      data-visitor={visitor || undefined}
+    >
       <div className={classes.inner}>
         {visitor && <span className={classes.notice}>{text('site.price_notice')}</span>}
         <span className={classes.hotline}>
@@ -23,6 +28,6 @@ export function UtilityBar({ reduced }: { reduced: boolean }) {
           <Choices />
         </div>
       </div>
-    </div>
+    </section>
   )
 }
