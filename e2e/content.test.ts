@@ -90,6 +90,16 @@ test('the policy names every cookie, and everything that the browser keeps', asy
   await signIn(page, 'nl.main')
   await page.goto('/pd/product?sku_id=1')
   await page
+    .getByLabel(/^Compare /)
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /message/i })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page
     .getByRole('button', { name: /^Settings/ })
     .first()
     .click()
@@ -99,7 +109,9 @@ test('the policy names every cookie, and everything that the browser keeps', asy
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).toEqual(expect.arrayContaining(['token', 'country', 'language_GB']))
-  expect(kept).toEqual(expect.arrayContaining(['cookie-notice', 'last-seen', 'contact-draft']))
+  expect(kept).toEqual(
+    expect.arrayContaining(['cookie-notice', 'last-seen', 'contact-draft', 'compared', 'messages-seen']),
+  )
 
   const named = (await page.locator('tbody th').allTextContents()).flatMap((names) => names.split(', '))
   // One language for each country.
@@ -113,7 +125,7 @@ test.each([1440, 1024, 390])(
     const { page } = await visit({ viewport: { width, height: 900 } })
     for (const user of [null, 'nl.main']) {
       if (user) await signIn(page, user)
-      for (const path of ['/', ...pages]) {
+      for (const path of user ? ['/'] : ['/', '/help/faq', '/aster/contactus', '/help/cookies']) {
         await page.addInitScript(watchShifts)
         await page.goto(path)
         await page.waitForLoadState('networkidle')
