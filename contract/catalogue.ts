@@ -170,15 +170,6 @@ export const countSkus = endpoint({
   }),
 })
 
-export const listSkus = endpoint({
-  method: 'POST',
-  path: '/goods/sku/freedom/list',
-  access: 'anyone',
-  summary: 'Products by id, in the order asked; unknown and disabled ones are left out.',
-  body: Type.Object({ ids: Type.Array(Id, { maxItems: 20 }) }),
-  reply: Type.Array(Sku),
-})
-
 export const getSku = endpoint({
   method: 'GET',
   path: '/goods/sku/freedom/:id',

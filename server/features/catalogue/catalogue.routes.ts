@@ -6,7 +6,6 @@ import {
   listModels,
   listRelated,
   listSeries,
-  listSkus,
 } from '../../../contract/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
 import { normalise } from '../../../rules/part-number.ts'
@@ -15,7 +14,6 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { deliveryOf } from '../shipping/delivery.ts'
 import { brandsOf, classesOf, modelById, modelsOf, seriesOf } from './catalogue.queries.ts'
-import { pricedSkus } from './priced-skus.ts'
 import { skusForModel } from './printer.queries.ts'
 import { productById, relatedTo } from './product.queries.ts'
 import { regionOf, withPrices } from './sku.queries.ts'
@@ -29,11 +27,6 @@ export const catalogueRoutes = (mount: Mount) => {
   mount(listBrands, ({ query, db }) => brandsOf(db, query.classId))
   mount(listSeries, ({ params, db }) => seriesOf(db, params.id))
   mount(listModels, ({ params, db }) => modelsOf(db, params.id))
-
-  mount(listSkus, async ({ body, caller, db, now }) => {
-    const skus = await pricedSkus(db, caller, body.ids, now)
-    return [...new Set(body.ids)].flatMap((id) => skus.get(id) ?? []).filter(({ status }) => status !== 'disabled')
-  })
 
   mount(getSku, async ({ params, query, caller, db, now }) => {
     const product = orNotFound(await productById(db, params.id, regionOf(caller, query.orgId), now))
