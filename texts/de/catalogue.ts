@@ -140,7 +140,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'compare.full': 'Bis zu {most} Produkte lassen sich vergleichen.',
   'compare.empty': 'Noch nichts zu vergleichen',
   'compare.empty_hint': 'Wählen Sie in einer Liste bis zu {most} Produkte aus.',
-  'compare.missing': '{count, plural, one {Ein Produkt dieser Adresse ist} other {# Produkte dieser Adresse sind}} nicht im Katalog.',
+  'compare.missing':
+    '{count, plural, one {Ein Produkt dieser Adresse ist} other {# Produkte dieser Adresse sind}} nicht im Katalog.',
   'compare.differs': 'abweichend',
   'compare.only_differences': 'Nur Unterschiede',
   'compare.print': 'Drucken',
@@ -166,7 +167,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.added_some': '{added} von {count} Produkten wurden hinzugefügt. {reason}',
 
   'delivery.title': 'Lieferung',
-  'delivery.way': '{days, plural, one {# Werktag} other {# Werktage}} aus {warehouse}, Ziel: {country}. Bestellungen bis 16:30 Uhr gehen am selben Werktag ab.',
+  'delivery.way':
+    'Lager: {warehouse} · Ziel: {country} · {days, plural, one {# Werktag} other {# Werktage}}. Bestellungen bis 16:30 Uhr gehen am selben Werktag ab.',
   'delivery.within': 'Bei Bestellung in {time}: Abgang heute, Ankunft {date}.',
   'delivery.by': 'Bestellung bis {day}, 16:30 Uhr am Lager: Ankunft {date}.',
   'delivery.time': '{hours} Std. {minutes} Min.',

@@ -139,7 +139,8 @@ export const catalogue = {
   'compare.full': 'Up to {most} products can be compared.',
   'compare.empty': 'Nothing to compare yet',
   'compare.empty_hint': 'Choose up to {most} products in a list.',
-  'compare.missing': '{count, plural, one {One product of this address is} other {# products of this address are}} not in the catalogue.',
+  'compare.missing':
+    '{count, plural, one {One product of this address is} other {# products of this address are}} not in the catalogue.',
   'compare.differs': 'differs',
   'compare.only_differences': 'Only differences',
   'compare.print': 'Print',
@@ -165,7 +166,8 @@ export const catalogue = {
   'product.added_some': '{added} of {count} products were added. {reason}',
 
   'delivery.title': 'Delivery',
-  'delivery.way': '{days, plural, one {# working day} other {# working days}} from {warehouse} to {country}. Orders until 16:30 leave the same working day.',
+  'delivery.way':
+    'Warehouse: {warehouse} · to: {country} · {days, plural, one {# working day} other {# working days}}. Orders until 16:30 leave the same working day.',
   'delivery.within': 'Order within {time}: it leaves today and arrives {date}.',
   'delivery.by': 'Order by {day}, 16:30 at the warehouse: it arrives {date}.',
   'delivery.time': '{hours} h {minutes} min',

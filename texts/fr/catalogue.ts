@@ -140,7 +140,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'compare.full': 'Jusqu’à {most} produits peuvent être comparés.',
   'compare.empty': 'Rien à comparer pour le moment',
   'compare.empty_hint': 'Choisissez jusqu’à {most} produits dans une liste.',
-  'compare.missing': '{count, plural, one {Un produit de cette adresse n’est pas} other {# produits de cette adresse ne sont pas}} au catalogue.',
+  'compare.missing':
+    '{count, plural, one {Un produit de cette adresse n’est pas} other {# produits de cette adresse ne sont pas}} au catalogue.',
   'compare.differs': 'différent',
   'compare.only_differences': 'Différences seulement',
   'compare.print': 'Imprimer',
@@ -166,7 +167,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.added_some': '{added} produits sur {count} ajoutés. {reason}',
 
   'delivery.title': 'Livraison',
-  'delivery.way': '{days, plural, one {# jour ouvré} other {# jours ouvrés}} depuis {warehouse}, destination : {country}. Les commandes passées avant 16 h 30 partent le jour même (ouvré).',
+  'delivery.way':
+    'Entrepôt : {warehouse} · destination : {country} · {days, plural, one {# jour ouvré} other {# jours ouvrés}}. Les commandes passées avant 16 h 30 partent le jour ouvré même.',
   'delivery.within': 'Commandé d’ici {time} : départ aujourd’hui, arrivée le {date}.',
   'delivery.by': 'Commandé avant le {day}, 16 h 30 à l’entrepôt : arrivée le {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -140,7 +140,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'compare.full': 'Si possono confrontare fino a {most} prodotti.',
   'compare.empty': 'Ancora nulla da confrontare',
   'compare.empty_hint': 'Scegliere fino a {most} prodotti in un elenco.',
-  'compare.missing': '{count, plural, one {Un prodotto di questo indirizzo non è} other {# prodotti di questo indirizzo non sono}} a catalogo.',
+  'compare.missing':
+    '{count, plural, one {Un prodotto di questo indirizzo non è} other {# prodotti di questo indirizzo non sono}} a catalogo.',
   'compare.differs': 'diverso',
   'compare.only_differences': 'Solo differenze',
   'compare.print': 'Stampa',
@@ -166,7 +167,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.added_some': 'Aggiunti {added} prodotti su {count}. {reason}',
 
   'delivery.title': 'Consegna',
-  'delivery.way': '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}} da {warehouse}, destinazione: {country}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
+  'delivery.way':
+    'Magazzino: {warehouse} · destinazione: {country} · {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
   'delivery.within': 'Ordinando entro {time} parte oggi e arriva il {date}.',
   'delivery.by': 'Ordinando entro il {day}, ore 16:30 del magazzino, arriva il {date}.',
   'delivery.time': '{hours} h {minutes} min',

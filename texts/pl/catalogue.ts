@@ -144,7 +144,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'compare.full': 'Porównać można do {most} produktów.',
   'compare.empty': 'Nie ma jeszcze czego porównać',
   'compare.empty_hint': 'Prosimy wybrać z listy do {most} produktów.',
-  'compare.missing': '{count, plural, one {Jednego produktu z tego adresu nie ma} few {# produktów z tego adresu nie ma} many {# produktów z tego adresu nie ma} other {# produktu z tego adresu nie ma}} w katalogu.',
+  'compare.missing':
+    '{count, plural, one {Jednego produktu z tego adresu nie ma} few {# produktów z tego adresu nie ma} many {# produktów z tego adresu nie ma} other {# produktu z tego adresu nie ma}} w katalogu.',
   'compare.differs': 'różni się',
   'compare.only_differences': 'Tylko różnice',
   'compare.print': 'Drukuj',
@@ -157,7 +158,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'finder.model': 'Drukarka',
   'finder.show': 'Pokaż pasujące',
   'finder.none': 'Nic o tej nazwie',
-  'finder.choices': '{count, plural, =0 {Nic o tej nazwie} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
+  'finder.choices':
+    '{count, plural, =0 {Nic o tej nazwie} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
 
   'product.page_cost': '{cost} za stronę',
   'product.page_cost_term': 'Koszt strony',
@@ -166,11 +168,13 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.picture_next': 'Następne zdjęcie',
   'product.picture_previous': 'Poprzednie zdjęcie',
   'product.add_all': 'Dodaj wszystkie {count}',
-  'product.added_all': '{count, plural, one {# produkt jest} few {# produkty są} many {# produktów jest} other {# produktu jest}} w koszyku',
+  'product.added_all':
+    '{count, plural, one {# produkt jest} few {# produkty są} many {# produktów jest} other {# produktu jest}} w koszyku',
   'product.added_some': 'Dodano {added} z {count} produktów. {reason}',
 
   'delivery.title': 'Dostawa',
-  'delivery.way': '{days, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}, magazyn: {warehouse}, cel: {country}. Zamówienia złożone do 16:30 wychodzą tego samego dnia roboczego.',
+  'delivery.way':
+    'Magazyn: {warehouse} · cel: {country} · {days, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}. Zamówienia złożone do 16:30 wychodzą tego samego dnia roboczego.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
   'delivery.by': 'Zamówienie do {day}, godz. 16:30 czasu magazynu: dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',

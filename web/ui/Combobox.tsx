@@ -109,7 +109,8 @@ type OptionProps = { id: string; choice: Choice; active: boolean; onChoose: (cho
 
 function Option({ id, choice, active, onChoose }: OptionProps) {
   return (
-    <div
+    <button
+      type="button"
       id={id}
       role="option"
       tabIndex={-1}
@@ -118,10 +119,10 @@ function Option({ id, choice, active, onChoose }: OptionProps) {
       ref={(element) => {
         if (active) element?.scrollIntoView({ block: 'nearest' })
       }}
-      onMouseDown={() => onChoose(choice)}
+      onClick={() => onChoose(choice)}
     >
       {choice.name}
-    </div>
+    </button>
   )
 }
 

@@ -51,7 +51,9 @@ export function Compare({ products, action }: Props) {
               <tr className={classes.actions}>
                 <td />
                 {products.map((product) => (
-                  <td key={product.id}>{action(product)}</td>
+                  <td key={product.id}>
+                    <div className={classes.action}>{action(product)}</div>
+                  </td>
                 ))}
               </tr>
             )}

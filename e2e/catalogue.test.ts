@@ -1,0 +1,199 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+describe('the printer finder, by keyboard', () => {
+  test('brand, series, printer: each narrows while typing, Enter goes on', async () => {
+    const { page } = await visit()
+    await page.goto('/list/toner?classId=102')
+    await page.getByText('Find by printer').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('combobox', { name: 'Brand' }).focus()
+    await page.keyboard.type('broth')
+    await page.getByRole('option', { name: 'Brother' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('hl')
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('2350')
+    await page.getByRole('option', { name: 'Brother HL-L2350DW' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /^Brother HL-L2350DW/, level: 1 }).waitFor()
+  })
+
+  test('one field understands "brother 2350"; from the product back to its printer', async () => {
+    const { page } = await visit()
+    await page.goto('/')
+    await page.getByRole('combobox', { name: 'Name of the printer' }).fill('brother 2350')
+    await page.getByRole('option', { name: 'Brother HL-L2350DW' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /^Brother HL-L2350DW/, level: 1 }).waitFor()
+    await page.getByRole('link', { name: 'TN-2410', exact: true }).click()
+    await page.getByRole('heading', { name: /^Works in/ }).waitFor()
+    await page.getByRole('link', { name: 'Brother HL-L2350DW' }).click()
+    await page.getByRole('heading', { name: /^Brother HL-L2350DW/, level: 1 }).waitFor()
+  })
+})
+
+test('an address holds the whole state of a list and can be shared', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  await page.getByRole('link', { name: /^HP \d+$/ }).click()
+  await page
+    .getByRole('link', { name: /1,001–2,500 pages/ })
+    .first()
+    .click()
+  await page.getByLabel('Sort by').selectOption({ label: 'Yield' })
+  await page.waitForURL(/sort=yield/)
+  const first = page.getByRole('list', { name: 'Toner' }).getByRole('listitem').first()
+  await first.getByText('2,500 pages').waitFor()
+
+  const friend = (await visit()).page
+  await friend.goto(page.url())
+  await friend.getByRole('link', { name: 'Remove filter 1,001–2,500 pages' }).waitFor()
+  await friend.getByRole('link', { name: 'Remove filter HP' }).waitFor()
+  const shown = friend.getByRole('list', { name: 'Toner' }).getByRole('listitem').first()
+  expect(await shown.textContent()).toBe(await first.textContent())
+
+  await page.goBack()
+  await page.waitForURL((url) => !url.search.includes('sort='))
+})
+
+test.each([
+  ['/list/toner?classId=999', 'There is no such kind of product.', 'Show all kinds'],
+  ['/list/toner?classId=%22%3E%3Cimg', 'There is no such kind of product.', 'Show all kinds'],
+  ['/list/toner?classId=102&brandId=2147483647', 'We have no products of this brand here.', 'Show all brands'],
+])('%s says "%s" and leads on', async (path, words, on) => {
+  const { page } = await visit()
+  await page.goto(path)
+  await page.getByText(words).waitFor()
+  await page.getByRole('link', { name: on }).click()
+  await page.getByRole('list', { name: /Products|Toner/ }).waitFor()
+})
+
+test('a page of an unknown size has the usual one and says so', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102&size=7')
+  await page.getByText('A page cannot have so many rows. It shows 20.').waitFor()
+  expect(await page.getByRole('list', { name: 'Toner' }).getByRole('listitem').count()).toBe(20)
+})
+
+test('products are compared side by side, differences are marked, the address can be shared', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  const numbers = ['W2070A', 'W2071A']
+  for (const number of numbers) await page.getByRole('button', { name: `Compare ${number}`, exact: true }).click()
+  await page.reload()
+  await page.getByRole('region', { name: 'Chosen to compare' }).getByRole('link', { name: 'Compare 2' }).click()
+  await page.getByRole('heading', { name: 'Compare products' }).waitFor()
+
+  const friend = (await visit()).page
+  await friend.goto(page.url())
+  expect(await friend.getByRole('columnheader').count()).toBe(2)
+  await friend.getByRole('row', { name: /^Colour ?differs/ }).waitFor()
+  expect(await friend.getByRole('row', { name: /^Brand HP HP$/ }).count()).toBe(1)
+  await friend.getByLabel('Only differences').check()
+  expect(await friend.getByRole('row', { name: /^Brand/ }).count()).toBe(0)
+  await friend.getByRole('link', { name: 'Do not compare W2070A' }).click()
+  await friend.waitForURL(/skus=2$/)
+})
+
+test('an address of a comparison takes what exists and says what does not', async () => {
+  const { page } = await visit({ expected: /status of 404/ })
+  await page.goto('/pd/compare?skus=1,1,<b>,2147483647,-3')
+  await page.getByText('One product of this address is not in the catalogue.').waitFor()
+  expect(await page.getByRole('columnheader').count()).toBe(1)
+  await page.goto('/pd/compare?skus=nothing')
+  await page.getByText('Nothing to compare yet').waitFor()
+})
+
+test('cards stay what was chosen, without a shift of the page', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/list/toner?classId=102')
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await page.reload()
+  expect(await shiftOf(page)).toBe(0)
+  const [one, other] = await page
+    .getByRole('list', { name: 'Toner' })
+    .getByRole('listitem')
+    .evaluateAll((rows) => rows.slice(0, 2).map((row) => row.getBoundingClientRect().top))
+  expect(one).toBe(other)
+})
+
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+
+test('the picture is enlarged by keyboard and Escape leads back', async () => {
+  const { page } = await visit()
+  await page.goto('/pd/product?sku_id=1')
+  const open = page.getByRole('button', { name: 'Enlarge the picture' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Picture 1 of 1' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog')
+    .waitFor({ state: 'detached' })
+    .catch(() => {})
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+})
+
+test('a product says when it arrives; who may buy sees the cost of a page and adds what is bought together', async () => {
+  const { page } = await visit()
+  await page.goto('/pd/product?sku_id=1')
+  await page
+    .getByRole('region', { name: 'Delivery' })
+    .getByText(/^Order (within|by) .* arrives/)
+    .waitFor()
+  expect(await page.getByText('ct per page').count()).toBe(0)
+  expect(await shiftOf(page)).toBe(0)
+
+  await signIn(page, 'nl.main')
+  await page.goto('/pd/product?sku_id=1')
+  await page.getByText(/^\d+\.\d\d ct per page$/).waitFor()
+  await page.getByRole('button', { name: 'Add all 4' }).click()
+  await page.getByText('4 products are in your basket').waitFor()
+})
+
+test.each(['light', 'dark'] as const)('nothing of the catalogue keeps people out, %s', async (colorScheme) => {
+  const { page } = await visit({ colorScheme })
+  await page.goto('/list/toner')
+  await page.getByRole('button', { name: 'Cards' }).click()
+  await page.getByRole('button', { name: 'Compare W2070A', exact: true }).click()
+  await page.getByText('Find by printer').click()
+  await page.getByRole('combobox', { name: 'Brand' }).click()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  expect(await barriers(page, 'details')).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await barriers(page)).toEqual([])
+
+  await page.goto('/pd/compare?skus=1,2,5,2000')
+  expect(await barriers(page)).toEqual([])
+  await page.goto('/pd/product?sku_id=1')
+  await page.getByRole('button', { name: 'Enlarge the picture' }).click()
+  expect(await barriers(page)).toEqual([])
+})
+
+/** What axe finds, in a part of the page or in all of it. */
+async function barriers(page: Page, part = 'html') {
+  const { violations } = await new AxeBuilder({ page })
+    .include(part)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
