@@ -15,7 +15,7 @@ describe('the printer finder, by keyboard', () => {
     await page.keyboard.type('broth')
     await page.getByRole('option', { name: 'Brother' }).waitFor()
     await page.keyboard.press('Enter')
-    await page.keyboard.type('hl')
+    await page.keyboard.type('hl-l')
     await page.getByRole('listbox').getByRole('option').first().waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
