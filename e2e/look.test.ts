@@ -44,19 +44,23 @@ test.each([1440, 390])('at %i the end of a list can be scrolled clear of the sho
   await signIn(page, 'nl.main')
   await page.goto('/list/toner?classId=102')
   await page.waitForLoadState('networkidle')
+  // On a wide screen they have a gutter of their own, wherever the list is scrolled to.
+  if (width > 992) expect(await covered(page, 'main li button')).toEqual([])
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('button', { name: 'Back to top' }).waitFor()
 
-  expect(await covered(page)).toEqual([])
+  expect(await covered(page, 'main li:last-child form, main select, footer p')).toEqual([])
   await page.getByRole('button', { name: 'Back to top' }).click()
   await page.getByRole('button', { name: 'Back to top' }).waitFor({ state: 'detached' })
 })
 
-/** What of the end of the page lies below a shortcut. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
-    const shortcuts = [...document.querySelectorAll('aside button')].map((button) => button.getBoundingClientRect())
-    return [...document.querySelectorAll('main li:last-child form, main select, footer p')]
+/** What of the parts lies below a shortcut. */
+const covered = (page: Page, parts: string) =>
+  page.evaluate((parts) => {
+    const shortcuts = [...document.querySelectorAll('aside[aria-label="Shortcuts"] button')].map((button) =>
+      button.getBoundingClientRect(),
+    )
+    return [...document.querySelectorAll(parts)]
       .filter((part) => {
         const box = part.getBoundingClientRect()
         return shortcuts.some(
@@ -65,4 +69,4 @@ const covered = (page: Page) =>
         )
       })
       .map((part) => part.textContent)
-  })
+  }, parts)

@@ -2,7 +2,6 @@
 export const notification = {
   'notification.title': 'Mitteilungen',
   'notification.open': 'Mitteilungen öffnen',
-  'notification.new': '{count, plural, one {# neue Mitteilung} other {# neue Mitteilungen}}',
   'notification.empty': 'Keine Mitteilungen',
   'notification.empty_hint': 'Hier erscheinen die Neuigkeiten Ihres Shops.',
 }

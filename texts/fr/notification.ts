@@ -2,7 +2,6 @@
 export const notification = {
   'notification.title': 'Messages',
   'notification.open': 'Ouvrir les messages',
-  'notification.new': '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
   'notification.empty': 'Aucun message',
   'notification.empty_hint': 'Les nouvelles de votre site apparaissent ici.',
 }

@@ -2,7 +2,6 @@
 export const notification = {
   'notification.title': 'Messaggi',
   'notification.open': 'Apri i messaggi',
-  'notification.new': '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',
   'notification.empty': 'Nessun messaggio',
   'notification.empty_hint': 'Qui compaiono le novità del Suo sito.',
 }

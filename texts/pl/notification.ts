@@ -2,8 +2,6 @@
 export const notification = {
   'notification.title': 'Wiadomości',
   'notification.open': 'Otwórz wiadomości',
-  'notification.new':
-    '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}',
   'notification.empty': 'Brak wiadomości',
   'notification.empty_hint': 'Tutaj pojawiają się nowości z tej strony.',
 }

@@ -14,7 +14,6 @@ import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
-import { useNewMessages } from '../features/notification/useNewMessages.ts'
 import { useHasPage } from './RouteEntry.tsx'
 import classes from './Shortcuts.module.css'
 
@@ -33,7 +32,6 @@ export function Shortcuts() {
   const hasMessages = (useSession()?.user.custId ?? -1) !== -1
   const lines = useBasketSummary()?.shoppingCartQty ?? 0
   const favourites = useFavouriteCount()?.favoritesQty ?? 0
-  const messages = useNewMessages(hasMessages)
   const [view, setView] = useState<'off' | keyof typeof drawers>('off')
   const Drawer = view === 'off' ? null : drawers[view]
 
@@ -55,15 +53,7 @@ export function Shortcuts() {
         />
       )}
       {hasMessages && (
-        <Shortcut
-          icon={IconMessage}
-          label={messages.count ? text('notification.new', { count: messages.count }) : text('notification.open')}
-          count={messages.count}
-          onClick={() => {
-            messages.markSeen()
-            setView('drawerMessage')
-          }}
-        />
+        <Shortcut icon={IconMessage} label={text('notification.open')} onClick={() => setView('drawerMessage')} />
       )}
       <QuickOrderShortcuts />
       {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
