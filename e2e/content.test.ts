@@ -50,8 +50,14 @@ test('a link to an answer opens it; one to an answer that is no more says so', a
   await page.getByRole('link', { name: 'Straight to your customer, in your name' }).click()
   await page.getByText('as a drop shipment with our neutral packing list').waitFor()
 
+  await page.goto('about:blank')
   await page.goto('/help/faq#what-was-never-asked')
   await page.getByText('There is no answer under this link any more.').waitFor()
+  await page.goto('/aster/aboutus#history')
+  await page.getByText('This page has no such part.').waitFor()
+  await page.goto('/aster/aboutus#quality')
+  await page.getByRole('heading', { name: 'Quality' }).waitFor()
+  expect(await page.getByText('This page has no such part.').count()).toBe(0)
 })
 
 /** Runs in the browser. */

@@ -2,6 +2,7 @@ import type { content as en } from '../en/content.ts'
 
 export const content: Record<keyof typeof en, string> = {
   'content.parts': 'Auf dieser Seite',
+  'content.part_unknown': 'Diesen Teil gibt es auf dieser Seite nicht. Alles, was sie hat, steht hier.',
   'content.empty': 'Hier steht noch nichts',
   'content.empty_hint': 'Fragen Sie uns: Wir antworten per E-Mail oder Telefon.',
   'content.ask': 'Fragen Sie uns',
@@ -25,7 +26,7 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_description': 'Neues aus dem Aster-Shop Ihres Landes.',
   'content.notice_none': 'Zurzeit gibt es keine Mitteilungen',
   'content.notice_none_hint': 'Was sich an Lieferungen, Zeiten oder Katalog ändert, erscheint hier.',
-  'content.cookie_notice': 'Dieser Shop nutzt nur notwendige Cookies.',
+  'content.cookie_notice': 'Nur notwendige Cookies.',
   'content.cookie_more': 'Welche',
   'content.cookie_close': 'OK',
   'content.cookie_region': 'Hinweis zu Cookies',

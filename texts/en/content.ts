@@ -1,6 +1,7 @@
 /** Words around the texts of the shop: FAQ, cookies, about us, notices. */
 export const content = {
   'content.parts': 'On this page',
+  'content.part_unknown': 'This page has no such part. Everything it has is below.',
   'content.empty': 'Nothing has been written here yet',
   'content.empty_hint': 'Ask us: we answer by e-mail or by phone.',
   'content.ask': 'Ask us',
@@ -24,7 +25,7 @@ export const content = {
   'content.notice_description': 'What is new in the Aster shop of your country.',
   'content.notice_none': 'There are no notices at the moment',
   'content.notice_none_hint': 'What changes in deliveries, hours or the catalogue appears here.',
-  'content.cookie_notice': 'This shop uses only necessary cookies.',
+  'content.cookie_notice': 'Only necessary cookies.',
   'content.cookie_more': 'Which ones',
   'content.cookie_close': 'OK',
   'content.cookie_region': 'Notice about cookies',

@@ -2,6 +2,7 @@ import type { content as en } from '../en/content.ts'
 
 export const content: Record<keyof typeof en, string> = {
   'content.parts': 'Sur cette page',
+  'content.part_unknown': 'Cette page n’a pas cette partie. Tout ce qu’elle contient est ci-dessous.',
   'content.empty': 'Rien n’est encore écrit ici',
   'content.empty_hint': 'Demandez-nous\u00a0: nous répondons par e-mail ou par téléphone.',
   'content.ask': 'Nous contacter',
@@ -26,7 +27,7 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_description': 'Les nouveautés de la boutique Aster de votre pays.',
   'content.notice_none': 'Aucune information pour le moment',
   'content.notice_none_hint': 'Les changements de livraison, d’horaires ou de catalogue paraissent ici.',
-  'content.cookie_notice': 'Ce site n’utilise que les cookies nécessaires.',
+  'content.cookie_notice': 'Cookies nécessaires uniquement.',
   'content.cookie_more': 'Lesquels',
   'content.cookie_close': 'OK',
   'content.cookie_region': 'Avis sur les cookies',

@@ -2,6 +2,7 @@ import type { content as en } from '../en/content.ts'
 
 export const content: Record<keyof typeof en, string> = {
   'content.parts': 'In questa pagina',
+  'content.part_unknown': 'Questa pagina non ha questa parte. Tutto ciò che contiene è qui sotto.',
   'content.empty': 'Qui non c’è ancora nulla',
   'content.empty_hint': 'Chiedere a noi: rispondiamo per e-mail o telefono.',
   'content.ask': 'Contattaci',
@@ -26,7 +27,7 @@ export const content: Record<keyof typeof en, string> = {
   'content.notice_description': 'Novità dal negozio Aster del proprio Paese.',
   'content.notice_none': 'Al momento non ci sono avvisi',
   'content.notice_none_hint': 'Qui compaiono le novità su consegne, orari e catalogo.',
-  'content.cookie_notice': 'Questo sito usa solo cookie necessari.',
+  'content.cookie_notice': 'Solo cookie necessari.',
   'content.cookie_more': 'Quali',
   'content.cookie_close': 'OK',
   'content.cookie_region': 'Avviso sui cookie',

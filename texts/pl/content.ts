@@ -2,6 +2,7 @@ import type { content as en } from '../en/content.ts'
 
 export const content: Record<keyof typeof en, string> = {
   'content.parts': 'Na tej stronie',
+  'content.part_unknown': 'Na tej stronie nie ma takiej części. Wszystko, co zawiera, jest poniżej.',
   'content.empty': 'Tu jeszcze nic nie ma',
   'content.empty_hint': 'Prosimy pytać: odpowiadamy e-mailem lub telefonicznie.',
   'content.ask': 'Zadaj pytanie',

@@ -9,7 +9,7 @@ import classes from '../features/content/Content.module.css'
 import { anchorOfPart, FaqList } from '../features/content/FaqList.tsx'
 import { FaqSearch } from '../features/content/FaqSearch.tsx'
 import { foundFaqs, longestAsked } from '../features/content/found-faqs.ts'
-import { faqsQuery } from '../features/content/queries.ts'
+import { type Faq, faqsQuery } from '../features/content/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
 import { textIn } from '../layout/query.ts'
 
@@ -29,6 +29,8 @@ export const Route = createFileRoute('/_shop/help/faq')({
   pendingComponent: () => <BlockSkeleton height={640} />,
 })
 
+const partsOf = (faqs: readonly Faq[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
+
 /** The FAQ in its four parts; what is searched for stands in the address. */
 function FaqPage() {
   const text = useText()
@@ -47,7 +49,7 @@ function FaqPage() {
         }
       />
       <nav aria-label={text('content.parts')} className={classes.jump}>
-        {faqParts.map((part) => (
+        {partsOf(found).map((part) => (
           <a key={part} href={`#${anchorOfPart[part]}`}>
             {text(`content.faq_part_${part}`)}
           </a>

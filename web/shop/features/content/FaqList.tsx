@@ -6,6 +6,7 @@ import { Empty } from '../../../ui/Notice.tsx'
 import classes from './Content.module.css'
 import { Prose } from './Prose.tsx'
 import type { Faq } from './queries.ts'
+import { UnknownPart } from './UnknownPart.tsx'
 
 /** The place of a part on the page; a slug is never one of these. */
 export const anchorOfPart: Record<FaqPart, string> = {
@@ -45,11 +46,7 @@ export function FaqList({ all, found, open, askUs }: Props) {
   }
   return (
     <div ref={list} className={classes.list}>
-      {isUnknown(hash, all) && (
-        <p role="status" className={classes.unknown}>
-          {text('content.faq_unknown')}
-        </p>
-      )}
+      <UnknownPart anchors={anchorsOf(all)} text="content.faq_unknown" />
       {faqParts.map((part) => (
         <Part key={part} part={part} faqs={found.filter((faq) => faq.part === part)} open={open} />
       ))}
@@ -57,11 +54,7 @@ export function FaqList({ all, found, open, askUs }: Props) {
   )
 }
 
-const isUnknown = (hash: string, faqs: readonly Faq[]) =>
-  hash !== '' &&
-  hash !== 'main' &&
-  !Object.values(anchorOfPart).includes(hash) &&
-  !faqs.some(({ slug }) => slug === hash)
+const anchorsOf = (faqs: readonly Faq[]) => [...Object.values(anchorOfPart), ...faqs.map(({ slug }) => slug)]
 
 function Part({ part, faqs, open }: { part: FaqPart; faqs: readonly Faq[]; open: boolean }) {
   const text = useText()

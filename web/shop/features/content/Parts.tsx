@@ -4,6 +4,7 @@ import { useTitle } from '../../../ui/title.ts'
 import classes from './Content.module.css'
 import { Prose } from './Prose.tsx'
 import type { Declaration } from './queries.ts'
+import { UnknownPart } from './UnknownPart.tsx'
 
 type Props = {
   title: string
@@ -19,6 +20,7 @@ export function Parts({ title, parts, anchorOf }: Props) {
   return (
     <article className={classes.page}>
       <h1>{title}</h1>
+      <UnknownPart anchors={parts.map(anchorOf)} text="content.part_unknown" />
       {parts.length === 0 && <Empty title={text('content.empty')}>{text('content.empty_hint')}</Empty>}
       {parts.length > 1 && (
         <nav aria-label={text('content.parts')} className={classes.jump}>
