@@ -1,7 +1,7 @@
 import type { site as en } from '../en/site.ts'
 
 export const site: Record<keyof typeof en, string> = {
-  'site.choices': 'Land, Sprache und Einstellungen',
+  'site.choices': 'Service',
   'site.site': 'Land',
   'site.switched': 'Land gewechselt',
   'site.price_notice': 'Für Preise melden Sie sich an oder fragen Sie Ihren Kundenbetreuer.',

@@ -1,6 +1,6 @@
 /** Words of choosing a site, of the footers and of the settings. */
 export const site = {
-  'site.choices': 'Site, language and settings',
+  'site.choices': 'Service',
   'site.site': 'Site',
   'site.switched': 'Switch Successfully',
   'site.price_notice': 'For prices, sign in or contact your account manager.',

@@ -1,7 +1,7 @@
 import type { site as en } from '../en/site.ts'
 
 export const site: Record<keyof typeof en, string> = {
-  'site.choices': 'Pays, langue et réglages',
+  'site.choices': 'Service',
   'site.site': 'Pays',
   'site.switched': 'Pays modifié',
   'site.price_notice': 'Pour les prix, connectez-vous ou contactez votre chargé de clientèle.',

@@ -1,7 +1,7 @@
 import type { site as en } from '../en/site.ts'
 
 export const site: Record<keyof typeof en, string> = {
-  'site.choices': 'Paese, lingua e impostazioni',
+  'site.choices': 'Servizio',
   'site.site': 'Paese',
   'site.switched': 'Paese cambiato',
   'site.price_notice': 'Per i prezzi acceda o si rivolga al Suo referente commerciale.',

@@ -1,7 +1,7 @@
 import type { site as en } from '../en/site.ts'
 
 export const site: Record<keyof typeof en, string> = {
-  'site.choices': 'Kraj, język i ustawienia',
+  'site.choices': 'Serwis',
   'site.site': 'Kraj',
   'site.switched': 'Zmieniono kraj',
   'site.price_notice': 'Ceny po zalogowaniu lub u opiekuna klienta.',
