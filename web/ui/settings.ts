@@ -12,7 +12,7 @@ type Colour = (typeof colours)[number]
 
 /** How lists show their products where there is room for both. */
 export const views = ['table', 'cards'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 
 const usual: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
 const place = 'settings'

@@ -10,6 +10,7 @@ import {
   listImages,
   yieldByNumber,
 } from '../../../contract/goods.ts'
+import { previewOrder } from '../../../contract/order.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
 import { numberKeys } from '../../../rules/part-number.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -201,5 +202,13 @@ describe('a promise of delivery', () => {
   test('is not given for what is on no shelf, or not sold', async () => {
     expect(await deliveryOf(american.id)).toBeNull()
     expect(await deliveryOf(old.id)).toBeNull()
+  })
+
+  test('an order is promised by the same calendar', async () => {
+    world.setNow('2026-12-24T16:00:00Z')
+    const late = await world.signedIn()
+    const { data } = await late.call(previewOrder, { body: { lines: [{ number: 'AS-1', qty: 1 }] } })
+    expect(data.calendar).toEqual({ timeZone: 'Europe/Amsterdam', closedDays: ['2026-12-25', '2027-01-01'] })
+    expect(data.promisedOn).toBe('2026-12-29')
   })
 })

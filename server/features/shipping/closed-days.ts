@@ -18,9 +18,23 @@ function holidaysOf(country: string, year: number): readonly string[] {
 const readHolidays = (country: string, year: number) =>
   new Holidays(country, { types: ['public'] }).getHolidays(year).map(({ date }) => date.slice(0, 10))
 
+type Place = { country: string; timeZone: string }
+
+/** Every product asks for it, and it changes once a day. */
+const calendars = new Map<string, { first: string; calendar: Calendar }>()
+
 /** When a warehouse of a country works in the next weeks. */
-export function calendarOf({ country, timeZone }: { country: string; timeZone: string }, now: Date): Calendar {
+export function calendarOf(place: Place, now: Date): Calendar {
   const first = isoDate(now.getTime() - dayLong)
+  const key = `${place.country} ${place.timeZone}`
+  const known = calendars.get(key)
+  if (known?.first === first) return known.calendar
+  const calendar = readCalendar(place, first, now)
+  calendars.set(key, { first, calendar })
+  return calendar
+}
+
+function readCalendar({ country, timeZone }: Place, first: string, now: Date): Calendar {
   const last = isoDate(now.getTime() + horizon * dayLong)
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]
   const closedDays = years
