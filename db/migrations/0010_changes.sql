@@ -13,7 +13,7 @@ declare
   seen text;
 begin
   foreach seen in array array[
-    'orgs', 'classes', 'brands', 'series', 'models', 'skus', 'sku_attributes', 'sku_images', 'part_numbers',
+    'orgs', 'offices', 'states', 'countries', 'classes', 'brands', 'series', 'models', 'skus', 'sku_attributes', 'sku_images', 'part_numbers',
     'compatibilities', 'related_skus', 'expected_arrivals', 'promotions', 'promotion_prices'
   ] loop
     execute format(

@@ -6,7 +6,7 @@ export const listed = { products: 'skus', printers: 'models' } as const
 export type Listed = keyof typeof listed
 
 /** A file of a sitemap tells of so many ids; the most that search engines read is 50,000. */
-export const idsOfAFile = 10_000
+const idsOfAFile = 10_000
 
 /** How many files products and printers need. */
 export async function countFiles(db: Db): Promise<Record<Listed, number>> {
