@@ -130,17 +130,6 @@ const storage: Kept[] = [
     life: untilRemoved,
   },
   {
-    name: 'messages-seen',
-    purpose: labels(
-      'which messages you have opened, to count the new ones',
-      'welche Mitteilungen Sie geöffnet haben, um die neuen zu zählen',
-      'quali messaggi sono stati aperti, per contare i nuovi',
-      'quels messages vous avez ouverts, pour compter les nouveaux',
-      'otwarte wiadomości, aby policzyć nowe',
-    ),
-    life: untilRemoved,
-  },
-  {
     name: 'last-seen',
     purpose: labels(
       'the products that you looked at last while signed in, for your home page',
