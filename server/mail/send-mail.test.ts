@@ -48,8 +48,8 @@ const mail = {
   cause: 'order ONL000001',
 }
 
-async function queued() {
-  await world.db.transaction().execute((tx) => queueMail(tx, mail, world.now()))
+async function queued(more: { replyTo?: string } = {}) {
+  await world.db.transaction().execute((tx) => queueMail(tx, { ...mail, ...more }, world.now()))
   const { id } = await world.db.selectFrom('mails').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   return id
 }
@@ -72,6 +72,13 @@ test('a mail of the outbox is sent once, from the site, and marked', async () =>
   expect(received[0]).toContain(`Message-ID: <mail-${id}@`)
   expect(received[0]).toMatch(/Sch=C3=B6ne Gr=C3=BC=C3=9Fe/)
   expect(await sentAt(id)).toEqual(world.now())
+})
+
+test('an answer goes to the site, or to whom the mail names', async () => {
+  await send(await queued())
+  await send(await queued({ replyTo: 'noor@example.com' }))
+  expect(received[0]).not.toContain('Reply-To')
+  expect(received[1]).toContain('Reply-To: noor@example.com')
 })
 
 test('a refusal is thrown, so that the worker tries again, and the mail stays unsent', async () => {
