@@ -170,7 +170,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'delivery.way':
     'Lager: {warehouse} · Ziel: {country} · {days, plural, one {# Werktag} other {# Werktage}}. Bestellungen bis 16:30 Uhr gehen am selben Werktag ab.',
   'delivery.within': 'Bei Bestellung in {time}: Abgang heute, Ankunft {date}.',
-  'delivery.by': 'Bestellung bis {day}, 16:30 Uhr am Lager: Ankunft {date}.',
+  'delivery.by': 'Bestellung bis {day}, 16:30 Uhr: Ankunft {date}.',
   'delivery.time': '{hours} Std. {minutes} Min.',
   'delivery.time_short': '{minutes} Min. {seconds} Sek.',
 

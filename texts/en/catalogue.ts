@@ -169,7 +169,7 @@ export const catalogue = {
   'delivery.way':
     'Warehouse: {warehouse} · to: {country} · {days, plural, one {# working day} other {# working days}}. Orders until 16:30 leave the same working day.',
   'delivery.within': 'Order within {time}: it leaves today and arrives {date}.',
-  'delivery.by': 'Order by {day}, 16:30 at the warehouse: it arrives {date}.',
+  'delivery.by': 'Order by {day}, 16:30: it arrives {date}.',
   'delivery.time': '{hours} h {minutes} min',
   'delivery.time_short': '{minutes} min {seconds} s',
 

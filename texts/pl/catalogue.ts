@@ -176,7 +176,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'delivery.way':
     'Magazyn: {warehouse} · cel: {country} · {days, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}. Zamówienia złożone do 16:30 wychodzą tego samego dnia roboczego.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
-  'delivery.by': 'Zamówienie do {day}, godz. 16:30 czasu magazynu: dostawa {date}.',
+  'delivery.by': 'Zamówienie do {day}, godz. 16:30: dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',
   'delivery.time_short': '{minutes} min {seconds} s',
 
