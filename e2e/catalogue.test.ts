@@ -112,6 +112,17 @@ test('an address of a comparison takes what exists and says what does not', asyn
   await page.getByText('Nothing to compare yet').waitFor()
 })
 
+test('who likes longer pages gets them where the address names no size', async () => {
+  const { page } = await visit()
+  await page.addInitScript(() => localStorage.setItem('settings', '{"pageSize":40}'))
+  await page.goto('/list/toner?classId=102')
+  await page.waitForURL(/size=40/)
+  const rows = page.getByRole('list', { name: 'Toner' }).getByRole('listitem')
+  await expect.poll(() => rows.count()).toBe(40)
+  await page.goto('/list/toner?classId=102&size=10')
+  expect(await rows.count()).toBe(10)
+})
+
 test('cards stay what was chosen, without a shift of the page', async () => {
   const { page } = await visit({ viewport: { width: 1280, height: 900 } })
   await page.goto('/list/toner?classId=102')

@@ -12,7 +12,7 @@ import {
   suggest,
 } from '../../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { defaultOrg } from '../../../../rules/site.ts'
+import { defaultOrg, regionOfOrg } from '../../../../rules/site.ts'
 import { call } from '../../../api/call.ts'
 import { passage } from '../../../api/passage.ts'
 
@@ -21,16 +21,22 @@ export type Find = Input<typeof findSkus>['query']
 
 const long = 60 * 60_000
 
-/** The site whose stock a visitor is told; a customer is told of his own. The default one goes without saying. */
+/** The site from which a product comes to a visitor; a customer has his own. The default one goes without saying. */
 function here() {
   const { hasToken, orgId } = passage()
   return hasToken() || orgId() === defaultOrg ? {} : { orgId: orgId() }
 }
 
+/** The same where its region alone matters, so that all sites of Europe share their answers. */
+function hereabouts() {
+  const site = here()
+  return site.orgId !== undefined && regionOfOrg(site.orgId) !== regionOfOrg(defaultOrg) ? site : {}
+}
+
 export const skusQuery = (find: Find) =>
   queryOptions({
     queryKey: ['skus', find],
-    queryFn: () => call(findSkus, { query: { ...find, ...here() } }),
+    queryFn: () => call(findSkus, { query: { ...find, ...hereabouts() } }),
     placeholderData: keepPreviousData,
   })
 
@@ -38,7 +44,7 @@ export const skusQuery = (find: Find) =>
 export const countsQuery = ({ sort: _, t: _anew, pageNum: _page, pageSize: _size, ...filter }: Find) =>
   queryOptions({
     queryKey: ['counts', filter],
-    queryFn: () => call(countSkus, { query: { ...filter, ...here() } }),
+    queryFn: () => call(countSkus, { query: { ...filter, ...hereabouts() } }),
     placeholderData: keepPreviousData,
   })
 
@@ -46,10 +52,13 @@ export const skuQuery = (id: number) =>
   queryOptions({ queryKey: ['sku', id], queryFn: () => call(getSku, { params: { id }, query: here() }) })
 
 export const relatedQuery = (number: string) =>
-  queryOptions({ queryKey: ['related', number], queryFn: () => call(listRelated, { query: { number, ...here() } }) })
+  queryOptions({
+    queryKey: ['related', number],
+    queryFn: () => call(listRelated, { query: { number, ...hereabouts() } }),
+  })
 
 export const printerQuery = (id: number) =>
-  queryOptions({ queryKey: ['printer', id], queryFn: () => call(getPrinter, { params: { id }, query: here() }) })
+  queryOptions({ queryKey: ['printer', id], queryFn: () => call(getPrinter, { params: { id }, query: hereabouts() }) })
 
 export const classesQuery = queryOptions({
   queryKey: ['classes'],
