@@ -174,7 +174,7 @@ test('a product says when it arrives; who may buy sees the cost of a page and ad
   expect(await page.getByText('ct per page').count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
 
-  await signIn(page, 'nl.main')
+  await signIn(page, 'it.main')
   await page.goto('/pd/product?sku_id=1')
   await page.getByText(/^\d+\.\d\d ct per page$/).waitFor()
   await page.getByRole('button', { name: 'Add all 4' }).click()
