@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, inject, test } from 'vitest'
 import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
@@ -108,28 +107,6 @@ test.each([
   expect(await page.getByRole('main').count()).toBe(1)
   expect(await page.getByText('That did not work').count()).toBe(0)
 })
-
-test.each(['light', 'dark'] as const)(
-  'pages behind sign-in have nothing that keeps people out, %s',
-  async (colorScheme) => {
-    const { page } = await visit({ colorScheme })
-    await signIn(page, 'nl.main')
-    for (const path of [
-      '/index',
-      '/list/toner?classId=103',
-      '/hisorder/orders',
-      '/cust/shoppingcart',
-      '/pd/product?sku_id=2',
-    ]) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-    }
-  },
-)
 
 test('who fills the sign-in before its scripts are there loses nothing', async () => {
   const { page } = await visit()

@@ -22,6 +22,7 @@ const open = [
 ]
 const closed = [
   '/',
+  '/list/toner?classId=103',
   '/pd/product?sku_id=1',
   '/cust/shoppingcart',
   '/order/confirm',
