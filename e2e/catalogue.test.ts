@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -189,7 +189,7 @@ test.each(['light', 'dark'] as const)('nothing of the catalogue keeps people out
   await page.getByText('Find by printer').click()
   await page.getByRole('combobox', { name: 'Brand' }).click()
   await page.getByRole('listbox').getByRole('option').first().waitFor()
-  expect(await barriers(page, 'details')).toEqual([])
+  expect(await barriers(page, { part: 'details' })).toEqual([])
   await page.keyboard.press('Escape')
   expect(await barriers(page)).toEqual([])
 
@@ -199,12 +199,3 @@ test.each(['light', 'dark'] as const)('nothing of the catalogue keeps people out
   await page.getByRole('button', { name: 'Enlarge the picture' }).click()
   expect(await barriers(page)).toEqual([])
 })
-
-/** What axe finds, in a part of the page or in all of it. */
-async function barriers(page: Page, part = 'html') {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -185,25 +185,19 @@ test('a new page begins at its top', async () => {
 
 test.each(['light', 'dark'] as const)('what unfolds keeps nobody out, %s', async (colorScheme) => {
   const { page } = await visit({ colorScheme })
-  const violations = async () => {
-    const { violations: found } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html: part }) => part).join(' ')}`)
-  }
   await page.goto('/list/toner?classId=102&org_id=8')
   await page.getByRole('button', { name: 'Pays: France' }).first().click()
   await page.getByRole('button', { name: 'Italia' }).waitFor()
-  expect(await violations()).toEqual([])
+  expect(await barriers(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Réglages' }).first().click()
   await page.getByRole('radio', { name: 'Prune' }).waitFor()
-  expect(await violations()).toEqual([])
+  expect(await barriers(page)).toEqual([])
 
   await page.keyboard.press('Escape')
   await page.getByRole('radio').first().waitFor({ state: 'detached' })
   await page.setViewportSize({ width: 390, height: 800 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  expect(await violations()).toEqual([])
+  expect(await barriers(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
