@@ -4,6 +4,14 @@ import { readToken } from './token.ts'
 // Specification section 9.
 const timeout = 60_000
 
+let session = new AbortController()
+
+/** Ends the calls that are under way: their session ends, and what they ask for would be refused. */
+export function endCalls() {
+  session.abort()
+  session = new AbortController()
+}
+
 /** The way a browser's calls take: with the token of its cookie and the language of the page. */
 export const overHttp: Wire = async ({ method, url, headers, body }) => {
   const token = readToken()
@@ -17,7 +25,7 @@ export const overHttp: Wire = async ({ method, url, headers, body }) => {
     ...(body !== undefined && { body }),
     // The header alone says who is calling.
     credentials: 'omit',
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.any([session.signal, AbortSignal.timeout(timeout)]),
   })
   return { status: response.status, body: await response.text() }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayUserSignIn, signIn, signOut, webClient } from '../../../../contract/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { endCalls } from '../../../api/over-http.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { forgetToken, keepToken } from '../../../api/token.ts'
 
@@ -32,8 +33,14 @@ export function useSignIn() {
 
 /** Ends the session here and on the server; the page starts again at the root. */
 export function useSignOut() {
+  const queries = useQueryClient()
+
   return useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
+      // First what waits for an answer or is about to ask: a page may still be arriving.
+      queries.setDefaultOptions({ queries: { enabled: false } })
+      await queries.cancelQueries()
+      endCalls()
       const ended = call(signOut, {}).catch(() => null)
       // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
       forgetToken()
