@@ -140,6 +140,18 @@ test.each([1440, 1024, 390])(
   },
 )
 
+test.each([1440, 390])('at %i home comes in the language of who signs in, and nothing of it moves', async (width) => {
+  const { page } = await visit({ viewport: { width, height: 900 } })
+  await page.addInitScript(watchShifts)
+  await page.goto('/login')
+  await page.getByLabel('User name').fill('de.main')
+  await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})
+
 /** Runs in the browser before the page: notes everything of the main area that moves without being asked. */
 function watchShifts() {
   const shifts: string[] = []

@@ -3,6 +3,7 @@ import { sessionQuery } from '../../api/session.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
 import { safePath } from '../features/session/signing.ts'
 import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
+import { useTakeOwnLanguage } from '../features/site/language.ts'
 import { Logo } from '../layout/Logo.tsx'
 import { titled } from '../layout/page-head.ts'
 import { textIn } from '../layout/query.ts'
@@ -25,6 +26,11 @@ export const Route = createFileRoute('/login')({
 function LoginPage() {
   const { redirect: path } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const takeOwnLanguage = useTakeOwnLanguage()
+  const goOn = async () => {
+    await takeOwnLanguage()
+    await navigate({ href: safePath(path), replace: true })
+  }
   return (
     <div className={classes.page}>
       <header className={classes.head}>
@@ -32,7 +38,7 @@ function LoginPage() {
         <LanguageChoice atLogin />
       </header>
       <main className={classes.main}>
-        <SignInForm onSignedIn={() => void navigate({ href: safePath(path), replace: true })} />
+        <SignInForm onSignedIn={() => void goOn()} />
       </main>
     </div>
   )

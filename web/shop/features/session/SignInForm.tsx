@@ -14,9 +14,9 @@ const longestPassword = 1_000
 
 /** Name and password. The name stays when the sign-in fails. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const text = useText()
   const reasonOf = useReason()
   const signIn = useSignIn()
+  const text = useTextUntil(signIn.isSuccess)
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
@@ -79,6 +79,14 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
     </form>
   )
+}
+
+/** Who has signed in goes on in his own language; the form that he leaves says what it said, so that nothing moves. */
+function useTextUntil(left: boolean) {
+  const text = useText()
+  const [said, setSaid] = useState(() => text)
+  if (!left && said !== text) setSaid(() => text)
+  return left ? said : text
 }
 
 type PasswordProps = {

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { siteCookies } from '../../../../rules/site.ts'
 import { type Language, languageRead, loadTexts } from '../../../../texts/index.ts'
 import { readCookie, writeChoice } from '../../../api/cookie.ts'
-import { useSession } from '../../../api/session.ts'
-import { useSite } from '../../../api/site.ts'
+import { type Session, sessionQuery, useSession } from '../../../api/session.ts'
+import { type Site, siteQuery, useSite } from '../../../api/site.ts'
 import { sayIn, useLanguage } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 
@@ -32,18 +33,36 @@ export const keepLanguage = (keeping: Keeping, language: Language) =>
 
 export const keptLanguage = (keeping: Keeping) => languageRead(readCookie(nameOf(keeping)))
 
-/** Gives who signs in the language that he chose, else the one of his site (specification section 4). */
+/** Gives who is signed in the language that he chose, else the one of his site (specification section 4). */
 export function useOwnLanguage() {
   const session = useSession()
   const site = useSite()
   const { language, switchTo } = useLanguage()
-  const own = session && (session.cust === null || session.user.orgId === site.orgId) ? site.language : undefined
+  const own = ownLanguage(session, site)
 
   useEffect(() => {
     if (own === undefined) return
-    const kept = keptLanguage('account')
-    const wanted = kept ?? languageRead(own) ?? 'en'
-    if (!kept) keepLanguage('account', wanted)
-    if (wanted !== language) void switchTo(wanted)
+    // Kept as long as the session may be: the server renders the next page in it.
+    keepLanguage('account', own)
+    if (own !== language) void switchTo(own)
   }, [own, language, switchTo])
+}
+
+/** The same for who has just signed in, before his first page: it would be drawn twice otherwise. */
+export function useTakeOwnLanguage() {
+  const queries = useQueryClient()
+  const { language, switchTo } = useLanguage()
+  return async () => {
+    const session = await queries.ensureQueryData(sessionQuery)
+    // Where his site cannot be had, the page that follows says so.
+    const site = await queries.ensureQueryData(siteQuery).catch(() => undefined)
+    const own = site && ownLanguage(session, site)
+    if (own && own !== language) await switchTo(own)
+  }
+}
+
+/** Undefined for visitors, and while the site is still that of the visitor who is about to be a customer of another. */
+function ownLanguage(session: Session | null, site: Site): Language | undefined {
+  if (session === null || (session.cust !== null && session.user.orgId !== site.orgId)) return undefined
+  return keptLanguage('account') ?? languageRead(site.language) ?? 'en'
 }
