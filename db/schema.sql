@@ -91,6 +91,34 @@ create table allocations (
 );
 CREATE INDEX allocations_stock ON allocations USING btree (sku_id, warehouse);
 
+create table audit_events (
+  position bigint not null,
+  at timestamp with time zone not null,
+  action text not null,
+  org_id integer not null,
+  customer_id integer,
+  account_id integer,
+  address text,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  previous bytea not null,
+  hash bytea not null,
+  constraint audit_events_pkey PRIMARY KEY ("position"),
+  constraint audit_events_hash_key UNIQUE (hash),
+  constraint audit_events_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint audit_events_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint audit_events_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint audit_events_action_check CHECK ((action ~ '^[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*$'::text)),
+  constraint audit_events_hash_check CHECK ((octet_length(hash) = 32)),
+  constraint audit_events_position_check CHECK (("position" > 0)),
+  constraint audit_events_previous_check CHECK ((octet_length(previous) = 32))
+);
+CREATE INDEX audit_events_account ON audit_events USING btree (account_id, "position" DESC);
+CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, "position" DESC);
+CREATE INDEX audit_events_org ON audit_events USING btree (org_id, "position" DESC);
+CREATE INDEX audit_events_subject ON audit_events USING btree (subject, "position" DESC);
+
 create table banners (
   id integer not null generated always as identity,
   org_id integer,
@@ -418,14 +446,19 @@ create table mails (
   recipient text not null,
   language text not null,
   subject text not null,
-  body_text text not null,
   cause text not null,
   queued_at timestamp with time zone not null,
   sent_at timestamp with time zone,
   reply_to text,
+  parts jsonb not null,
+  attempts integer not null default 0,
+  last_error text,
   constraint mails_pkey PRIMARY KEY (id),
-  constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id)
+  constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint mails_attempts_check CHECK ((attempts >= 0)),
+  constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text))
 );
+CREATE INDEX mails_org ON mails USING btree (org_id, id DESC);
 CREATE INDEX mails_unsent ON mails USING btree (queued_at) WHERE (sent_at IS NULL);
 
 create table models (
@@ -836,6 +869,15 @@ CREATE INDEX skus_facet_number ON skus USING btree (facet_id, number, id) INCLUD
 CREATE INDEX skus_facet_yield ON skus USING btree (facet_id, COALESCE(yield_pages, 0) DESC, id) INCLUDE (in_stock_eu, in_stock_us);
 CREATE INDEX skus_replaced_by ON skus USING btree (replaced_by) WHERE (replaced_by IS NOT NULL);
 
+create table staff_sites (
+  account_id integer not null,
+  org_id integer not null,
+  constraint staff_sites_pkey PRIMARY KEY (account_id, org_id),
+  constraint staff_sites_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint staff_sites_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id)
+);
+CREATE INDEX staff_sites_org ON staff_sites USING btree (org_id);
+
 create table states (
   country character(2) not null,
   code text not null,
@@ -911,6 +953,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.audit_hash(e audit_events)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+RETURN sha256(convert_to((jsonb_build_array((e)."position", (e).at, (e).action, (e).org_id, (e).customer_id, (e).account_id, (e).address, (e).subject, (e).before, (e).after, encode((e).previous, 'hex'::text)))::text, 'UTF8'::name));
+
+CREATE OR REPLACE FUNCTION public.chain_audit_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  last record;
+begin
+  perform pg_advisory_xact_lock(7265403);
+  select position, hash into last from audit_events order by position desc limit 1;
+  new.position := coalesce(last.position, 0) + 1;
+  new.previous := coalesce(last.hash, decode(repeat('00', 32), 'hex'));
+  new.hash := audit_hash(new);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.colour_rank(colour text)
  RETURNS integer
  LANGUAGE sql
@@ -951,6 +1015,14 @@ begin
    where f.id = t.facet_id and (t.skus <> 0 or t.eu <> 0 or t.us <> 0);
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_audit_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The audit trail is only ever added to';
+end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_facet()
  RETURNS trigger
@@ -1134,6 +1206,8 @@ CREATE OR REPLACE FUNCTION public.yield_band_of(pages integer)
 RETURN (CASE WHEN (pages IS NULL) THEN 0 ELSE (1 + width_bucket((pages - 1), ARRAY[1000, 2500, 5000, 10000, 20000])) END)::smallint;
 
 CREATE TRIGGER activity_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.activity_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER chain_audit_event BEFORE INSERT ON public.audit_events FOR EACH ROW EXECUTE FUNCTION chain_audit_event();
+CREATE TRIGGER keep_audit_event BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_events FOR EACH STATEMENT EXECUTE FUNCTION keep_audit_event();
 CREATE TRIGGER banners_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.banners FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brand_subjects_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brand_subjects FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER brands_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.brands FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

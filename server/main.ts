@@ -7,6 +7,7 @@ import { assertDurable, connect } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
+import { originOf } from './http/origin.ts'
 import { crontab, foldFacetCounts, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
@@ -36,12 +37,6 @@ async function start() {
   await migrate(url)
   await loadOnce(db, { demo: config.demo, now: now(), say })
 
-  const tasks = {
-    sendMail: sendMailBy(db, config.smtpUrl, now),
-    foldFacetCounts: foldFacetCounts(db),
-    forgetOutdated: forgetOutdated(db, now),
-  }
-  opened(await startWorker(url, tasks, crontab, log))
   const dev = process.argv.includes('--dev')
   const app = await buildApp({
     db,
@@ -53,6 +48,12 @@ async function start() {
     // While somebody works on the pages, they are made anew each time.
     ...(!dev && { changes: await openChanges(url, log) }),
   })
+  const tasks = {
+    sendMail: sendMailBy(db, { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl) }, now),
+    foldFacetCounts: foldFacetCounts(db),
+    forgetOutdated: forgetOutdated(db, now),
+  }
+  opened(await startWorker(url, tasks, crontab, log))
   await mountPages(app, { dev, publicUrl: config.publicUrl })
   opened(() => closeApp(app))
 

@@ -127,6 +127,11 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
         as p ("user" text, name text, role text, custnum text, language text, confirmed boolean)
       left join customers c using (custnum)
   `.execute(tx)
+  // The manager looks after Europe; the United States are the admin's alone.
+  await sql`
+    insert into staff_sites (account_id, org_id)
+    select a.id, o.id from accounts a, orgs o where a.role = 'manager' and o.region = 'EU'
+  `.execute(tx)
 }
 
 function addressesOf({ custnum, phone, office, store }: Customer) {

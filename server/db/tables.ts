@@ -74,6 +74,21 @@ export interface Allocations {
   warehouse: string;
 }
 
+export interface AuditEvents {
+  account_id: number | null;
+  action: string;
+  address: string | null;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  customer_id: number | null;
+  hash: Buffer;
+  org_id: number;
+  position: number;
+  previous: Buffer;
+  subject: string;
+}
+
 export interface Banners {
   body: Json;
   ends_at: Timestamp | null;
@@ -290,11 +305,13 @@ export interface LiveFacets {
 }
 
 export interface Mails {
-  body_text: string;
+  attempts: Generated<number>;
   cause: string;
   id: Generated<number>;
   language: string;
+  last_error: string | null;
   org_id: number;
+  parts: Json;
   queued_at: Timestamp;
   recipient: string;
   reply_to: string | null;
@@ -549,6 +566,11 @@ export interface Skus {
   yield_standard: string | null;
 }
 
+export interface StaffSites {
+  account_id: number;
+  org_id: number;
+}
+
 export interface States {
   code: string;
   country: string;
@@ -575,6 +597,7 @@ export interface DB {
   activity_subjects: ActivitySubjects;
   addresses: Addresses;
   allocations: Allocations;
+  audit_events: AuditEvents;
   banners: Banners;
   basket_lines: BasketLines;
   brand_subjects: BrandSubjects;
@@ -623,6 +646,7 @@ export interface DB {
   sku_attributes: SkuAttributes;
   sku_images: SkuImages;
   skus: Skus;
+  staff_sites: StaffSites;
   states: States;
   stock: Stock;
   warehouses: Warehouses;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../texts/index.ts'
 import type { Tx } from '../db/database.ts'
+import type { LetterPart } from './letter.ts'
 
 export type Mail = {
   orgId: number
@@ -9,7 +10,7 @@ export type Mail = {
   replyTo?: string
   language: Language
   subject: string
-  text: string
+  parts: readonly LetterPart[]
   /** What it is about, such as "order ONL000001". */
   cause: string
 }
@@ -24,11 +25,18 @@ export async function queueMail(tx: Tx, mail: Mail, now: Date) {
       reply_to: mail.replyTo ?? null,
       language: mail.language,
       subject: mail.subject,
-      body_text: mail.text,
+      parts: JSON.stringify(mail.parts),
       cause: mail.cause,
       queued_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`select graphile_worker.add_job('sendMail', json_build_object('mailId', ${id}::bigint))`.execute(tx)
+  await queueSending(tx, id)
 }
+
+/** One job for each mail: queued again while it waits, it is tried at once. */
+export const queueSending = (tx: Tx, mailId: number) =>
+  sql`
+    select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::bigint),
+      job_key := ${`mail ${mailId}`}, max_attempts := 25)
+  `.execute(tx)

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildWorld, type World } from '../testing/world.ts'
+import type { LetterPart } from './letter.ts'
 import { queueMail } from './outbox.ts'
 import { sendMailBy } from './send-mail.ts'
 
@@ -22,7 +23,8 @@ beforeAll(async () => {
     onRcptTo: (_address, _session, done) => done(accepting ? null : new Error('mailbox busy')),
     onData: (stream, _session, done) => {
       text(stream).then((mail) => {
-        received.push(mail)
+        // Quoted-printable ends its lines where it likes.
+        received.push(mail.replaceAll('=\r\n', ''))
         done()
       }, done)
     },
@@ -44,7 +46,12 @@ const mail = {
   recipient: 'buyer@example.com',
   language: 'de' as const,
   subject: 'Ihre Bestellung ONL000001 · Größe',
-  text: 'Vielen Dank.\nSchöne Grüße',
+  parts: [
+    'Vielen Dank.\nSchöne <b>Grüße</b>',
+    { rows: [['Summe', '12,00 €']] },
+    { code: '123456', secret: true },
+    { link: 'Kennwort wählen', path: '/login?token=abc', secret: true },
+  ] satisfies LetterPart[],
   cause: 'order ONL000001',
 }
 
@@ -57,9 +64,11 @@ async function queued(more: { replyTo?: string } = {}) {
 const sentAt = async (id: number) =>
   (await world.db.selectFrom('mails').select('sent_at').where('id', '=', id).executeTakeFirstOrThrow()).sent_at
 
+const stored = (id: number) => world.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
 // The task reads its payload alone; the worker's tools are not needed to send one mail.
 const send = async (mailId: number, smtpUrl: string | undefined = url) =>
-  sendMailBy(world.db, smtpUrl, world.now)({ mailId }, {} as JobHelpers)
+  sendMailBy(world.db, { smtpUrl, origin: () => 'https://shop.example' }, world.now)({ mailId }, {} as JobHelpers)
 
 test('a mail of the outbox is sent once, from the site, and marked', async () => {
   const id = await queued()
@@ -70,8 +79,19 @@ test('a mail of the outbox is sent once, from the site, and marked', async () =>
   expect(received[0]).toContain('To: buyer@example.com')
   expect(received[0]).toMatch(/^From: .*@/m)
   expect(received[0]).toContain(`Message-ID: <mail-${id}@`)
-  expect(received[0]).toMatch(/Sch=C3=B6ne Gr=C3=BC=C3=9Fe/)
+  expect(received[0]).toMatch(/Sch=C3=B6ne <b>Gr=C3=BC=C3=9Fe<\/b>/)
+  expect(received[0]).toMatch(/Sch=C3=B6ne &lt;b&gt;Gr=C3=BC=C3=9Fe&lt;\/b&gt;/)
+  expect(received[0]?.match(/https:\/\/shop\.example\/login\?token=3Dabc/g)).toHaveLength(2)
   expect(await sentAt(id)).toEqual(world.now())
+})
+
+test('what opens something is forgotten once it was sent', async () => {
+  const id = await queued()
+  expect(JSON.stringify(await stored(id))).toMatch(/123456.*token=abc/)
+  await send(id)
+  expect(received[0]).toContain('123456')
+  expect(JSON.stringify(await stored(id))).not.toMatch(/123456|abc/)
+  expect(JSON.stringify(await stored(id))).toContain('12,00 €')
 })
 
 test('an answer goes to the site, or to whom the mail names', async () => {
@@ -85,7 +105,11 @@ test('a refusal is thrown, so that the worker tries again, and the mail stays un
   const id = await queued()
   accepting = false
   await expect(send(id)).rejects.toThrow('mailbox busy')
-  expect(await sentAt(id)).toBeNull()
+  expect(await stored(id)).toMatchObject({
+    sent_at: null,
+    attempts: 1,
+    last_error: expect.stringContaining('mailbox busy'),
+  })
   accepting = true
   await send(id)
   expect(received).toHaveLength(1)
@@ -93,7 +117,7 @@ test('a refusal is thrown, so that the worker tries again, and the mail stays un
 
 test('without a mail server the mail stays in the outbox', async () => {
   const id = await queued()
-  await sendMailBy(world.db, undefined, world.now)({ mailId: id }, {} as JobHelpers)
+  await sendMailBy(world.db, { smtpUrl: undefined, origin: () => '' }, world.now)({ mailId: id }, {} as JobHelpers)
   expect(await sentAt(id)).toBeNull()
 })
 

@@ -6,6 +6,8 @@ import type { Role } from '../../rules/permissions.ts'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
 import { openSession } from '../features/session/session.queries.ts'
+import { htmlOf, textOf } from '../mail/letter.ts'
+import { letterOf } from '../mail/send-mail.ts'
 import { buildersOf } from './builders.ts'
 import { freshDatabase } from './database.ts'
 
@@ -36,6 +38,15 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
     return { status: response.statusCode, code, msg, data, failure: data }
   }
 
+  async function signedInAs(accountId: number) {
+    const token = await db.transaction().execute((tx) => openSession(tx, accountId, now))
+    return {
+      token,
+      call: <E extends Endpoint>(spec: E, input: Input<E>, options: CallOptions = {}) =>
+        call(spec, input, { token, ...options }),
+    }
+  }
+
   return {
     ...builders,
     app,
@@ -51,14 +62,32 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
     async signedIn(given: { role?: Role; customerId?: number; orgId?: number } = {}) {
       const customerId = given.customerId ?? (await builders.customer({ orgId: given.orgId ?? 1 }))
       const account = await builders.account({ customerId, role: given.role ?? 'main' })
-      const token = await db.transaction().execute((tx) => openSession(tx, account.accountId, now))
-      return {
-        ...account,
-        customerId,
-        token,
-        call: <E extends Endpoint>(spec: E, input: Input<E>, options: CallOptions = {}) =>
-          call(spec, input, { token, ...options }),
+      return { ...account, customerId, ...(await signedInAs(account.accountId)) }
+    },
+
+    /** A person of the provider, signed in. A manager looks after the sites that are named. */
+    async staff(role: 'manager' | 'admin', sites: readonly number[] = []) {
+      const account = await builders.account({ customerId: null, role })
+      for (const orgId of sites) {
+        await db.insertInto('staff_sites').values({ account_id: account.accountId, org_id: orgId }).execute()
       }
+      return { ...account, ...(await signedInAs(account.accountId)) }
+    },
+
+    /** What was mailed to an address, oldest first, as its reader gets it. */
+    async lettersTo(recipient: string) {
+      const mails = await db
+        .selectFrom('mails as m')
+        .innerJoin('orgs as o', 'o.id', 'm.org_id')
+        .selectAll('m')
+        .select(['o.service_email as serviceEmail', 'o.site_name as siteName', 'o.hot_phone as hotPhone'])
+        .where('recipient', '=', recipient)
+        .orderBy('m.id')
+        .execute()
+      return mails.map((mail) => {
+        const letter = letterOf(mail, 'https://shop.example')
+        return { ...mail, ...letter, text: textOf(letter), html: htmlOf(letter) }
+      })
     },
 
     /** The SQL that ran while `work` did. */

@@ -15,12 +15,12 @@ type Received = {
 export function contactMail({ messageId, message, site, language: read }: Received): Mail {
   const language = isLanguage(site.language) ? site.language : 'en'
   const { name, company, email, phone, subject } = message
-  const from = [
-    `${say(language, 'contact.name')}: ${name}`,
-    company && `${say(language, 'contact.company')}: ${company}`,
-    `${say(language, 'contact.email')}: ${email}`,
-    phone && `${say(language, 'contact.phone')}: ${phone}`,
-    `${say(language, 'contact.reads')}: ${new Intl.DisplayNames(language, { type: 'language' }).of(read) ?? read}`,
+  const from: [string, string][] = [
+    [say(language, 'contact.name'), name],
+    [say(language, 'contact.company'), company],
+    [say(language, 'contact.email'), email],
+    [say(language, 'contact.phone'), phone],
+    [say(language, 'contact.reads'), new Intl.DisplayNames(language, { type: 'language' }).of(read) ?? read],
   ]
   return {
     orgId: site.orgId,
@@ -28,7 +28,7 @@ export function contactMail({ messageId, message, site, language: read }: Receiv
     replyTo: email,
     language,
     subject: say(language, 'contact.mail_subject', { id: messageId, subject }),
-    text: [from.filter(Boolean).join('\n'), message.message].join('\n\n'),
+    parts: [{ rows: from.filter(([, value]) => value !== '') }, message.message],
     cause: `contact message ${messageId}`,
   }
 }

@@ -18,11 +18,8 @@ async function mailOf(language: string) {
   const lines = [{ number, qty: 3 }]
   const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
   const { data } = await buyer.call(placeOrder, { body: { lines, revision } }, { headers })
-  const mail = await world.db
-    .selectFrom('mails')
-    .selectAll()
-    .where('cause', '=', `order ${data.orderno}`)
-    .executeTakeFirstOrThrow()
+  const [mail] = await world.lettersTo(`${buyer.userName}@example.com`)
+  if (!mail) throw new Error('no mail')
   return { mail, number, orderno: data.orderno }
 }
 
@@ -57,13 +54,14 @@ const said = {
 
 test.each(languages)('the confirmation of an order is all in %s', async (language) => {
   const { mail, number, orderno } = await mailOf(language)
-  const whole = `${mail.subject}\n${mail.body_text}`
+  const whole = `${mail.subject}\n${mail.text}`
 
   expect(mail.language).toBe(language)
   expect(mail.subject).toContain(orderno)
   expect(whole).toContain(`3 x ${number} `)
   for (const words of said[language]) expect(spaced(whole)).toContain(spaced(words))
   expect(whole).not.toMatch(/[{}]|undefined/)
+  expect(mail.html).toContain(`href="https://shop.example/hisorder/orderDetails/${orderno}"`)
 })
 
 /** Languages part amounts and signs by different spaces. */

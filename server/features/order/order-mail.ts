@@ -6,6 +6,7 @@ import { carrierText } from '../../../rules/shipping.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import type { LetterPart } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
 import type { OrderDraft } from './draft-order.ts'
 
@@ -23,52 +24,55 @@ export function orderMail({ draft, orderno, status, recipient, language, caller 
   const formats = formatsOf(language, caller.currency)
   const { carrier } = draft
   const carrierKey = carrierText(carrier.name)
-  const text = [
+  const parts: LetterPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
-    draft.lines.map((line) => lineText(line, language, formats)).join('\n'),
-    totalsText(draft, language, formats),
+    { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
+    { rows: totalsRows(draft, language, formats) },
     say(language, 'mail.order_promise', {
       date: formats.day(carrier.promisedOn),
       carrier: carrierKey ? say(language, carrierKey) : carrier.name,
     }),
-    addressText(draft.shipTo, formats),
-    status === 'awaitingPayment' ? say(language, 'mail.order_payment', { orderno }) : '',
+    { lines: addressLines(draft.shipTo, formats) },
+    ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
+    { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
   ]
   return {
     orgId: caller.orgId,
     recipient,
     language,
     subject: say(language, 'mail.order_subject', { orderno }),
-    text: text.filter(Boolean).join('\n\n'),
+    parts,
     cause: `order ${orderno}`,
   }
 }
 
 type Formats = ReturnType<typeof formatsOf>
 
-function lineText(line: OrderDraft['lines'][number], language: Language, { money }: Formats) {
+type Row = [term: string, value: string]
+
+function lineRows(line: OrderDraft['lines'][number], language: Language, { money }: Formats): Row[] {
   const name = nameIn(line.name, language, (key, values) => say(language, key, values))
-  const term = `${line.quantity} x ${line.number} ${name}`
-  const head = say(language, 'mail.order_sum', { term, amount: money(line.amount) })
   const later = line.backOrdered + line.preOrdered
-  return later > 0 ? `${head}\n    ${say(language, 'mail.order_later', { pieces: later })}` : head
-}
-
-function totalsText({ totals, vat }: OrderDraft, language: Language, { money, number }: Formats) {
-  const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
-  const rows: Array<[string, number]> = [
-    [say(language, 'order.subtotal'), totals.subtotal],
-    [say(language, 'order.shipping'), totals.shippingCost],
-    [vatTerm, totals.vat],
-    [say(language, 'order.grand_total'), totals.total],
+  return [
+    [`${line.quantity} x ${line.number} ${name}`, money(line.amount)],
+    ...(later > 0 ? [[say(language, 'mail.order_later', { pieces: later }), ''] satisfies Row] : []),
   ]
-  return rows.map(([term, cents]) => say(language, 'mail.order_sum', { term, amount: money(cents) })).join('\n')
 }
 
-const addressText = (to: OrderDraft['shipTo'], { country }: Formats) =>
-  [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, ...placeLines(to), country(to.country)]
-    .filter(Boolean)
-    .join('\n')
+function totalsRows({ totals, vat }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
+  const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
+  return [
+    [say(language, 'order.subtotal'), money(totals.subtotal)],
+    [say(language, 'order.shipping'), money(totals.shippingCost)],
+    [vatTerm, money(totals.vat)],
+    [say(language, 'order.grand_total'), money(totals.total)],
+  ]
+}
+
+const addressLines = (to: OrderDraft['shipTo'], { country }: Formats) =>
+  [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, ...placeLines(to), country(to.country)].filter(
+    Boolean,
+  )
 
 function formatsOf(language: Language, currency: string) {
   const locale = localeOf[language]
