@@ -1,3 +1,4 @@
+import * as audit from './audit.ts'
 import * as basket from './basket.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
@@ -17,7 +18,21 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 
 /** All endpoints by name; a test proves that each is mounted. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [basket, catalogue, contact, content, favourites, notification, goods, order, searchHistory, session, site, stock]
+  [
+    audit,
+    basket,
+    catalogue,
+    contact,
+    content,
+    favourites,
+    notification,
+    goods,
+    order,
+    searchHistory,
+    session,
+    site,
+    stock,
+  ]
     .flatMap((subject) => Object.entries(subject))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holds, permissions, permissionsOf, rolesOnTheWire, seesPurchasePrice } from './permissions.ts'
+import { holds, mayGrant, permissions, permissionsOf, rolesOnTheWire, seesPurchasePrice } from './permissions.ts'
 
 test('a right is held by name or by the wildcard', () => {
   expect(holds(['cust:favorites'], 'cust:favorites')).toBe(true)
@@ -14,6 +14,14 @@ test('a sales rep and a requester cannot order; only the main account holds the 
   expect(holds(permissionsOf.requester, 'cust:shoppingcart')).toBe(false)
   expect(holds(permissionsOf.buyer, 'cust:account')).toBe(false)
   expect(permissionsOf.none).toEqual([])
+})
+
+test('nobody grants what he does not hold', () => {
+  expect(mayGrant(permissionsOf.main, permissionsOf.salesrep)).toBe(true)
+  expect(mayGrant(permissionsOf.buyer, permissionsOf.main)).toBe(false)
+  expect(mayGrant(permissionsOf.main, permissionsOf.manager)).toBe(false)
+  expect(mayGrant(permissionsOf.main, permissionsOf.admin)).toBe(false)
+  expect(mayGrant(permissionsOf.admin, permissionsOf.manager)).toBe(true)
 })
 
 test('an empty roles list becomes ROLE_DEFAULT', () => {

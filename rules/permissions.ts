@@ -8,20 +8,29 @@ export const permissions = [
   'cust:account',
   'cust:accountprice',
 ] as const
-export type Permission = (typeof permissions)[number]
+/** What a person of a customer may be allowed. */
+export type CustomerPermission = (typeof permissions)[number]
+
+export const staffPermissions = ['staff:customers', 'staff:mail', 'staff:audit'] as const
+/** What a person of the provider may be allowed. */
+export type StaffPermission = (typeof staffPermissions)[number]
+
+export type Permission = CustomerPermission | StaffPermission
+
+export const isStaffPermission = (permission: string): permission is StaffPermission => permission.startsWith('staff:')
 
 export type Role = 'none' | 'main' | 'buyer' | 'salesrep' | 'requester' | 'manager' | 'admin'
 
 const everything = '*:*:*'
 
-/** What each role may do; the table of the trade's people. */
+/** What each role may do; the table of the trade's people. Mail and audit trail hold what no manager has to see. */
 export const permissionsOf: Record<Role, readonly string[]> = {
   none: [],
   main: permissions,
   buyer: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order', 'cust:rma'],
   salesrep: ['cust:favorites', 'cust:myquickorder', 'cust:shoppingcart'],
   requester: ['cust:favorites', 'cust:myquickorder'],
-  manager: [],
+  manager: ['staff:customers'],
   admin: [everything],
 }
 
@@ -29,6 +38,12 @@ export const permissionsOf: Record<Role, readonly string[]> = {
 export const rolesOnTheWire = (role: Role): string[] => (role === 'none' ? ['ROLE_DEFAULT'] : [role])
 
 export const holds = (held: readonly string[], wanted: Permission) => held.includes(everything) || held.includes(wanted)
+
+/**
+ * Whether who holds these rights may give others those: nobody grants what he does not hold (invariant 31).
+ */
+export const mayGrant = (held: readonly string[], granted: readonly string[]) =>
+  held.includes(everything) || granted.every((permission) => held.includes(permission))
 
 /** Whether a role sees what the customer pays. A sales rep sees only the account price, never the purchase price. */
 export const seesPurchasePrice = (role: Role) => role === 'main' || role === 'buyer' || role === 'requester'

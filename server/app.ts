@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import { auditRoutes } from './features/audit/audit.routes.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { goodsRoutes } from './features/catalogue/goods.routes.ts'
@@ -114,6 +115,7 @@ export async function buildApp({
     notificationRoutes(mount)
     contentRoutes(mount)
     contactRoutes(mount)
+    auditRoutes(mount)
   })
   return app
 }

@@ -45,5 +45,8 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token ?? null
 }
 
+/** A person of the provider: belongs to no customer. */
+export const isStaff = (caller: Caller) => caller.customerId === null
+
 export const isCustomer = (caller: Caller): caller is CustomerCaller =>
   caller.customerId !== null && caller.priceListId !== null

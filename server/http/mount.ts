@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
-import { holds, type Permission } from '../../rules/permissions.ts'
+import { type CustomerPermission, holds, isStaffPermission } from '../../rules/permissions.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
-import { type Caller, type CustomerCaller, type FindCaller, isCustomer } from './caller.ts'
+import { type Caller, type CustomerCaller, type FindCaller, isCustomer, isStaff } from './caller.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refuse.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Caller | null
-  : E['access'] extends Permission
+  : E['access'] extends CustomerPermission
     ? CustomerCaller
     : Caller
 
@@ -83,7 +83,8 @@ function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
   if (found instanceof Refusal) throw found
   if (!found) throw new Refusal('session.unknown')
   if (spec.access === 'signed-in') return found
-  if (!isCustomer(found) || !holds(found.permissions, spec.access)) throw new Refusal('access.denied')
+  const rightPlace = isStaffPermission(spec.access) ? isStaff(found) : isCustomer(found)
+  if (!rightPlace || !holds(found.permissions, spec.access)) throw new Refusal('access.denied')
   return found
 }
 
