@@ -38,14 +38,14 @@ export function useOwnLanguage() {
   const session = useSession()
   const site = useSite()
   const { language, switchTo } = useLanguage()
-  const own = ownLanguage(session, site)
 
   useEffect(() => {
+    const own = ownLanguage(session, site)
     if (own === undefined) return
     // Kept as long as the session may be: the server renders the next page in it.
     keepLanguage('account', own)
     if (own !== language) void switchTo(own)
-  }, [own, language, switchTo])
+  }, [session, site, language, switchTo])
 }
 
 /** The same for who has just signed in, before his first page: it would be drawn twice otherwise. */
