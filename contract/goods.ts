@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { Labels } from './catalogue.ts'
+import { Labels, Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nullable, TypedNumber } from './wire.ts'
 
@@ -83,4 +83,13 @@ export const listDisabled = endpoint({
     orgId: Type.Optional(Type.Integer({ description: 'The same on every site; read for the sake of older clients' })),
   }),
   reply: Type.Array(Type.String()),
+})
+
+export const skusById = endpoint({
+  method: 'POST',
+  path: '/goods/sku/client/ids',
+  access: 'signed-in',
+  summary: 'Products by id, in the order asked; unknown ones are left out.',
+  body: Type.Array(Id, { maxItems: 60 }),
+  reply: Type.Array(Sku),
 })

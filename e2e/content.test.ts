@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { openBrowser, signIn } from './testing/journey.ts'
 
@@ -128,7 +129,7 @@ test.each([1440, 1024, 390])(
   async (width) => {
     const { page } = await visit({ viewport: { width, height: 900 } })
     for (const user of [null, 'nl.main']) {
-      if (user) await signIn(page, user)
+      if (user) await seeProducts(page, user)
       for (const path of user ? ['/'] : ['/', '/help/faq', '/aster/contactus', '/help/cookies']) {
         await page.addInitScript(watchShifts)
         await page.goto(path)
@@ -139,6 +140,15 @@ test.each([1440, 1024, 390])(
     }
   },
 )
+
+/** Home shows what was seen last: more than one row of it. */
+async function seeProducts(page: Page, user: string) {
+  await signIn(page, user)
+  for (const id of [1, 30, 400, 700]) {
+    await page.goto(`/pd/product?sku_id=${id}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+}
 
 test.each([1440, 390])('at %i home comes in the language of who signs in, and nothing of it moves', async (width) => {
   const { page } = await visit({ viewport: { width, height: 900 } })

@@ -5,12 +5,14 @@ import {
   listClassAttributes,
   listDisabled,
   listImages,
+  skusById,
   yieldByNumber,
 } from '../../../contract/goods.ts'
 import type { Db } from '../../db/database.ts'
 import type { Mount } from '../../http/mount.ts'
 import { classesOf } from './catalogue.queries.ts'
 import { attributesOf, classAttributesOf, disabledOf, imagesOf, yieldsOf } from './goods.queries.ts'
+import { pricedSkus } from './priced-skus.ts'
 
 const imagesOfOne = async (db: Db, number: string) => Object.values(await imagesOf(db, [number]))[0] ?? []
 
@@ -30,4 +32,9 @@ export const goodsRoutes = (mount: Mount) => {
   mount(getImage, async ({ query, db }) => ({ image: (await imagesOfOne(db, query.number))[0] ?? null }))
   mount(imagesByNumber, ({ body, db }) => imagesOf(db, body))
   mount(listDisabled, ({ body, db }) => disabledOf(db, body.numberList))
+
+  mount(skusById, async ({ body, caller, db, now }) => {
+    const skus = await pricedSkus(db, caller, body, now)
+    return body.flatMap((id) => skus.get(id) ?? [])
+  })
 }

@@ -8,6 +8,7 @@ import {
   listClassAttributes,
   listDisabled,
   listImages,
+  skusById,
   yieldByNumber,
 } from '../../../contract/goods.ts'
 import { previewOrder } from '../../../contract/order.ts'
@@ -211,4 +212,14 @@ describe('a promise of delivery', () => {
     expect(data.calendar).toEqual({ timeZone: 'Europe/Amsterdam', closedDays: ['2026-12-25', '2027-01-01'] })
     expect(data.promisedOn).toBe('2026-12-29')
   })
+})
+
+test('products by id come in the order asked, with what the caller pays, in a fixed number of queries', async () => {
+  const customer = await world.signedIn()
+  const ask = (ids: number[]) => customer.call(skusById, { body: ids })
+  const { data } = await ask([kit.id, 999_999, toner.id])
+  expect(data.map(({ id }) => id)).toEqual([kit.id, toner.id])
+  const queriesFor = async (ids: number[]) => (await world.queriesOf(() => ask(ids))).length
+  expect(await queriesFor([kit.id, toner.id, old.id])).toBe(await queriesFor([kit.id]))
+  expect((await world.call(skusById, { body: [kit.id] })).code).toBe(401)
 })

@@ -143,22 +143,40 @@ function Looked({ id, number }: { id: number; number: string }) {
   return null
 }
 
-test('what a customer looked at last stands in one line, the last first, until he forgets it; of visitors nothing is kept', async () => {
-  for (const [session, number] of [
-    [null, 'VISITOR'],
-    [buyer, 'A-1'],
-    [buyer, 'B-2'],
-    [buyer, 'A-1'],
+test('what a customer looked at last is shown as it is now, the last first, until he forgets it; of visitors nothing is kept', async () => {
+  for (const [session, id] of [
+    [null, 9],
+    [buyer, 1],
+    [buyer, 2],
+    [buyer, 1],
   ] as const) {
-    await show(<Looked id={number.length * number.charCodeAt(0)} number={number} />, { session })
+    await show(<Looked id={id} number={`N-${id}`} />, { session })
     cleanup()
   }
-  await showHome(buyer)
-  const seen = within(await screen.findByRole('region', { name: 'Last seen' }))
-  expect(seen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A-1', 'B-2'])
+  const calls = answering({ ...answers, 'POST /goods/sku/client/ids': [sku(1, 'CF259A'), sku(2, 'TN-2420')] })
+  await show(home, { session: buyer })
+  const products = within(await screen.findByRole('list', { name: 'Last seen' }))
+  expect(products.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('CF259A'),
+    expect.stringContaining('TN-2420'),
+  ])
+  expect(products.getByRole('button', { name: 'Buy CF259A' })).toBeVisible()
+  expect(calls.filter(({ url }) => url.includes('sku/client')).map(({ body }) => body)).toEqual(['[1,2]'])
+
+  const seen = within(screen.getByRole('region', { name: 'Last seen' }))
   await userEvent.click(seen.getByRole('button', { name: 'Forget' }))
   expect(seen.getByText('What you open appears here.')).toBeVisible()
   expect(localStorage.getItem('last-seen')).toBeNull()
+})
+
+test('what was seen and cannot be had says so and is asked for again', async () => {
+  localStorage.setItem('last-seen', '[{"id": 1, "number": "N-1"}]')
+  await showHome(buyer, { 'POST /goods/sku/client/ids': { refused: 'server.unavailable', code: 503, status: 503 } })
+  const seen = within(screen.getByRole('region', { name: 'Last seen' }))
+  expect(await seen.findByRole('alert')).toHaveTextContent('not available')
+  answering({ ...answers, 'POST /goods/sku/client/ids': [sku(1, 'CF259A')] })
+  await userEvent.click(seen.getByRole('button', { name: 'Try again' }))
+  expect(await seen.findByRole('link', { name: /CF259A/ })).toBeVisible()
 })
 
 test.each(['{', '7', '[1, null, {"id": "x"}]'])(

@@ -47,7 +47,7 @@ export function Home({ search, finder, goods, buy, joining }: Props) {
         </p>
       </section>
 
-      {signedIn && <LastSeen />}
+      {signedIn && <LastSeen buy={buy} />}
       {mayOrder && <Bought buy={buy} />}
 
       <section className={classes.panel} aria-labelledby="finder">

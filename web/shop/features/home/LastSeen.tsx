@@ -1,40 +1,41 @@
-import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../../ui/language.tsx'
+import { useLive } from '../../../ui/live.ts'
 import classes from './Home.module.css'
-import { forgetSeen, readSeen, type Seen } from './last-seen.ts'
+import { forgetSeen, readSeen } from './last-seen.ts'
+import { type Buy, TilesToCome } from './ProductTile.tsx'
 
-/** One line of what was looked at last. The browser alone knows it, so the line has its room before it is known. */
-export function LastSeen() {
+// Visitors have seen nothing. Comes after the page, which has kept its room.
+const SeenProducts = lazy(() => import('./SeenProducts.tsx'))
+
+/** What was looked at last. The browser alone knows it: until then the page has room for it where there is something. */
+export function LastSeen({ buy }: { buy: Buy }) {
   const text = useText()
-  const [seen, setSeen] = useState<readonly Seen[]>([])
-  useEffect(() => setSeen(readSeen()), [])
+  const live = useLive()
+  const [seen, setSeen] = useState(readSeen)
   return (
-    <section aria-labelledby="last-seen" className={classes.seen}>
+    <section aria-labelledby="last-seen" className={classes.seen} data-known={live || undefined}>
       <h2 id="last-seen">{text('home.last_seen')}</h2>
-      {seen.length === 0 ? (
-        <p>{text('home.seen_none')}</p>
+      {(!live || seen.length > 0) && (
+        <button
+          type="button"
+          onClick={() => {
+            forgetSeen()
+            setSeen([])
+          }}
+        >
+          {text('home.forget_seen')}
+        </button>
+      )}
+      {(!live || seen.length === 0) && <p>{text('home.seen_none')}</p>}
+      {live ? (
+        seen.length > 0 && (
+          <Suspense fallback={<TilesToCome />}>
+            <SeenProducts seen={seen} buy={buy} />
+          </Suspense>
+        )
       ) : (
-        <>
-          <ul>
-            {seen.map(({ id, number }) => (
-              <li key={id}>
-                <Link to="/pd/product" search={{ sku_id: id }}>
-                  {number}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            onClick={() => {
-              forgetSeen()
-              setSeen([])
-            }}
-          >
-            {text('home.forget_seen')}
-          </button>
-        </>
+        <TilesToCome />
       )}
     </section>
   )

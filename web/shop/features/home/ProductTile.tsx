@@ -11,10 +11,18 @@ import type { Sku } from './queries.ts'
 /** What stands below a product for who may buy it. */
 export type Buy = (product: Sku) => ReactNode
 
+type Props = {
+  products: readonly Sku[]
+  label: string
+  buy: Buy
+  /** No more than one row, as high as the one to come. */
+  row?: boolean
+}
+
 /** Products side by side. */
-export function ProductTiles({ products, label, buy }: { products: readonly Sku[]; label: string; buy: Buy }) {
+export function ProductTiles({ products, label, buy, row }: Props) {
   return (
-    <ul className={classes.products} aria-label={label}>
+    <ul className={classes.products} aria-label={label} data-row={row}>
       {products.map((product) => (
         <ProductTile key={product.id} product={product} buy={buy} />
       ))}
@@ -36,6 +44,25 @@ function ProductTile({ product, buy }: { product: Sku; buy: Buy }) {
       <StockLine product={product} />
       {buy(product)}
     </li>
+  )
+}
+
+/** Room for a row of products. */
+export function TilesToCome() {
+  return (
+    <div className={classes.products} data-row aria-hidden>
+      <div className={classes.product}>
+        <div className={classes.link}>
+          <i className={classes.picture} />
+          <span className={classes.words}>
+            <span className={classes.number}>&nbsp;</span>
+            <span className={classes.name} />
+          </span>
+        </div>
+        <span className={classes.stock}>&nbsp;</span>
+        <i className={classes.buy} />
+      </div>
+    </div>
   )
 }
 

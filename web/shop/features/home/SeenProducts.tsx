@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { skusById } from '../../../../contract/goods.ts'
+import { CallFailed, call } from '../../../api/call.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Failed } from '../../../ui/Notice.tsx'
+import type { Seen } from './last-seen.ts'
+import { type Buy, ProductTiles, TilesToCome } from './ProductTile.tsx'
+
+// One row on a wide screen; a narrow one shows as many of them as it has columns.
+const shown = 6
+
+/** The products that were looked at last, as they are now. */
+export default function SeenProducts({ seen, buy }: { seen: readonly Seen[]; buy: Buy }) {
+  const text = useText()
+  const reasonOf = useReason()
+  const ids = seen.map(({ id }) => id)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['skus-by-id', ids],
+    queryFn: () => call(skusById, { body: ids }),
+  })
+  if (data) return <ProductTiles products={data.slice(0, shown)} label={text('home.last_seen')} buy={buy} row />
+  if (!error) return <TilesToCome />
+  return (
+    <Failed reason={reasonOf(error instanceof CallFailed ? error : { message: '' })} onRetry={() => void refetch()} />
+  )
+}
