@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -89,4 +90,24 @@ test('a prepared statement whose columns have changed fails once, then works', a
   await expect(all()).rejects.toThrow('cached plan')
   expect((await all()).rows).toEqual([])
   await single.destroy()
+})
+
+test('a server that goes while a connection is being prepared leaves none behind', async () => {
+  // Greets as PostgreSQL does, then goes: authentication is granted, the server is ready, the first statement breaks.
+  const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(greeting)
+      socket.once('data', () => socket.destroy())
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const lost = connect(`postgres://nobody@127.0.0.1:${port}/none`, { connections: 1 })
+
+  await expect(sql`select 1`.execute(lost)).rejects.toThrow(/terminated|ECONNRESET/)
+  // With the connection left behind, this one would wait for it, and the end for ever.
+  await expect(sql`select 1`.execute(lost)).rejects.toThrow(/terminated|ECONNRESET/)
+  await lost.destroy()
+  server.close()
 })

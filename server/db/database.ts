@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type PostgresPoolClient,
-  sql,
-  type Transaction,
-} from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import type { DB } from './tables.ts'
@@ -26,22 +18,26 @@ type ConnectOptions = {
  * 2^53), date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
  */
 export function connect(url: string, { connections = 20, onQuery }: ConnectOptions = {}): Db {
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    connectionTimeoutMillis: 10_000,
+    // By the pool and not by Kysely, which keeps a connection for ever that breaks here.
+    onConnect: async (client) => {
+      await client.query(planOnce)
+    },
+  })
   // An idle connection that breaks is taken out of the pool by itself; without a listener it would end the process.
   pool.on('error', () => {})
   return new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: withoutLostConnections(pool),
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(planOnce)
-      },
-    }),
+    dialect: new PostgresDialect({ pool: withoutLostConnections(pool) }),
     ...(onQuery && { log: (event) => onQuery(event.query.sql) }),
   })
 }
 
 // A search is planned longer than it runs. Its limits stand in the text, so one plan serves whatever is searched.
-const planOnce = CompiledQuery.raw('set plan_cache_mode = force_generic_plan')
+const planOnce = 'set plan_cache_mode = force_generic_plan'
 
 const types = new pg.TypeOverrides()
 types.setTypeParser(pg.types.builtins.INT8, Number)
