@@ -180,7 +180,7 @@ export const getSku = endpoint({
   query: Type.Object(OfSite),
   reply: Type.Object({
     ...Sku.properties,
-    description: Type.String(),
+    description: Type.String({ description: 'In the language of the call, else in English' }),
     className: Type.Object(Labels),
     seriesId: Nullable(Id),
     series: Type.String(),

@@ -808,6 +808,16 @@ create table sku_attributes (
   constraint sku_attributes_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
 );
 
+create table sku_descriptions (
+  sku_id integer not null,
+  language text not null,
+  description text not null,
+  constraint sku_descriptions_pkey PRIMARY KEY (sku_id, language),
+  constraint sku_descriptions_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint sku_descriptions_description_check CHECK ((description <> ''::text)),
+  constraint sku_descriptions_language_check CHECK ((language = ANY (ARRAY['de'::text, 'it'::text, 'fr'::text, 'pl'::text, 'es'::text, 'ja'::text, 'zh'::text])))
+);
+
 create table sku_images (
   sku_id integer not null,
   position smallint not null,
@@ -1235,6 +1245,7 @@ CREATE TRIGGER promotions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER related_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.related_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER sku_descriptions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_descriptions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_images_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_images FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER skus_counted_delete AFTER DELETE ON public.skus REFERENCING OLD TABLE AS old_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
 CREATE TRIGGER skus_counted_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();

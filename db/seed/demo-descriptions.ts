@@ -1,35 +1,53 @@
+import { sql } from 'kysely'
 import { kindOfClass } from '../../rules/catalogue.ts'
+import type { Tx } from '../../server/db/database.ts'
+import { type DescriptionTexts, descriptionTexts } from './description-texts.ts'
 import type { Fields } from './fields.ts'
 
-const whatItIs = {
-  toner: 'Toner cartridge for laser printers',
-  kit: 'Set of cartridges in one box',
-  ink: 'Ink cartridge for inkjet printers',
-  drum: 'Drum unit for laser printers',
-  label: 'Label cassette for label printers',
-  furniture: 'Furniture for the office',
-}
+export type DescribedIn = keyof typeof descriptionTexts
 
-/** A few plain sentences from what is known of the product. */
-export function describe({
-  class_id,
-  brand,
-  oem_number,
-  yield_pages,
-  yield_standard,
-  own_make,
-  compatible_printers,
-}: Fields) {
+/** A few plain sentences from what is known of the product, in one language. */
+export function describe(product: Fields, language: DescribedIn): string {
+  const say = descriptionTexts[language]
+  const { class_id, brand = '', oem_number = '', colour = '', own_make, compatible_printers = '' } = product
   const kind = kindOfClass(Number(class_id)) ?? 'toner'
-  const printers = (compatible_printers ?? '').split(';').filter(Boolean).length
+  const [first, ...others] = compatible_printers.split(';').filter(Boolean)
   return [
-    own_make === 'true'
-      ? `${whatItIs[kind]}. Made by Aster, replaces ${brand} ${oem_number}. New parts, tested chip, two years of warranty.`
-      : `${whatItIs[kind]}. Original of ${brand}, number ${oem_number}.`,
-    yield_pages ? `Prints about ${yield_pages} pages${yield_standard ? ` (${yield_standard})` : ''}.` : '',
-    printers > 0 ? `Works in ${printers} ${printers === 1 ? 'printer' : 'printers'} of our list.` : '',
-    'Demonstration data: prices, stock and barcodes are made up.',
+    `${say.what[kind]}.`,
+    kind !== 'furniture' && (own_make === 'true' ? say.own(`${brand} ${oem_number}`) : say.original(brand, oem_number)),
+    isNamed(say, colour) && say.colour(say.colours[colour]),
+    pagesOf(product, language),
+    first && say.printers(others.length + 1, first),
+    say.madeUp,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+const isNamed = ({ colours }: DescriptionTexts, colour: string): colour is keyof DescriptionTexts['colours'] =>
+  Object.hasOwn(colours, colour)
+
+function pagesOf({ yield_pages, yield_standard = '' }: Fields, language: DescribedIn) {
+  if (!yield_pages) return ''
+  const say = descriptionTexts[language]
+  const standard = yield_standard.replace('manufacturer rating', say.makerRating).replace(/ \(.*\)$/, '')
+  const pages = new Intl.NumberFormat(language).format(Number(yield_pages))
+  return say.pages(pages, standard && ` (${standard})`)
+}
+
+/** Descriptions of the demo's products in the other languages, by their own numbers. */
+export const seedDescriptions = (tx: Tx, products: readonly Fields[]) => {
+  const rows = products.flatMap((product) =>
+    (['de', 'it', 'fr', 'pl'] as const).map((language) => ({
+      number: product.number,
+      language,
+      description: describe(product, language),
+    })),
+  )
+  return sql`
+    insert into sku_descriptions (sku_id, language, description)
+    select s.id, i.language, i.description
+      from json_to_recordset(${JSON.stringify(rows)}) as i (number text collate "C", language text, description text)
+      join skus s on s.number = i.number
+  `.execute(tx)
 }

@@ -32,6 +32,5 @@ export const furniture: Fields[] = pieces.flatMap(([series, code, name, colours,
     colour,
     weight_grams: String(weight),
     status: 'active',
-    description: `${name} in ${colour}. Comes in one parcel with everything needed to put it up. Demonstration data: this product is made up.`,
   })),
 )

@@ -52,7 +52,7 @@ function complete(product: Fields, at: number): Fields {
     weight_grams: product.weight_grams ?? String(weightOf(product)),
     status: product.status ?? statusOf(product),
   }
-  return { ...whole, description: product.description ?? describe(whole) }
+  return { ...whole, description: describe(whole, 'en') }
 }
 
 function weightOf({ class_id, yield_pages, oem_number = '' }: Fields): number {

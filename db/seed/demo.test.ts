@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findSkus, getSku } from '../../contract/catalogue.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -52,4 +53,17 @@ test.each([1, 2, 5, 11])('the pages of site %i have something to say', async (or
   expect((await world.call(listNotices, { query })).data).toHaveLength(orgId === 5 ? 3 : 2)
   const activities = (await world.call(getActivitySubject, { query })).data
   expect(activities.map(({ skus }) => skus.length)).toEqual(orgId === 2 ? [] : [4])
+})
+
+test.each([
+  ['de', /^Tonerkartusche .* HP CF259A.* Farbe: Schwarz. Druckt etwa 3.000 Seiten .* Drucker unserer Liste/],
+  ['pl', /^Toner do drukarek .* HP CF259A.* Kolor: czarny. Wydajność około 3000 stron/],
+  ['en', /^Toner cartridge .* Prints about 3,000 pages/],
+  ['ja', /^Toner cartridge /],
+])('a product is described in %s, or in English', async (language, said) => {
+  const found = (await world.call(findSkus, { query: { keyword: 'CF259A' } })).data.rows
+  const own = found.find(({ ownMake }) => ownMake)
+  const headers = { 'accept-language': language }
+  const { data } = await world.call(getSku, { params: { id: own?.id ?? 0 }, query: {} }, { headers })
+  expect(data.description).toMatch(said)
 })

@@ -11,6 +11,7 @@ import { stock } from '../../server/features/import/stock.ts'
 import { passwordHashOf } from '../../server/features/session/sign-in.ts'
 import { seedAttributes } from './demo-attributes.ts'
 import { seedContent } from './demo-content.ts'
+import { seedDescriptions } from './demo-descriptions.ts'
 import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await giveAges(tx, now)
     await seedAttributes(tx, products)
+    await seedDescriptions(tx, products)
     await seedRelated(tx)
     await seedPromotions(tx, now)
     await seedContent(tx, now)

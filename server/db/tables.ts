@@ -530,6 +530,12 @@ export interface SkuAttributes {
   value: string;
 }
 
+export interface SkuDescriptions {
+  description: string;
+  language: string;
+  sku_id: number;
+}
+
 export interface SkuImages {
   position: number;
   sku_id: number;
@@ -644,6 +650,7 @@ export interface DB {
   shipping_rates: ShippingRates;
   sign_in_failures: SignInFailures;
   sku_attributes: SkuAttributes;
+  sku_descriptions: SkuDescriptions;
   sku_images: SkuImages;
   skus: Skus;
   staff_sites: StaffSites;

@@ -28,8 +28,8 @@ export const catalogueRoutes = (mount: Mount) => {
   mount(listSeries, ({ params, db }) => seriesOf(db, params.id))
   mount(listModels, ({ params, db }) => modelsOf(db, params.id))
 
-  mount(getSku, async ({ params, query, caller, db, now }) => {
-    const product = orNotFound(await productById(db, params.id, regionOf(caller, query.orgId), now))
+  mount(getSku, async ({ params, query, caller, db, now, language }) => {
+    const product = orNotFound(await productById(db, params.id, regionOf(caller, query.orgId), now, language))
     const [priced = product] = await withPrices(db, caller, [product], now)
     const orgId = orgOf({ own: caller?.orgId, asked: query.orgId })
     return { ...priced, delivery: await deliveryOf(db, product, orgId, now) }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
 import { dayOf, type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
@@ -17,10 +18,12 @@ type ProductRow = SkuRow & {
   replacedBy: { id: number; number: string; name: string } | null
 }
 
-/** One product with everything its page shows, in one query; undefined where there is none. */
-export async function productById(db: Db, id: number, region: string, now: Date) {
+/** One product with everything its page shows, in one query, described in English where not in `language`; undefined where there is none. */
+export async function productById(db: Db, id: number, region: string, now: Date, language: Language) {
   const { rows } = await sql<ProductRow>`
-    select ${skuColumns}, s.description, s.series_id as "seriesId", coalesce(r.name, '') as series,
+    select ${skuColumns},
+           coalesce((select d.description from sku_descriptions d where d.sku_id = s.id and d.language = ${language}),
+                    s.description) as description, s.series_id as "seriesId", coalesce(r.name, '') as series,
            s.weight_grams as "weightGrams",
            json_build_object('nameEn', c.name_en, 'nameDe', c.name_de, 'nameIt', c.name_it, 'nameFr', c.name_fr,
                              'namePl', c.name_pl) as "className",
