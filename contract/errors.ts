@@ -2,6 +2,9 @@ import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
+import type { PasswordRefusal } from '../rules/password.ts'
+import type { UserNameRefusal } from '../rules/user-name.ts'
+import type { VerificationRefusal } from '../rules/verification.ts'
 
 type HttpRefusal =
   | 'request.invalid'
@@ -19,7 +22,16 @@ type HttpRefusal =
 type SessionRefusal = 'session.wrong_credentials' | 'session.too_many_tries' | 'session.not_allowed'
 
 /** Every reason the server can give for saying no; each is a key of the texts. */
-export type ErrorCode = HttpRefusal | SessionRefusal | BasketRefusal | ContactRefusal | FavouriteRefusal | OrderRefusal
+export type ErrorCode =
+  | HttpRefusal
+  | SessionRefusal
+  | BasketRefusal
+  | ContactRefusal
+  | FavouriteRefusal
+  | OrderRefusal
+  | PasswordRefusal
+  | UserNameRefusal
+  | VerificationRefusal
 
 /** How each reason travels: the HTTP status, and the number in the envelope's `code`. Business refusals are 10000 and above with HTTP 200. */
 export const errors: Record<ErrorCode, { status: number; code: number }> = {
@@ -38,6 +50,19 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'session.too_many_tries': { status: 429, code: 429 },
   'session.not_allowed': { status: 200, code: 10_002 },
   'contact.too_many': { status: 429, code: 429 },
+  'verification.wait': { status: 429, code: 429 },
+  'verification.code_wrong': { status: 200, code: 10_101 },
+  'verification.code_over': { status: 200, code: 10_102 },
+  'verification.captcha_wrong': { status: 200, code: 10_103 },
+  'password.too_short': { status: 200, code: 10_111 },
+  'password.too_long': { status: 200, code: 10_112 },
+  'password.no_letter': { status: 200, code: 10_113 },
+  'password.no_digit': { status: 200, code: 10_114 },
+  'password.common': { status: 200, code: 10_115 },
+  'user_name.too_short': { status: 200, code: 10_121 },
+  'user_name.too_long': { status: 200, code: 10_122 },
+  'user_name.other_letters': { status: 200, code: 10_123 },
+  'user_name.taken': { status: 200, code: 10_124 },
   'order.changed': { status: 200, code: 30_001 },
   'basket.product_disabled': { status: 200, code: 30_002 },
   'basket.product_unknown': { status: 200, code: 30_003 },

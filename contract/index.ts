@@ -12,6 +12,7 @@ import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as stock from './stock.ts'
+import * as verification from './verification.ts'
 
 const isEndpoint = (part: unknown): part is Endpoint =>
   typeof part === 'object' && part !== null && 'path' in part && 'reply' in part && 'access' in part
@@ -32,6 +33,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     session,
     site,
     stock,
+    verification,
   ]
     .flatMap((subject) => Object.entries(subject))
     .filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { CaptchaAnswer } from './verification.ts'
 import { Amount, Id, Nullable } from './wire.ts'
 
 const UserName = Type.String({ minLength: 1, maxLength: 100 })
@@ -19,8 +20,8 @@ export const mayUserSignIn = endpoint({
 const TokenRequest = {
   username: UserName,
   password: Type.String({ minLength: 1, maxLength: 1000 }),
-  code: Type.Optional(Type.String({ maxLength: 20 })),
-  uuid: Type.Optional(Type.String({ maxLength: 60 })),
+  code: Type.Optional(CaptchaAnswer.code),
+  uuid: Type.Optional(CaptchaAnswer.uuid),
   client_id: Type.Optional(Type.String({ maxLength: 100 })),
   client_secret: Type.Optional(Type.String({ maxLength: 100 })),
   grant_type: Type.Literal('password'),

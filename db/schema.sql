@@ -31,6 +31,7 @@ create table accounts (
   constraint accounts_user_name_check CHECK ((user_name <> ''::text))
 );
 CREATE INDEX accounts_customer ON accounts USING btree (customer_id);
+CREATE UNIQUE INDEX accounts_email ON accounts USING btree (lower(email));
 CREATE UNIQUE INDEX accounts_user_name ON accounts USING btree (lower(user_name));
 
 create table activity_subjects (
@@ -181,6 +182,15 @@ create table brands (
 );
 CREATE INDEX brands_normalised ON brands USING btree (normalised);
 
+create table captchas (
+  uuid text not null,
+  digits_hash bytea not null,
+  work jsonb not null,
+  work_secret text not null,
+  expires_at timestamp with time zone not null,
+  constraint captchas_pkey PRIMARY KEY (uuid)
+);
+
 create table carriers (
   code text not null,
   name text not null,
@@ -288,15 +298,30 @@ create table customers (
   terms_net_days integer not null default 0,
   credit_limit bigint not null default 0,
   created_at timestamp with time zone not null default now(),
+  status text not null default 'active'::text,
+  tax_code text not null default ''::text,
+  sdi_code text not null default ''::text,
+  phone text not null default ''::text,
+  fax text not null default ''::text,
+  vat_confirmed boolean,
+  registered_at timestamp with time zone,
+  membership_agreed_at timestamp with time zone,
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_custnum_key UNIQUE (custnum),
   constraint customers_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint customers_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint customers_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
+  constraint customers_check CHECK (((registered_at IS NULL) = (membership_agreed_at IS NULL))),
   constraint customers_company_check CHECK ((company <> ''::text)),
   constraint customers_credit_limit_check CHECK ((credit_limit >= 0)),
+  constraint customers_fax_check CHECK ((length(fax) <= 40)),
+  constraint customers_phone_check CHECK ((length(phone) <= 40)),
+  constraint customers_sdi_code_check CHECK ((sdi_code ~ '^([A-Z0-9]{6,7})?$'::text)),
+  constraint customers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'rejected'::text, 'suspended'::text]))),
+  constraint customers_tax_code_check CHECK ((length(tax_code) <= 30)),
   constraint customers_terms_net_days_check CHECK (((terms_net_days >= 0) AND (terms_net_days <= 365)))
 );
+CREATE INDEX customers_pending ON customers USING btree (registered_at) WHERE (status = 'pending'::text);
 
 create table declarations (
   id integer not null generated always as identity,
@@ -315,6 +340,50 @@ CASE type
     WHEN 'about'::text THEN (part = ANY (ARRAY['mission'::text, 'profile'::text, 'production'::text, 'why'::text, 'responsibility'::text, 'quality'::text]))
     ELSE ((type = ANY (ARRAY['cookies'::text, 'membership'::text, 'terms'::text])) AND (part = 'text'::text))
 END)
+);
+
+create table documents (
+  id bigint not null generated always as identity,
+  draft_id bigint,
+  customer_id integer,
+  file text not null,
+  thumbnail text not null,
+  name text not null,
+  media_type text not null,
+  bytes integer not null,
+  width integer not null,
+  height integer not null,
+  uploaded_at timestamp with time zone not null,
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_file_key UNIQUE (file),
+  constraint documents_thumbnail_key UNIQUE (thumbnail),
+  constraint documents_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint documents_draft_id_fkey FOREIGN KEY (draft_id) REFERENCES registration_drafts(id) ON DELETE CASCADE,
+  constraint documents_bytes_check CHECK (((bytes >= 1) AND (bytes <= 512000))),
+  constraint documents_check CHECK (((draft_id IS NULL) <> (customer_id IS NULL))),
+  constraint documents_file_check CHECK ((file ~ '^[0-9a-f]{32}$'::text)),
+  constraint documents_height_check CHECK ((height > 0)),
+  constraint documents_media_type_check CHECK ((media_type = ANY (ARRAY['image/jpeg'::text, 'image/png'::text]))),
+  constraint documents_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint documents_thumbnail_check CHECK ((thumbnail ~ '^[0-9a-f]{32}$'::text)),
+  constraint documents_width_check CHECK ((width > 0))
+);
+CREATE INDEX documents_customer ON documents USING btree (customer_id);
+CREATE INDEX documents_draft ON documents USING btree (draft_id);
+
+create table email_codes (
+  purpose text not null,
+  email text not null,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  sent_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint email_codes_pkey PRIMARY KEY (purpose, email),
+  constraint email_codes_check CHECK ((expires_at > sent_at)),
+  constraint email_codes_email_check CHECK ((email = lower(email))),
+  constraint email_codes_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'confirm'::text, 'email'::text, 'password'::text]))),
+  constraint email_codes_tries_check CHECK (((tries >= 0) AND (tries <= 5)))
 );
 
 create table expected_arrivals (
@@ -427,6 +496,13 @@ create table idempotency_keys (
   constraint idempotency_keys_key_check CHECK (((length(key) >= 1) AND (length(key) <= 200)))
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
+
+create table limited_tries (
+  what text not null,
+  key text not null,
+  tried_at timestamp with time zone not null
+);
+CREATE INDEX limited_tries_key ON limited_tries USING btree (what, key, tried_at);
 
 create table list_prices (
   price_list_id integer not null,
@@ -723,6 +799,33 @@ create table promotions (
   constraint promotions_title_check CHECK ((title <> ''::text))
 );
 CREATE INDEX promotions_org ON promotions USING btree (org_id, starts_at, ends_at);
+
+create table registration_drafts (
+  id bigint not null generated always as identity,
+  token_hash bytea not null,
+  user_name text not null,
+  email text not null,
+  password_hash text not null,
+  created_at timestamp with time zone not null,
+  constraint registration_drafts_pkey PRIMARY KEY (id),
+  constraint registration_drafts_token_hash_key UNIQUE (token_hash),
+  constraint registration_drafts_email_check CHECK ((email = lower(email))),
+  constraint registration_drafts_user_name_check CHECK ((user_name <> ''::text))
+);
+CREATE INDEX registration_drafts_created ON registration_drafts USING btree (created_at);
+
+create table registrations (
+  customer_id integer not null,
+  account_id integer not null,
+  once_key text not null,
+  request_hash bytea not null,
+  constraint registrations_pkey PRIMARY KEY (customer_id),
+  constraint registrations_account_id_key UNIQUE (account_id),
+  constraint registrations_once_key_key UNIQUE (once_key),
+  constraint registrations_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint registrations_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint registrations_once_key_check CHECK (((length(once_key) >= 1) AND (length(once_key) <= 200)))
+);
 
 create table related_skus (
   sku_id integer not null,

@@ -18,6 +18,7 @@ import { searchHistoryRoutes } from './features/search-history/search-history.ro
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { verificationRoutes } from './features/verification/verification.routes.ts'
 import { callerByToken } from './http/caller.ts'
 import { describeApi } from './http/describe.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
@@ -116,6 +117,7 @@ export async function buildApp({
     contentRoutes(mount)
     contactRoutes(mount)
     auditRoutes(mount)
+    verificationRoutes(mount)
   })
   return app
 }

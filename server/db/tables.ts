@@ -128,6 +128,14 @@ export interface BrandSubjects {
   title: Json;
 }
 
+export interface Captchas {
+  digits_hash: Buffer;
+  expires_at: Timestamp;
+  uuid: string;
+  work: Json;
+  work_secret: string;
+}
+
 export interface Carriers {
   code: string;
   name: string;
@@ -196,10 +204,18 @@ export interface Customers {
   created_at: Generated<Timestamp>;
   credit_limit: Generated<number>;
   custnum: string;
+  fax: Generated<string>;
   id: Generated<number>;
+  membership_agreed_at: Timestamp | null;
   org_id: number;
+  phone: Generated<string>;
   price_list_id: number;
+  registered_at: Timestamp | null;
+  sdi_code: Generated<string>;
+  status: Generated<string>;
+  tax_code: Generated<string>;
   terms_net_days: Generated<number>;
+  vat_confirmed: boolean | null;
   vat_number: string | null;
 }
 
@@ -211,6 +227,30 @@ export interface Declarations {
   position: Generated<number>;
   title: Json;
   type: string;
+}
+
+export interface Documents {
+  bytes: number;
+  customer_id: number | null;
+  draft_id: number | null;
+  file: string;
+  height: number;
+  id: Generated<number>;
+  media_type: string;
+  name: string;
+  thumbnail: string;
+  uploaded_at: Timestamp;
+  width: number;
+}
+
+export interface EmailCodes {
+  code_hash: Buffer;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  sent_at: Timestamp;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
 }
 
 export interface ExpectedArrivals {
@@ -284,6 +324,12 @@ export interface IdempotencyKeys {
   created_at: Timestamp;
   key: string;
   request_hash: Buffer;
+}
+
+export interface LimitedTries {
+  key: string;
+  tried_at: Timestamp;
+  what: string;
 }
 
 export interface ListPrices {
@@ -479,6 +525,22 @@ export interface Promotions {
   title: string;
 }
 
+export interface RegistrationDrafts {
+  created_at: Timestamp;
+  email: string;
+  id: Generated<number>;
+  password_hash: string;
+  token_hash: Buffer;
+  user_name: string;
+}
+
+export interface Registrations {
+  account_id: number;
+  customer_id: number;
+  once_key: string;
+  request_hash: Buffer;
+}
+
 export interface RelatedSkus {
   kind: string;
   position: Generated<number>;
@@ -608,6 +670,7 @@ export interface DB {
   basket_lines: BasketLines;
   brand_subjects: BrandSubjects;
   brands: Brands;
+  captchas: Captchas;
   carriers: Carriers;
   class_attributes: ClassAttributes;
   classes: Classes;
@@ -617,6 +680,8 @@ export interface DB {
   customer_prices: CustomerPrices;
   customers: Customers;
   declarations: Declarations;
+  documents: Documents;
+  email_codes: EmailCodes;
   expected_arrivals: ExpectedArrivals;
   facet_counts: FacetCounts;
   facets: Facets;
@@ -626,6 +691,7 @@ export interface DB {
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;
+  limited_tries: LimitedTries;
   list_prices: ListPrices;
   live_facets: LiveFacets;
   mails: Mails;
@@ -643,6 +709,8 @@ export interface DB {
   price_lists: PriceLists;
   promotion_prices: PromotionPrices;
   promotions: Promotions;
+  registration_drafts: RegistrationDrafts;
+  registrations: Registrations;
   related_skus: RelatedSkus;
   search_history: SearchHistory;
   series: Series;

@@ -58,8 +58,9 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       // Before the body is read: who may not call learns nothing about what is wrong with it.
       onRequest: async (request, reply) => {
         request.caller = admit(spec, await findCaller(request))
-        if (request.caller) reply.header('cache-control', 'private, no-store')
-        else if (spec.sameForVisitors && !request.headers.authorization) keepForVisitors(request, reply)
+        const kept = spec.sameForVisitors && !request.caller && !request.headers.authorization
+        if (kept) keepForVisitors(request, reply)
+        else reply.header('cache-control', 'private, no-store')
       },
       handler: async (request) => {
         const { params, query, body, caller } = request

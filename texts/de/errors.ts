@@ -27,4 +27,17 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'Ihre Favoriten fassen 1.000 Artikel. Entfernen Sie zuerst einige, oder führen Sie eine Schnellbestell-Liste.',
   'favourites.product_unknown': 'Es gibt keinen Artikel mit dieser Nummer.',
+  'verification.wait': 'Ein Code wurde soeben gesendet. Bitte warten Sie eine Minute, bevor Sie einen neuen anfordern',
+  'verification.code_wrong': 'Das ist nicht der Code, den wir an diese Adresse gesendet haben',
+  'verification.code_over': 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an',
+  'verification.captcha_wrong': 'Das sind nicht die Ziffern des Bildes. Bitte versuchen Sie es mit dem neuen',
+  'password.too_short': 'Mindestens 8 Zeichen',
+  'password.too_long': 'Höchstens 200 Zeichen',
+  'password.no_letter': 'Bitte Buchstaben und Ziffern: Ein Buchstabe fehlt',
+  'password.no_digit': 'Bitte Buchstaben und Ziffern: Eine Ziffer fehlt',
+  'password.common': 'Dieses Passwort verwenden viele, es ist leicht zu erraten. Bitte wählen Sie ein anderes',
+  'user_name.too_short': 'Mindestens 3 Zeichen',
+  'user_name.too_long': 'Höchstens 60 Zeichen',
+  'user_name.other_letters': 'Nur die Buchstaben a bis z, Ziffern und . _ - @, ohne Leerzeichen und Umlaute',
+  'user_name.taken': 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen',
 }

@@ -9,4 +9,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Spätestens am {date} bei Ihnen, mit {carrier}, an diese Adresse:',
   'mail.order_payment': 'Die Ware geht ab, sobald Ihre Zahlung eingetroffen ist. Bitte geben Sie dabei {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',
+  'mail.code_subject': 'Ihr Code',
+  'mail.code_intro': 'Bitte geben Sie diesen Code auf der Seite ein, auf der Sie ihn angefordert haben:',
+  'mail.code_valid': '{minutes, plural, one {Er gilt # Minute} other {Er gilt # Minuten}} und für eine Verwendung.',
+  'mail.code_not_you':
+    'Sie haben ihn nicht angefordert? Dann hat jemand versehentlich Ihre Adresse eingegeben, und Sie müssen nichts tun. Geben Sie den Code niemandem weiter.',
 }

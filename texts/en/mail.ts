@@ -7,4 +7,10 @@ export const mail = {
   'mail.order_promise': 'With you on {date} at the latest, by {carrier}, at this address:',
   'mail.order_payment': 'The goods leave as soon as your payment has arrived. Please state {orderno} when you pay.',
   'mail.order_see': 'See your order',
+  'mail.code_subject': 'Your code',
+  'mail.code_intro': 'Please enter this code on the page where you asked for it:',
+  'mail.code_valid':
+    '{minutes, plural, one {It is valid for # minute} other {It is valid for # minutes}} and for one use.',
+  'mail.code_not_you':
+    'You did not ask for it? Then somebody typed your address by mistake, and you need not do anything. Never tell the code to anybody.',
 }

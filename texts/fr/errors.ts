@@ -27,4 +27,17 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'Vos favoris contiennent déjà 1 000 articles. Retirez-en d’abord, ou tenez une liste de commande rapide.',
   'favourites.product_unknown': 'Aucun article ne porte cette référence.',
+  'verification.wait': 'Un code vient d’être envoyé. Veuillez patienter une minute avant d’en demander un autre',
+  'verification.code_wrong': 'Ce n’est pas le code que nous avons envoyé à cette adresse',
+  'verification.code_over': 'Ce code n’est plus valable. Veuillez en demander un nouveau',
+  'verification.captcha_wrong': 'Ce ne sont pas les chiffres de l’image. Veuillez essayer avec la nouvelle',
+  'password.too_short': 'Au moins 8 caractères',
+  'password.too_long': '200 caractères au maximum',
+  'password.no_letter': 'Des lettres et des chiffres : il manque une lettre',
+  'password.no_digit': 'Des lettres et des chiffres : il manque un chiffre',
+  'password.common': 'Ce mot de passe est très répandu et facile à deviner. Veuillez en choisir un autre',
+  'user_name.too_short': 'Au moins 3 caractères',
+  'user_name.too_long': '60 caractères au maximum',
+  'user_name.other_letters': 'Uniquement les lettres de a à z, des chiffres et . _ - @, sans espace ni accent',
+  'user_name.taken': 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre',
 }

@@ -10,4 +10,10 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_payment':
     'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
   'mail.order_see': 'Voir la commande',
+  'mail.code_subject': 'Votre code',
+  'mail.code_intro': 'Veuillez saisir ce code sur la page où vous l’avez demandé :',
+  'mail.code_valid':
+    '{minutes, plural, one {Il est valable # minute} other {Il est valable # minutes}} et pour une seule utilisation.',
+  'mail.code_not_you':
+    'Vous ne l’avez pas demandé ? Quelqu’un a alors saisi votre adresse par erreur et vous n’avez rien à faire. Ne communiquez ce code à personne.',
 }

@@ -28,4 +28,17 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'I preferiti contengono già 1.000 prodotti. Ne tolga alcuni, oppure usi una lista di ordine rapido.',
   'favourites.product_unknown': 'Non esiste un prodotto con questo codice.',
+  'verification.wait': 'Un codice è stato appena inviato. Attenda un minuto prima di chiederne un altro',
+  'verification.code_wrong': 'Questo non è il codice che abbiamo inviato a questo indirizzo',
+  'verification.code_over': 'Questo codice non è più valido. Ne chieda uno nuovo',
+  'verification.captcha_wrong': 'Queste non sono le cifre dell’immagine. Provi con quella nuova',
+  'password.too_short': 'Almeno 8 caratteri',
+  'password.too_long': 'Al massimo 200 caratteri',
+  'password.no_letter': 'Lettere e numeri: manca una lettera',
+  'password.no_digit': 'Lettere e numeri: manca un numero',
+  'password.common': 'Questa password è usata da molti ed è facile da indovinare. Ne scelga un’altra',
+  'user_name.too_short': 'Almeno 3 caratteri',
+  'user_name.too_long': 'Al massimo 60 caratteri',
+  'user_name.other_letters': 'Solo le lettere dalla a alla z, cifre e . _ - @, senza spazi né accenti',
+  'user_name.taken': 'Questo nome utente è già in uso. Ne scelga un altro',
 }

@@ -9,4 +9,10 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Consegna al più tardi: {date}, con {carrier}, a questo indirizzo:',
   'mail.order_payment': 'La merce parte appena ricevuto il pagamento. Indicare {orderno} nella causale.',
   'mail.order_see': "Vedere l'ordine",
+  'mail.code_subject': 'Il Suo codice',
+  'mail.code_intro': 'Inserisca questo codice nella pagina in cui lo ha richiesto:',
+  'mail.code_valid':
+    '{minutes, plural, one {È valido per # minuto} other {È valido per # minuti}} e per un solo utilizzo.',
+  'mail.code_not_you':
+    'Non lo ha richiesto? Allora qualcuno ha digitato il Suo indirizzo per errore e non occorre fare nulla. Non comunichi il codice a nessuno.',
 }

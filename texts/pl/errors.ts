@@ -27,4 +27,17 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'Ulubione mieszczą 1000 produktów. Trzeba najpierw usunąć część z nich albo prowadzić listę szybkiego zamówienia.',
   'favourites.product_unknown': 'Nie ma produktu o tym numerze.',
+  'verification.wait': 'Kod został przed chwilą wysłany. Kolejny można zamówić po minucie',
+  'verification.code_wrong': 'To nie jest kod wysłany na ten adres',
+  'verification.code_over': 'Ten kod stracił ważność. Proszę zamówić nowy',
+  'verification.captcha_wrong': 'To nie są cyfry z obrazka. Proszę spróbować z nowym',
+  'password.too_short': 'Co najmniej 8 znaków',
+  'password.too_long': 'Najwyżej 200 znaków',
+  'password.no_letter': 'Potrzebne są litery i cyfry: brakuje litery',
+  'password.no_digit': 'Potrzebne są litery i cyfry: brakuje cyfry',
+  'password.common': 'Tego hasła używa wiele osób i łatwo je odgadnąć. Proszę wybrać inne',
+  'user_name.too_short': 'Co najmniej 3 znaki',
+  'user_name.too_long': 'Najwyżej 60 znaków',
+  'user_name.other_letters': 'Tylko litery od a do z, cyfry oraz . _ - @, bez spacji i polskich znaków',
+  'user_name.taken': 'Ta nazwa użytkownika jest zajęta. Proszę wybrać inną',
 }

@@ -9,4 +9,10 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Dostawa najpóźniej {date}, {carrier}, pod adres:',
   'mail.order_payment': 'Towar wyślemy po otrzymaniu płatności. W tytule przelewu prosimy podać {orderno}.',
   'mail.order_see': 'Zobacz zamówienie',
+  'mail.code_subject': 'Państwa kod',
+  'mail.code_intro': 'Proszę wpisać ten kod na stronie, na której został zamówiony:',
+  'mail.code_valid':
+    '{minutes, plural, one {Kod jest ważny przez # minutę} few {Kod jest ważny przez # minuty} many {Kod jest ważny przez # minut} other {Kod jest ważny przez # minuty}} i tylko raz.',
+  'mail.code_not_you':
+    'Kod nie był zamawiany? W takim razie ktoś pomyłkowo wpisał Państwa adres i nie trzeba nic robić. Kodu nie należy nikomu podawać.',
 }

@@ -5,7 +5,13 @@ import type { Plugin } from 'vite'
 
 const catalogue = /\/texts\/[a-z]{2}\.ts$/
 
-/** Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. */
+/** What the server alone says: letters, and refusals whose sentence comes with the answer. */
+const saidByServer = /^(mail|verification|password|user_name)\./
+
+/**
+ * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. Browsers get no more
+ * than pages say.
+ */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
   apply: 'build',
@@ -18,7 +24,10 @@ export const compileTexts = (): Plugin => ({
     if (!catalogue.test(id)) return
     const language = basename(id, '.ts')
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
-    const compiled = Object.entries(texts[language] ?? {}).map(([key, text]) => [key, compile(text)])
+    const said = Object.entries(texts[language] ?? {}).filter(
+      ([key]) => this.environment.name !== 'client' || !saidByServer.test(key),
+    )
+    const compiled = said.map(([key, text]) => [key, compile(text)])
     return `export const ${language} = ${JSON.stringify(Object.fromEntries(compiled))}`
   },
 })

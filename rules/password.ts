@@ -1,0 +1,24 @@
+const passwordLengths = { least: 8, most: 200 } as const
+
+export type PasswordRefusal =
+  | 'password.too_short'
+  | 'password.too_long'
+  | 'password.no_letter'
+  | 'password.no_digit'
+  | 'password.common'
+
+/**
+ * What is wrong with a new password (specification section 5): at least eight characters, letters and numbers mixed.
+ * Which ones are too common is asked of the server, whose list is long.
+ */
+export function passwordFault(password: string, isCommon: (password: string) => boolean = () => false) {
+  return shapeFault(password) ?? (isCommon(password) ? ('password.common' as const) : undefined)
+}
+
+function shapeFault(password: string): PasswordRefusal | undefined {
+  if (password.length > passwordLengths.most) return 'password.too_long'
+  if ([...password].length < passwordLengths.least) return 'password.too_short'
+  if (!/\p{L}/u.test(password)) return 'password.no_letter'
+  if (!/\p{N}/u.test(password)) return 'password.no_digit'
+  return undefined
+}

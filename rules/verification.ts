@@ -1,0 +1,29 @@
+/** What a code that is mailed to somebody proves his e-mail address for. */
+export type CodePurpose = 'register' | 'confirm' | 'email' | 'password'
+
+export const codeDigits = 6
+/** Specification section 9. */
+export const codeMinutes = 20
+export const triesPerCode = 5
+export const secondsBetweenCodes = 60
+
+/** Codes that are mailed within an hour to one e-mail address, and for one address of the network. */
+export const codesPerEmail = 10
+export const codesPerAddress = 30
+
+export const captchaDigits = 5
+export const captchaMinutes = 5
+/** Pictures within an hour for one address of the network; an office of many people shares one. */
+export const captchasPerAddress = 300
+
+export type VerificationRefusal =
+  | 'verification.wait'
+  | 'verification.code_wrong'
+  | 'verification.code_over'
+  | 'verification.captcha_wrong'
+
+/** One person writes an address in several ways; mail goes to the same box. */
+export const sameEmail = (email: string) => email.trim().toLowerCase()
+
+/** The digits of a code as somebody copies them from a mail, with spaces anywhere. */
+export const codeTyped = (text: string) => text.replaceAll(/\s/g, '')

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
+import { takeTurns } from '../db/take-turns.ts'
+import { Refusal } from './refuse.ts'
+
+type Limit = {
+  what: string
+  /** Whose tries are counted: an address of the network, or of e-mail. */
+  key: string
+  /** So many within an hour. */
+  most: number
+}
+
+const hour = 3_600_000
+
+/** Counts a try for each of the limits, and refuses it where one is reached. However many come at once, no more pass. */
+export async function limitTries(tx: Tx, limits: readonly Limit[], now: Date) {
+  await takeTurns(
+    tx,
+    limits.map(({ what, key }) => `${what} ${key}`),
+  )
+  const since = new Date(now.getTime() - hour)
+  const asked = JSON.stringify(limits)
+  const { rows } = await sql<{ reached: boolean }>`
+    select exists (
+      select 1 from json_to_recordset(${asked}) as asked (what text, key text, most integer)
+       where (select count(*) from limited_tries t
+               where t.what = asked.what and t.key = asked.key and t.tried_at > ${since}) >= asked.most
+    ) as reached
+  `.execute(tx)
+  if (rows[0]?.reached) throw new Refusal('request.too_many')
+  await tx
+    .insertInto('limited_tries')
+    .values(limits.map(({ what, key }) => ({ what, key, tried_at: now })))
+    .execute()
+}
