@@ -6,7 +6,7 @@ import type { ProductLine } from './product-line.ts'
 export async function storeSkus(tx: Tx, lines: ProductLine[]) {
   const { rows } = await sql<{ line: number; added: boolean }>`
     with lines as (
-      select * from json_to_recordset(${JSON.stringify(lines.map(({ numbers: _, models: __, ...line }) => line))}) as i (
+      select * from json_to_recordset(${JSON.stringify(lines.map(({ numbers: _, models: __, attributes: ___, ...line }) => line))}) as i (
         line integer, number text collate "C", brand text, series text, "classId" integer, "oemCode" text,
         "shortName" text, name text, description text, colour text, "yieldPages" integer, "yieldStandard" text,
         "ownMake" boolean, "unionCode" text, "boxBarcode" text, "productBarcode" text, "weightGrams" integer, status text)
@@ -109,7 +109,42 @@ export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
   return { changedLines, unknown: unknown.rows }
 }
 
-async function linesOf(tx: Tx, table: 'number_lines' | 'fit_lines', changed: { sku_id: number }[]) {
+/** Makes the attributes of the SKUs those of the lines that have some to say; answers the lines where that changed something. */
+export async function storeAttributes(tx: Tx, lines: ProductLine[]): Promise<number[]> {
+  const attributes = lines.flatMap(({ line, number, attributes }) =>
+    (attributes?.length === 0 ? [{ name: null, value: null }] : (attributes ?? [])).map((one) => ({
+      line,
+      number,
+      ...one,
+    })),
+  )
+  if (attributes.length === 0) return []
+  await sql`drop table if exists attribute_lines`.execute(tx)
+  await sql`
+    create temporary table attribute_lines on commit drop as
+    select i.line, s.id as sku_id, i.name, i.value
+      from json_to_recordset(${JSON.stringify(attributes)})
+        as i (line integer, number text collate "C", name text, value text)
+      join skus s on s.number = i.number
+  `.execute(tx)
+  await sql`analyze attribute_lines`.execute(tx)
+  const gone = await sql<{ sku_id: number }>`
+    delete from sku_attributes t
+     where t.sku_id in (select sku_id from attribute_lines)
+       and not exists (
+         select from attribute_lines a where a.sku_id = t.sku_id and a.name = t.name and a.value = t.value)
+    returning t.sku_id
+  `.execute(tx)
+  const come = await sql<{ sku_id: number }>`
+    insert into sku_attributes (sku_id, name, value)
+    select a.sku_id, a.name, a.value from attribute_lines a where a.name is not null
+       and not exists (select from sku_attributes t where t.sku_id = a.sku_id and t.name = a.name)
+    returning sku_id
+  `.execute(tx)
+  return linesOf(tx, 'attribute_lines', [...gone.rows, ...come.rows])
+}
+
+async function linesOf(tx: Tx, table: 'number_lines' | 'fit_lines' | 'attribute_lines', changed: { sku_id: number }[]) {
   const skuIds = [...new Set(changed.map(({ sku_id }) => sku_id))]
   if (skuIds.length === 0) return []
   const { rows } = await sql<{ line: number }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { numberKeys } from '../../../rules/part-number.ts'
 import type { Tx } from '../../db/database.ts'
-import { storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
+import { storeAttributes, storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
 import { foldCounts } from './counts.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { storeBrandsAndSeries } from './printers.ts'
@@ -11,7 +11,7 @@ import { addBad } from './report.ts'
 /**
  * Products. Columns: brand, series, class_id, oem_number, alt_numbers, colour, yield_pages, yield_standard,
  * compatible_printers; may also have number, name, short_name, description, own_make, status, union_code, box_barcode,
- * product_barcode, weight_grams. Without its own number a product is known by brand and OEM number.
+ * product_barcode, weight_grams, attributes. Without its own number a product is known by brand and OEM number.
  */
 export const catalogue: ImportKind<ProductLine> = {
   name: 'catalogue',
@@ -25,6 +25,7 @@ export const catalogue: ImportKind<ProductLine> = {
     const changed = await storeSkus(tx, numbered)
     const touched = new Set(changed.map(({ line }) => line))
     for (const line of await storePartNumbers(tx, numbered)) touched.add(line)
+    for (const line of await storeAttributes(tx, numbered)) touched.add(line)
     const { changedLines, unknown } = await storeCompatibilities(tx, numbered)
     for (const line of changedLines) touched.add(line)
     for (const { line, model } of unknown) addBad(report, line, `unknown printer left out: ${model}`)

@@ -14,6 +14,7 @@ import {
 } from './fields.ts'
 
 type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces'
+type Attribute = { name: string; value: string }
 type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
 
 /** A product as a line of a catalogue file says it; null: the column is not there or empty. */
@@ -39,6 +40,8 @@ export type ProductLine = {
   status: string
   numbers: PartNumber[]
   models: string[]
+  /** Null where the file has no such column: what is known stays. */
+  attributes: Attribute[] | null
 }
 
 /** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
@@ -84,8 +87,29 @@ export function readProduct(row: Row): ProductLine {
       barcode: barcodeIn(row, 'product_barcode'),
     }),
     models: listOf(row, 'compatible_printers'),
+    attributes: attributesOf(row),
   }
 }
+
+/** `Name: value; Name: value`, each name once. */
+function attributesOf(row: Row): Attribute[] | null {
+  if (row.fields.attributes === undefined) return null
+  const attributes = listOf(row, 'attributes').map((part) => {
+    const [name = '', ...rest] = part.split(':')
+    const attribute = { name: name.trim(), value: rest.join(':').trim() }
+    if (!attribute.name || !attribute.value)
+      throw new BadField(`attributes holds no name and value with : between: ${part}`)
+    if (part.length > longestAttribute)
+      throw new BadField(`attributes holds one longer than ${longestAttribute} characters`)
+    return attribute
+  })
+  const names = attributes.map(({ name }) => name)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new BadField(`attributes names ${twice} twice`)
+  return attributes
+}
+
+const longestAttribute = 200
 
 /** Short names such as 59A, 045H, C-EXV 48, SP C252E, T702 XL; `300-ml` is a size, `dual pack` a description. */
 const isShortName = (text: string) =>
