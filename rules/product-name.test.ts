@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourName, nameIn, partsOfName, productName } from './product-name.ts'
+import { colourHeld, colourName, nameIn, partsOfName, productName } from './product-name.ts'
 
 const toner = {
   brand: 'HP',
@@ -80,4 +80,16 @@ test.each([
     words[key] ?? `[${key === 'product.name_own' ? 'own|' : ''}${values.maker}|${values.kind}]`
   expect(nameIn(productName(product), language, say)).toBe(said)
   expect(nameIn('Desk lamp', language, say)).toBe('Desk lamp')
+})
+
+test.each([
+  ['KIT', ['125A black dual pack'], 'K'],
+  ['KIT', ['TN2420 twin pack'], 'K'],
+  ['KIT', ['304A CMY 3-pack'], 'CMY'],
+  ['KIT', ['TN243 CMYK pack'], 'CMYK'],
+  ['KIT', ['304 combo pack'], 'KIT'],
+  ['KIT', [], 'KIT'],
+  ['C', ['twin pack'], 'C'],
+])('a box of %s that says %j holds %s', (colour, words, held) => {
+  expect(colourHeld(colour, words)).toBe(held)
 })

@@ -49,6 +49,17 @@ export function colourName(colour: string): string | undefined {
 
 const isColour = (code: string): code is Colour => Object.hasOwn(colourNames, code)
 
+/**
+ * The colour of what a box holds, where a file says no more than that it is a kit: its words tell. Packs of two are black:
+ * nobody sells two of one other colour.
+ */
+export function colourHeld(colour: string, words: readonly string[]): string {
+  if (colour !== 'KIT') return colour
+  const said = words.join(' ')
+  const code = /\bCMYK?\b/.exec(said)?.[0]
+  return code ?? (/\b(black|dual pack|twin pack)\b/.test(said) ? 'K' : colour)
+}
+
 type Named = {
   brand: string
   oemCode: string

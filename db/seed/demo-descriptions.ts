@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { kindOfClass } from '../../rules/catalogue.ts'
+import { colourHeld } from '../../rules/product-name.ts'
 import type { Tx } from '../../server/db/database.ts'
 import { type DescriptionTexts, descriptionTexts } from './description-texts.ts'
 import type { Fields } from './fields.ts'
@@ -9,7 +10,8 @@ export type DescribedIn = keyof typeof descriptionTexts
 /** A few plain sentences from what is known of the product, in one language. */
 export function describe(product: Fields, language: DescribedIn): string {
   const say = descriptionTexts[language]
-  const { class_id, brand = '', oem_number = '', colour = '', own_make, compatible_printers = '' } = product
+  const { class_id, brand = '', oem_number = '', own_make, compatible_printers = '' } = product
+  const colour = colourHeld(product.colour ?? '', [product.alt_numbers ?? ''])
   const kind = kindOfClass(Number(class_id)) ?? 'toner'
   const [first, ...others] = compatible_printers.split(';').filter(Boolean)
   return [

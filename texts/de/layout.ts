@@ -12,7 +12,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.basket_count': 'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}',
   'layout.orders': 'Bestellungen',
   'layout.toner': 'Toner',
-  'layout.kits': 'Toner-Sets',
+  'layout.kits': 'Toner-Kits',
   'layout.drums': 'Trommeleinheiten',
   'layout.electronics': 'Elektronik',
   'layout.labels': 'Schriftbandkassetten',

@@ -21,6 +21,7 @@ export const ui = {
   'ui.page': 'Page',
   'ui.page_of': 'Page {page} of {pages}',
   'ui.page_size': 'Per page',
+  'ui.page_size_of': '{count} per page',
   'ui.page_previous': 'Previous page',
   'ui.page_next': 'Next page',
   'ui.rows': '{first}–{last} of {total}',

@@ -22,6 +22,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.page': 'Page',
   'ui.page_of': 'Page {page} sur {pages}',
   'ui.page_size': 'Par page',
+  'ui.page_size_of': '{count} par page',
   'ui.page_previous': 'Page précédente',
   'ui.page_next': 'Page suivante',
   'ui.rows': '{first}–{last} sur {total}',

@@ -22,6 +22,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.page': 'Pagina',
   'ui.page_of': 'Pagina {page} di {pages}',
   'ui.page_size': 'Per pagina',
+  'ui.page_size_of': '{count} per pagina',
   'ui.page_previous': 'Pagina precedente',
   'ui.page_next': 'Pagina successiva',
   'ui.rows': '{first}–{last} di {total}',

@@ -22,6 +22,7 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.page': 'Strona',
   'ui.page_of': 'Strona {page} z {pages}',
   'ui.page_size': 'Na stronie',
+  'ui.page_size_of': '{count} na stronie',
   'ui.page_previous': 'Poprzednia strona',
   'ui.page_next': 'Następna strona',
   'ui.rows': '{first}–{last} z {total}',

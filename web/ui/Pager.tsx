@@ -40,7 +40,10 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
         size="xs"
         aria-label={text('ui.page_size')}
         value={String(size)}
-        data={pageSizes.map((choice) => ({ value: String(choice), label: `${choice} ${text('ui.page_size')}` }))}
+        data={pageSizes.map((choice) => ({
+          value: String(choice),
+          label: text('ui.page_size_of', { count: String(choice) }),
+        }))}
         onChange={(event) => onSize(pageSizes.find((choice) => String(choice) === event.target.value) ?? size)}
       />
       {pages > 1 && (

@@ -1,7 +1,7 @@
 import { isBarcode } from '../../../rules/barcode.ts'
 import { classKinds, kindOfClass } from '../../../rules/catalogue.ts'
 import { normalise, numberKeys } from '../../../rules/part-number.ts'
-import { colourName, productName } from '../../../rules/product-name.ts'
+import { colourHeld, colourName, productName } from '../../../rules/product-name.ts'
 import {
   BadField,
   listOf,
@@ -69,7 +69,7 @@ export function readProduct(row: Row): ProductLine {
     shortName,
     name: textOf(row, 'name', 200) || productName(named),
     description: textOf(row, 'description', 4_000),
-    colour: colourName(colour) ? colour.toUpperCase() : colour,
+    colour: colourHeld(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
     yieldPages,
     yieldStandard: (yieldPages && textOf(row, 'yield_standard', 80)) || null,
     ownMake,

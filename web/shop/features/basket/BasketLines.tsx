@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { ProductLines } from '../../../ui/product/ProductLines.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import classes from './Basket.module.css'
@@ -15,7 +16,7 @@ type Props = { lines: readonly BasketLine[]; currency: string; editing: BasketEd
 export function BasketLines({ lines, currency, editing, narrow = false }: Props) {
   const text = useText()
   return (
-    <ul className={classes.lines} data-narrow={narrow || undefined} aria-label={text('basket.title')}>
+    <ProductLines label={text('basket.title')} narrow={narrow}>
       {lines.map((line) => {
         const number = numberOf(line.goodsSku)
         return (
@@ -48,6 +49,6 @@ export function BasketLines({ lines, currency, editing, narrow = false }: Props)
           </li>
         )
       })}
-    </ul>
+    </ProductLines>
   )
 }

@@ -1,11 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { ColourChips } from '../../../ui/product/ColourChips.tsx'
-import { useProductName } from '../../../ui/product/name.ts'
+import { ProductWords } from '../../../ui/product/ProductLines.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
-import { StockWord } from '../../../ui/product/StockWord.tsx'
 import classes from './Basket.module.css'
 import type { BasketLine } from './useBasket.ts'
 
@@ -13,28 +9,13 @@ import type { BasketLine } from './useBasket.ts'
 export function LineProduct({ line, size }: { line: BasketLine; size: number }) {
   const text = useText()
   const { money, number } = useFormat()
-  const productName = useProductName()
   const sku = line.goodsSku
   const each = line.discountPrice ?? line.unitPrice
   const currency = sku.price?.currency
   return (
     <div className={classes.product}>
       <ProductPicture product={sku} size={size} decorative />
-      <div className={classes.words}>
-        <Link to="/pd/product" search={{ sku_id: sku.id }} className={classes.number}>
-          {numberOf(sku)}
-        </Link>
-        <span>
-          <ColourChips colour={sku.colour} /> {productName(sku.name)}
-        </span>
-        <span className={classes.small}>
-          <StockWord stock={sku.stock} status={sku.status} />
-        </span>
-        {line.custNumber && (
-          <span className={classes.small}>
-            {text('ui.term', { term: text('basket.cust_number') })} {line.custNumber}
-          </span>
-        )}
+      <ProductWords product={sku} custNumber={{ term: text('basket.cust_number'), number: line.custNumber }}>
         {line.backOrdered > 0 && (
           <span className={classes.caution}>
             {text(line.backOrdered < line.qty ? 'basket.back_order' : 'basket.back_order_all', {
@@ -48,7 +29,7 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
             {text('basket.price_changed', { before: money(line.priceSeen, currency) })}
           </span>
         )}
-      </div>
+      </ProductWords>
     </div>
   )
 }

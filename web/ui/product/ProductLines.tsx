@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '../language.tsx'
+import { ColourChips } from './ColourChips.tsx'
+import { useProductName } from './name.ts'
+import classes from './ProductLines.module.css'
+import { numberOf, type Product } from './product.ts'
+import { StockWord } from './StockWord.tsx'
+
+type ListProps = { label: string; narrow?: boolean; children: ReactNode }
+
+/** Products one below the other, each with something of its reader's own; `narrow` is the form of a drawer. */
+export function ProductLines({ label, narrow = false, children }: ListProps) {
+  return (
+    <ul className={classes.lines} data-narrow={narrow || undefined} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
+
+type WordsProps = {
+  product: Product
+  /** What the customer calls it, and how that is called. */
+  custNumber: { term: string; number: string | null }
+  children?: ReactNode
+}
+
+/** What a line says of its product. */
+export function ProductWords({ product, custNumber: { term, number }, children }: WordsProps) {
+  const text = useText()
+  const productName = useProductName()
+  return (
+    <div className={classes.words}>
+      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.number}>
+        {numberOf(product)}
+      </Link>
+      <span>
+        <ColourChips colour={product.colour} /> {productName(product.name)}
+      </span>
+      <span className={classes.small}>
+        <StockWord stock={product.stock} status={product.status} />
+      </span>
+      {number && (
+        <span className={classes.small}>
+          {text('ui.term', { term })} {number}
+        </span>
+      )}
+      {children}
+    </div>
+  )
+}
