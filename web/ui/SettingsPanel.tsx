@@ -1,10 +1,11 @@
 import { Drawer, useMantineColorScheme } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { pageSizes } from '../../rules/paging.ts'
+import { colours, sizes } from '../../rules/settings.ts'
 import './layers.ts'
 import { useText } from './language.tsx'
 import classes from './SettingsPanel.module.css'
-import { colours, keepSettings, sizes, useSettings } from './settings.ts'
+import { keepSettings, useSettings } from './settings.ts'
 
 const schemes = ['light', 'dark', 'auto'] as const
 

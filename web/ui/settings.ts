@@ -1,27 +1,13 @@
 import { useSyncExternalStore } from 'react'
-import { defaultPageSize, type PageSize, pageSizes } from '../../rules/paging.ts'
+import { colours, type Settings, settingsFrom, sizes, usualSettings, views } from '../../rules/settings.ts'
 
-/** How a reader likes his pages; kept in this browser, never on the server, so that everybody gets the same HTML. */
-export type Settings = { size: Size; colour: Colour; pageSize: PageSize; view: View }
-
-export const sizes = ['small', 'medium', 'large'] as const
-type Size = (typeof sizes)[number]
-
-export const colours = ['indigo', 'blue', 'teal', 'plum', 'graphite'] as const
-type Colour = (typeof colours)[number]
-
-/** How lists show their products where there is room for both. */
-export const views = ['table', 'cards'] as const
-type View = (typeof views)[number]
-
-const usual: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
 const place = 'settings'
 
 let known: Settings | undefined
 const listeners = new Set<() => void>()
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, read, () => usual)
+  return useSyncExternalStore(subscribe, read, () => usualSettings)
 }
 
 /** Keeps what changed and shows it at once. */
@@ -42,15 +28,9 @@ const read = () => {
 
 function readKept(): Settings {
   try {
-    const kept: Record<string, unknown> = Object(JSON.parse(localStorage.getItem(place) ?? '{}'))
-    return {
-      size: sizes.find((size) => size === kept.size) ?? usual.size,
-      colour: colours.find((colour) => colour === kept.colour) ?? usual.colour,
-      pageSize: pageSizes.find((size) => size === kept.pageSize) ?? usual.pageSize,
-      view: views.find((view) => view === kept.view) ?? usual.view,
-    }
+    return settingsFrom(JSON.parse(localStorage.getItem(place) ?? '{}'))
   } catch {
-    return usual
+    return usualSettings
   }
 }
 

@@ -1,6 +1,7 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
+import { views } from '../../../../rules/settings.ts'
 import { useText } from '../../../ui/language.tsx'
-import { keepSettings, useSettings, views } from '../../../ui/settings.ts'
+import { keepSettings, useSettings } from '../../../ui/settings.ts'
 import classes from './ViewChoice.module.css'
 
 const icons = { table: IconLayoutList, cards: IconLayoutGrid }
