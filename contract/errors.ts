@@ -1,5 +1,6 @@
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
+import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
@@ -19,7 +20,13 @@ type HttpRefusal =
   | 'server.failed'
   | 'server.unavailable'
 
-type SessionRefusal = 'session.wrong_credentials' | 'session.too_many_tries' | 'session.not_allowed'
+type SessionRefusal =
+  | 'session.wrong_credentials'
+  | 'session.too_many_tries'
+  | 'session.captcha_needed'
+  | 'session.not_allowed'
+
+type ProfileRefusal = 'profile.old_password_wrong'
 
 /** Every reason the server can give for saying no; each is a key of the texts. */
 export type ErrorCode =
@@ -27,9 +34,11 @@ export type ErrorCode =
   | SessionRefusal
   | BasketRefusal
   | ContactRefusal
+  | EmailRefusal
   | FavouriteRefusal
   | OrderRefusal
   | PasswordRefusal
+  | ProfileRefusal
   | UserNameRefusal
   | VerificationRefusal
 
@@ -49,6 +58,9 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'session.wrong_credentials': { status: 200, code: 10_001 },
   'session.too_many_tries': { status: 429, code: 429 },
   'session.not_allowed': { status: 200, code: 10_002 },
+  'session.captcha_needed': { status: 200, code: 10_003 },
+  'profile.old_password_wrong': { status: 200, code: 10_004 },
+  'email.occupied': { status: 200, code: 10_131 },
   'contact.too_many': { status: 429, code: 429 },
   'verification.wait': { status: 429, code: 429 },
   'verification.code_wrong': { status: 200, code: 10_101 },

@@ -8,6 +8,7 @@ import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
+import * as profile from './profile.ts'
 import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
@@ -29,6 +30,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     notification,
     goods,
     order,
+    profile,
     searchHistory,
     session,
     site,

@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { endpoint } from './endpoint.ts'
+import { Preferences } from './profile.ts'
 import { CaptchaAnswer } from './verification.ts'
-import { Amount, Id, Nullable } from './wire.ts'
+import { Amount, Id, IsoInstant, Nullable } from './wire.ts'
 
 const UserName = Type.String({ minLength: 1, maxLength: 100 })
 
@@ -61,6 +62,7 @@ export const getInfo = endpoint({
       orgId: Type.Integer(),
       confirmed: Type.Boolean(),
       language: Type.String(),
+      preferences: Type.Partial(Preferences),
     }),
     roles: Type.Array(Type.String()),
     permissions: Type.Array(Type.String()),
@@ -78,5 +80,41 @@ export const signOut = endpoint({
   path: '/clientauth/clienttoken/logout',
   access: 'anyone',
   summary: 'Ends the session of the token; without one it does nothing.',
+  reply: Type.Null(),
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/clientauth/session/list',
+  access: 'signed-in',
+  summary: 'Where the caller is signed in, the last used first.',
+  reply: Type.Array(
+    Type.Object({
+      sessionId: Id,
+      browser: Type.String({ description: 'Such as "Firefox"; empty where it says nothing of itself' }),
+      system: Type.String({ description: 'Such as "Windows"' }),
+      countryIso2: Type.String({ description: 'From the address; empty where nobody knows it' }),
+      address: Nullable(Type.String()),
+      signedInAt: IsoInstant,
+      lastSeenAt: IsoInstant,
+      current: Type.Boolean(),
+    }),
+  ),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/clientauth/session/:id',
+  access: 'signed-in',
+  summary: 'Signs the caller out in one place.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})
+
+export const signOutEverywhere = endpoint({
+  method: 'DELETE',
+  path: '/clientauth/session',
+  access: 'signed-in',
+  summary: 'Signs the caller out everywhere, here too.',
   reply: Type.Null(),
 })

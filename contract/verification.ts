@@ -12,6 +12,11 @@ export const CaptchaAnswer = {
   code: Type.String({ minLength: 1, maxLength: 60 }),
 }
 
+export const CodeSent = Type.Object({
+  minutes: Type.Integer({ description: 'So long the code is valid' }),
+  seconds: Type.Integer({ description: 'After so many another one may be asked for' }),
+})
+
 export const getCaptcha = endpoint({
   method: 'GET',
   path: '/randomcode',
@@ -41,8 +46,5 @@ export const sendMailboxVerificationCode = endpoint({
   access: 'anyone',
   summary: 'Mails a code of six digits for a registration. Answers alike whether the address is known or not.',
   query: Type.Object({ email: Email, ...AskedSite }),
-  reply: Type.Object({
-    minutes: Type.Integer({ description: 'So long the code is valid' }),
-    seconds: Type.Integer({ description: 'After so many another one may be asked for' }),
-  }),
+  reply: CodeSent,
 })

@@ -23,9 +23,11 @@ create table accounts (
   password_hash text not null,
   language text not null default 'en'::text,
   created_at timestamp with time zone not null default now(),
+  preferences jsonb not null default '{}'::jsonb,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint accounts_check CHECK (((customer_id IS NULL) = (role = ANY (ARRAY['manager'::text, 'admin'::text])))),
+  constraint accounts_preferences_check CHECK (((jsonb_typeof(preferences) = 'object'::text) AND (length((preferences)::text) <= 2000))),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['none'::text, 'main'::text, 'buyer'::text, 'salesrep'::text, 'requester'::text, 'manager'::text, 'admin'::text]))),
   constraint accounts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text]))),
   constraint accounts_user_name_check CHECK ((user_name <> ''::text))
@@ -868,9 +870,14 @@ create table sessions (
   created_at timestamp with time zone not null,
   last_seen_at timestamp with time zone not null,
   expires_at timestamp with time zone not null,
+  id bigint not null generated always as identity,
+  address text,
+  user_agent text not null default ''::text,
   constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_id_key UNIQUE (id),
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
-  constraint sessions_check CHECK ((expires_at > created_at))
+  constraint sessions_check CHECK ((expires_at > created_at)),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 400))
 );
 CREATE INDEX sessions_account ON sessions USING btree (account_id);
 CREATE INDEX sessions_expires ON sessions USING btree (expires_at);

@@ -1,3 +1,6 @@
+/** Said only to somebody who has proved that the address is his. */
+export type EmailRefusal = 'email.occupied'
+
 const longest = 254
 const longestLocal = 64
 const longestLabel = 63
@@ -23,3 +26,21 @@ const isLabel = (label: string) =>
   /^[\p{L}\p{N}\p{M}-]+$/u.test(label) &&
   !label.startsWith('-') &&
   !label.endsWith('-')
+
+/**
+ * The rule of the first sign-in's dialog, stricter than elsewhere: letters or digits with dots or underscores between
+ * them, a domain, and an end of two or three letters (specification section 5).
+ */
+export function isConfirmationEmail(text: string): boolean {
+  if (text.length > longest) return false
+  const [local = '', domain = '', ...more] = text.split('@')
+  const labels = domain.split('.')
+  const end = labels.pop() ?? ''
+  return (
+    more.length === 0 &&
+    local.split(/[._]/).every((part) => /^[A-Za-z0-9]+$/.test(part)) &&
+    labels.length > 0 &&
+    labels.every((label) => label.length <= longestLabel && /^[A-Za-z0-9-]+$/.test(label)) &&
+    /^[A-Za-z]{2,3}$/.test(end)
+  )
+}

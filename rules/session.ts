@@ -4,6 +4,8 @@ export const sessionDays = 30
 export const idleHours = 12
 
 /** Failed tries within the window after which a name, or an address, has to wait. */
+/** After so many failures a name has to prove that a person tries. */
+export const triesBeforeCaptcha = 3
 export const triesPerName = 5
 export const triesPerAddress = 30
 export const tryWindowMinutes = 15

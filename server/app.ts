@@ -13,9 +13,11 @@ import { contentRoutes } from './features/content/content.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
+import { sessionListRoutes } from './features/session/session-list.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
@@ -105,6 +107,8 @@ export async function buildApp({
     refuseUnstorableText(api)
     const mount = mountOn(api, { db, now, findCaller: callerByToken(db, now) })
     sessionRoutes(mount)
+    sessionListRoutes(mount)
+    profileRoutes(mount)
     siteRoutes(mount)
     catalogueRoutes(mount)
     goodsRoutes(mount)

@@ -10,6 +10,7 @@ import { mail } from './de/mail.ts'
 import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
 import { page } from './de/page.ts'
+import { profile } from './de/profile.ts'
 import { session } from './de/session.ts'
 
 import { site } from './de/site.ts'
@@ -22,6 +23,7 @@ export const de: Texts = {
   ...ui,
   ...layout,
   ...session,
+  ...profile,
   ...site,
   ...catalogue,
   ...basket,

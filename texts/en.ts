@@ -10,6 +10,7 @@ import { mail } from './en/mail.ts'
 import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
 import { page } from './en/page.ts'
+import { profile } from './en/profile.ts'
 import { session } from './en/session.ts'
 import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
@@ -21,6 +22,7 @@ export const en = {
   ...ui,
   ...layout,
   ...session,
+  ...profile,
   ...site,
   ...catalogue,
   ...basket,

@@ -11,6 +11,7 @@ import { mail } from './fr/mail.ts'
 import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
 import { page } from './fr/page.ts'
+import { profile } from './fr/profile.ts'
 import { session } from './fr/session.ts'
 import { site } from './fr/site.ts'
 import { ui } from './fr/ui.ts'
@@ -21,6 +22,7 @@ export const fr: Texts = {
   ...ui,
   ...layout,
   ...session,
+  ...profile,
   ...site,
   ...catalogue,
   ...basket,

@@ -11,6 +11,7 @@ import { mail } from './it/mail.ts'
 import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
 import { page } from './it/page.ts'
+import { profile } from './it/profile.ts'
 import { session } from './it/session.ts'
 import { site } from './it/site.ts'
 import { ui } from './it/ui.ts'
@@ -21,6 +22,7 @@ export const it: Texts = {
   ...ui,
   ...layout,
   ...session,
+  ...profile,
   ...site,
   ...catalogue,
   ...basket,

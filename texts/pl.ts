@@ -11,6 +11,7 @@ import { mail } from './pl/mail.ts'
 import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
 import { page } from './pl/page.ts'
+import { profile } from './pl/profile.ts'
 import { session } from './pl/session.ts'
 import { site } from './pl/site.ts'
 import { ui } from './pl/ui.ts'
@@ -21,6 +22,7 @@ export const pl: Texts = {
   ...ui,
   ...layout,
   ...session,
+  ...profile,
   ...site,
   ...catalogue,
   ...basket,

@@ -32,6 +32,7 @@ export interface Accounts {
   language: Generated<string>;
   name: string;
   password_hash: string;
+  preferences: Generated<Json>;
   role: string;
   status: Generated<string>;
   user_name: string;
@@ -563,10 +564,13 @@ export interface Series {
 
 export interface Sessions {
   account_id: number;
+  address: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+  id: Generated<number>;
   last_seen_at: Timestamp;
   token_hash: Buffer;
+  user_agent: Generated<string>;
 }
 
 export interface ShippingRates {

@@ -32,6 +32,7 @@ export const buyer: Session = {
     orgId: 1,
     confirmed: true,
     language: 'en',
+    preferences: {},
   },
   roles: ['buyer'],
   permissions: ['cust:shoppingcart', 'cust:order'],

@@ -1,6 +1,6 @@
 import { passwordFault } from '../../../rules/password.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { passwordHashOf } from './sign-in.ts'
+import { passwordHashOf } from './password-hash.ts'
 
 /** The hash of a password that somebody gives himself; refuses one that is too weak, naming the field. */
 export async function hashOfNewPassword(password: string, field = 'password'): Promise<string> {

@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Role } from '../../../rules/permissions.ts'
 import { idleHours, sessionDays } from '../../../rules/session.ts'
+import type { Settings } from '../../../rules/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+/** Only the hash of a token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 type SessionRow = {
   accountId: number
@@ -56,8 +58,13 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
 const touch = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 
-/** A new opaque token of 256 bits; only its hash is stored. */
-export async function openSession(tx: Tx, accountId: number, now: Date): Promise<string> {
+/** A new opaque token of 256 bits. */
+export async function openSession(
+  tx: Tx,
+  accountId: number,
+  now: Date,
+  from: { address: string | null; userAgent: string } = { address: null, userAgent: '' },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
   await tx
@@ -68,6 +75,8 @@ export async function openSession(tx: Tx, accountId: number, now: Date): Promise
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,
+      address: from.address,
+      user_agent: from.userAgent.slice(0, 400),
     })
     .execute()
   return token
@@ -78,9 +87,11 @@ export const closeSession = (db: Db, token: string) =>
 
 export const accountByName = (db: Db, userName: string) =>
   db
-    .selectFrom('accounts')
-    .select(['id', 'password_hash', 'status'])
-    .where(sql<string>`lower(user_name)`, '=', userName.toLowerCase())
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select(['a.id', 'a.password_hash as passwordHash', 'a.status', 'a.customer_id as customerId'])
+    .select(sql<number>`coalesce(c.org_id, 1)`.as('orgId'))
+    .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
     .executeTakeFirst()
 
 /** Everything about the caller that the pages show. */
@@ -95,6 +106,7 @@ export const infoOf = (db: Db, accountId: number) =>
       'a.email',
       'a.confirmed',
       'a.language',
+      sql<Partial<Settings>>`a.preferences`.as('preferences'),
       'c.id as custId',
       'c.custnum',
       'c.company',

@@ -26,7 +26,13 @@ export const sessionRoutes = (mount: Mount) => {
       if (!username || !password || !grant_type) {
         throw new Refusal('request.invalid', { fields: missing.map(([name]) => name) })
       }
-      const token = await tokenFor(db, { userName: username, password, address: request.ip }, now)
+      const { uuid, code } = { ...query, ...body }
+      const attempt = {
+        ...{ userName: username, password, address: request.ip },
+        userAgent: request.headers['user-agent'] ?? '',
+        captcha: uuid && code ? { uuid, code } : undefined,
+      }
+      const token = await tokenFor(db, attempt, now)
       return { access_token: token, token_type: 'Bearer' as const, expires_in: sessionDays * 86_400 }
     },
     (token) => token,

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { basketStat } from '../../../contract/basket.ts'
 import { listAddresses } from '../../../contract/order.ts'
 import { getInfo, mayUserSignIn, signIn, signOut } from '../../../contract/session.ts'
+import { getCaptcha } from '../../../contract/verification.ts'
 import { permissionsOf, type Role } from '../../../rules/permissions.ts'
-import { triesPerAddress, triesPerName } from '../../../rules/session.ts'
+import { triesBeforeCaptcha, triesPerAddress, triesPerName } from '../../../rules/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -15,10 +17,12 @@ afterAll(() => world.close())
 
 const person = async (role: Role = 'main') => world.account({ customerId: await world.customer(), role })
 
-const tokenCall = (username: string, given = password, headers: Record<string, string> = {}) =>
+type Captcha = { uuid: string; code: string }
+
+const tokenCall = (username: string, given = password, headers: Record<string, string> = {}, captcha?: Captcha) =>
   world.call(
     signIn,
-    { query: {}, body: { username, password: given, grant_type: 'password' } },
+    { query: {}, body: { username, password: given, grant_type: 'password', ...captcha } },
     { headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } },
   )
 
@@ -26,13 +30,13 @@ const tokenCall = (username: string, given = password, headers: Record<string, s
 let lastAddress = 0
 const ownAddress = () => ({ 'x-forwarded-for': `203.0.113.${++lastAddress}` })
 
-const through = (proxy: string, headers: Record<string, string>, username: string) =>
+const through = (proxy: string, headers: Record<string, string>, username: string, captcha?: Captcha) =>
   world.app.inject({
     method: 'POST',
     url: '/dev-api/clientauth/oauth/token',
     remoteAddress: proxy,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams({ username, password: 'wrong', grant_type: 'password' }).toString(),
+    payload: new URLSearchParams({ username, password: 'wrong', grant_type: 'password', ...captcha }).toString(),
   })
 
 test('a name and a password give a token, also at top level as ordinary OAuth clients expect', async () => {
@@ -89,13 +93,43 @@ test('a name that does not exist may ask for a token like any other', async () =
   expect((await world.call(mayUserSignIn, { query: { userName: 'nobody-at-all' } })).data).toBe(200)
 })
 
+/** A captcha whose digits are known. */
+async function solved() {
+  const { uuid } = (await world.call(getCaptcha, {})).data
+  const code = '12345'
+  const digits_hash = createHash('sha256').update(`${uuid} ${code}`).digest()
+  await world.db.updateTable('captchas').set({ digits_hash }).where('uuid', '=', uuid).execute()
+  return { uuid, code }
+}
+
+test('after some failures a person has to prove that he is one, whether the name exists or not', async () => {
+  const { userName } = await person()
+  for (const name of [userName, 'nobody-here']) {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => through('10.1.1.1', ownAddress(), name)))
+    expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(triesBeforeCaptcha)
+    const asked = answers.filter((answer) => answer.json().data.reason === 'session.captcha_needed')
+    expect(asked).toHaveLength(12 - triesBeforeCaptcha)
+  }
+  expect((await tokenCall(userName)).failure, 'also with the right password').toMatchObject({
+    ...{ reason: 'session.captcha_needed', fields: ['code'] },
+  })
+  const wrong = { ...(await solved()), code: '54321' }
+  expect((await tokenCall(userName, password, {}, wrong)).failure.reason).toBe('verification.captcha_wrong')
+  expect((await tokenCall(userName, password, {}, await solved())).code).toBe(200)
+  expect((await tokenCall(userName)).code).toBe(200)
+})
+
 test('however many wrong tries come at once, no more than allowed are looked at', async () => {
   const { userName } = await person()
-  const answers = await Promise.all(Array.from({ length: 30 }, () => through('10.1.1.1', ownAddress(), userName)))
-  expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(triesPerName)
-  expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(30 - triesPerName)
+  await Promise.all(Array.from({ length: triesBeforeCaptcha }, () => through('10.1.1.1', ownAddress(), userName)))
+  const captchas = await Promise.all(Array.from({ length: 20 }, solved))
+  const answers = await Promise.all(captchas.map((captcha) => through('10.1.1.1', ownAddress(), userName, captcha)))
+  const left = triesPerName - triesBeforeCaptcha
+  expect(answers.filter((answer) => answer.json().code === 10_001)).toHaveLength(left)
+  expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(20 - left)
 
-  expect((await tokenCall(userName)).status, 'the right password has to wait, too').toBe(429)
+  const right = await tokenCall(userName, password, {}, await solved())
+  expect(right.status, 'the right password has to wait, too').toBe(429)
   world.setNow(new Date(world.now().getTime() + 16 * 60_000).toISOString())
   expect((await tokenCall(userName)).code).toBe(200)
 })

@@ -1,47 +1,81 @@
-import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
-import { triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/session.ts'
+import { triesBeforeCaptcha, triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/session.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { takeTurns } from '../../db/take-turns.ts'
 import { Refusal } from '../../http/refuse.ts'
+import { type AuditAction, recordAudit } from '../audit/record-audit.ts'
+import { takeCaptcha } from '../verification/captcha.ts'
+import { passwordHashOf, passwordMatches } from './password-hash.ts'
 import { accountByName, openSession } from './session.queries.ts'
-
-// OWASP's lower bound for argon2id: 19 MiB, two passes.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export const passwordHashOf = (password: string) => hash(password, cost)
 
 // Checked for unknown names, so that they take as long as known ones.
 const hashOfNobody = passwordHashOf('a password that nobody has')
 
-type Attempt = { userName: string; password: string; address: string }
+type Attempt = {
+  userName: string
+  password: string
+  /** Where it comes from in the network, and what browser says it is. */
+  address: string
+  userAgent: string
+  /** The answer to a captcha; wanted after some failures. */
+  captcha?: { uuid: string; code: string } | undefined
+}
 
 /** A token for the right name and password. Unknown name, wrong password and suspended account are answered alike. */
-export async function tokenFor(db: Db, { userName, password, address }: Attempt, now: Date): Promise<string> {
-  const name = userName.trim().toLowerCase()
-  await reserveTry(db, { name, address }, now)
+export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attempt, now: Date): Promise<string> {
+  const name = attempt.userName.trim().toLowerCase()
+  const from = { address: attempt.address, userAgent: attempt.userAgent }
+  if (captcha) await takeCaptcha(db, captcha, now)
+  await reserveTry(db, { name, address: from.address, proved: captcha !== undefined }, now)
 
   const account = await accountByName(db, name)
-  const matches = await verify(account?.password_hash ?? (await hashOfNobody), password)
-  if (!account || !matches || account.status !== 'active') throw new Refusal('session.wrong_credentials')
+  const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
+  if (!account || !matches || account.status !== 'active') {
+    if (account) await db.transaction().execute((tx) => note(tx, 'session.refused', account, from, now))
+    throw new Refusal('session.wrong_credentials')
+  }
 
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('sign_in_failures').where('user_name', '=', name).execute()
-    return openSession(tx, account.id, now)
+    const token = await openSession(tx, account.id, now, from)
+    await note(tx, 'session.opened', account, from, now)
+    return token
   })
 }
+
+type From = { address: string; userAgent: string }
+type Person = { id: number; customerId: number | null; orgId: number }
+
+const note = (tx: Tx, action: AuditAction, { id, ...place }: Person, { address, userAgent }: From, now: Date) =>
+  recordAudit(
+    tx,
+    {
+      action,
+      // Who was refused may be anybody.
+      accountId: action === 'session.opened' ? id : null,
+      customerId: place.customerId,
+      orgId: place.orgId,
+      address,
+      subject: `account ${id}`,
+      after: { userAgent },
+    },
+    now,
+  )
+
+type Try = { name: string; address: string; proved: boolean }
 
 /**
  * Counts the try as failed before the password is looked at, and takes it back on success: however many tries come
  * at once, no more than allowed are looked at.
  */
-const reserveTry = (db: Db, { name, address }: { name: string; address: string }, now: Date) =>
+const reserveTry = (db: Db, { name, address, proved }: Try, now: Date) =>
   db.transaction().execute(async (tx) => {
     await takeTurns(tx, [`sign-in name ${name}`, `sign-in address ${address}`])
     const since = new Date(now.getTime() - tryWindowMinutes * 60_000)
     const byName = await failuresSince(tx, 'user_name', name, since)
     const byAddress = await failuresSince(tx, 'address', address, since)
     if (byName >= triesPerName || byAddress >= triesPerAddress) throw new Refusal('session.too_many_tries')
+    if (byName >= triesBeforeCaptcha && !proved) throw new Refusal('session.captcha_needed', { fields: ['code'] })
     await tx.insertInto('sign_in_failures').values({ user_name: name, address, failed_at: now }).execute()
   })
 

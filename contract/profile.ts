@@ -1,0 +1,118 @@
+import Type from 'typebox'
+import { pageSizes } from '../rules/paging.ts'
+import { colours, sizes, views } from '../rules/settings.ts'
+import { endpoint } from './endpoint.ts'
+import { CodeSent, Email, EmailCode } from './verification.ts'
+import { Amount } from './wire.ts'
+
+/** How a reader likes his pages. */
+export const Preferences = Type.Object({
+  size: Type.Enum([...sizes]),
+  colour: Type.Enum([...colours]),
+  pageSize: Type.Enum([...pageSizes]),
+  view: Type.Enum([...views]),
+})
+
+const Name = Type.String({ minLength: 1, maxLength: 100 })
+const Password = Type.String({ minLength: 1, maxLength: 1000 })
+
+const Standing = Type.Object({
+  company: Type.String(),
+  custnum: Type.String(),
+  vatNumber: Type.String(),
+  country: Type.String(),
+  termsNetDays: Type.Integer({ description: '0: payment in advance' }),
+  creditLimit: Amount,
+  creditBalance: Amount,
+  openBalance: Amount,
+  overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
+})
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/clientsystem/account/profile',
+  access: 'signed-in',
+  summary: 'What a person keeps of himself, and for who may see finances how his company stands.',
+  reply: Type.Object({
+    userName: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    confirmed: Type.Boolean(),
+    language: Type.String(),
+    preferences: Type.Partial(Preferences),
+    standing: Type.Union([Standing, Type.Null()]),
+  }),
+})
+
+export const changeProfile = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/profile',
+  access: 'signed-in',
+  summary: 'Changes the name, the language and how pages look; what is not sent stays.',
+  body: Type.Object({
+    name: Type.Optional(Name),
+    language: Type.Optional(Type.String({ maxLength: 5 })),
+    preferences: Type.Optional(Preferences),
+  }),
+  reply: Type.Null(),
+})
+
+export const sendPasswordCode = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/sendPwdCode',
+  access: 'signed-in',
+  summary: "Mails a code to the caller's own address, which a change of password needs.",
+  reply: CodeSent,
+})
+
+const PasswordChange = {
+  oldPassword: Type.Optional(Password),
+  newPassword: Type.Optional(Password),
+  emailVerificationCode: Type.Optional(EmailCode),
+}
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/updatePwd',
+  access: 'signed-in',
+  summary: 'A new password, in the query or in the body. Ends every other session and all ways to a new password.',
+  query: Type.Object(PasswordChange),
+  body: Type.Object(PasswordChange),
+  reply: Type.Null(),
+})
+
+export const sendBindEmailRequest = endpoint({
+  method: 'GET',
+  path: '/clientsystem/system/sendBindEmailRequest',
+  access: 'signed-in',
+  summary: 'Mails a code to a new address of the caller. Answers alike whether the address is known or not.',
+  query: Type.Object({ email: Email }),
+  reply: CodeSent,
+})
+
+export const changeEmail = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/changeEmail',
+  access: 'signed-in',
+  summary: 'The address that was proved by its code becomes that of the caller; the old one is told.',
+  body: Type.Object({ email: Email, emailVerificationCode: EmailCode }),
+  reply: Type.Null(),
+})
+
+export const sendVerificationCode = endpoint({
+  method: 'POST',
+  path: '/clientsystem/system/freedom/sendVerificationCode',
+  access: 'signed-in',
+  summary: 'The dialog of the first sign-in: mails a code to the address that the caller names.',
+  query: Type.Object({ email: Email }),
+  reply: CodeSent,
+})
+
+export const checkCodeAndConfirm = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/checkCodeAndConfirm',
+  access: 'signed-in',
+  summary: 'Confirms the account: the address that was proved by its code is kept.',
+  query: Type.Object({ email: Email, emailVerificationCode: EmailCode }),
+  reply: Type.Null(),
+})

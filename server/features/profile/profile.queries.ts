@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Settings } from '../../../rules/settings.ts'
+import type { Db, Tx } from '../../db/database.ts'
+
+/** What a person keeps of himself. */
+export const profileOf = (db: Db | Tx, accountId: number) =>
+  db
+    .selectFrom('accounts as a')
+    .select(['a.user_name as userName', 'a.name', 'a.email', 'a.confirmed', 'a.language'])
+    .select(sql<Partial<Settings>>`a.preferences`.as('preferences'))
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
+/** How a customer stands: his terms, and how many days ago the oldest order that he has not paid for was due. */
+export async function standingOf(db: Db, customerId: number, now: Date) {
+  return db
+    .selectFrom('customers as c')
+    .select([
+      'c.company',
+      'c.custnum',
+      'c.country',
+      'c.credit_limit as creditLimit',
+      'c.terms_net_days as termsNetDays',
+    ])
+    .select([
+      sql<string>`coalesce(c.vat_number, '')`.as('vatNumber'),
+      sql<number>`(
+        select greatest(0, coalesce(max(${now}::date - (o.placed_at::date + o.terms_net_days)), 0))::integer
+          from orders o
+         where o.customer_id = c.id and o.terms_net_days > 0
+           and o.status in ('released', 'partlyShipped', 'shipped')
+      )`.as('overdueDays'),
+    ])
+    .where('c.id', '=', customerId)
+    .executeTakeFirstOrThrow()
+}
+
+type Change = { name?: string | undefined; language?: string | undefined; preferences?: Settings | undefined }
+
+export const storeProfile = (db: Db, accountId: number, { name, language, preferences }: Change) =>
+  db
+    .updateTable('accounts')
+    .set((eb) => ({
+      name: name ?? eb.ref('name'),
+      language: language ?? eb.ref('language'),
+      ...(preferences && { preferences: JSON.stringify(preferences) }),
+    }))
+    .where('id', '=', accountId)
+    .execute()
+
+export const passwordOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
+/** Locks the account, so that what is decided about its password and address stays true until it is written. */
+export const lockedAccount = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom('accounts')
+    .select(['id', 'user_name as userName', 'email', 'confirmed', 'language', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const storePassword = (tx: Tx, accountId: number, passwordHash: string) =>
+  tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
+
+/** Keeps a proved address; false where somebody else has it. */
+export async function storeEmail(tx: Tx, accountId: number, email: string) {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts as a')
+    .set({ email, confirmed: true })
+    .where('a.id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('accounts as other')
+            .select('other.id')
+            .where(sql<string>`lower(other.email)`, '=', email.toLowerCase())
+            .where('other.id', '<>', accountId),
+        ),
+      ),
+    )
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
