@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import type { Permission } from '../rules/permissions.ts'
 
 /** Who may call an endpoint. Required, so forgetting it does not compile. */
@@ -15,6 +15,10 @@ export type Endpoint = {
   body?: TSchema
   /** The body travels as application/x-www-form-urlencoded (RFC 6749), not JSON. */
   form?: true
+  /** Files travel as multipart/form-data: the most bytes of one, and the most of them in a call. */
+  upload?: { bytes: number; files: number }
+  /** The answer is a file instead of the envelope; a refusal is the envelope. */
+  binary?: true
   /** The caller sends an `Idempotency-Key`: the same key with the same body answers the first answer again. */
   idempotent?: true
   /** What a visitor gets depends on the address and the language alone, so it may be kept for the next one. */
@@ -31,6 +35,11 @@ export type Input<E extends Endpoint> = {
 
 /** What the caller gets back in `data`. */
 export type Reply<E extends Endpoint> = Static<E['reply']>
+
+/** A file as an endpoint with `binary` answers it; its bytes are the whole answer. */
+export type FileAnswer = { bytes: Uint8Array; mediaType: string; name: string }
+
+export const FileContent = Type.Unsafe<FileAnswer>({ type: 'string', format: 'binary' })
 
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec
 

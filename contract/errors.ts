@@ -1,9 +1,11 @@
+import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
+import type { RegistrationRefusal } from '../rules/registration.ts'
 import type { UserNameRefusal } from '../rules/user-name.ts'
 import type { VerificationRefusal } from '../rules/verification.ts'
 
@@ -32,6 +34,7 @@ type ProfileRefusal = 'profile.old_password_wrong'
 export type ErrorCode =
   | HttpRefusal
   | SessionRefusal
+  | AttachmentRefusal
   | BasketRefusal
   | ContactRefusal
   | EmailRefusal
@@ -39,6 +42,7 @@ export type ErrorCode =
   | OrderRefusal
   | PasswordRefusal
   | ProfileRefusal
+  | RegistrationRefusal
   | UserNameRefusal
   | VerificationRefusal
 
@@ -75,6 +79,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'user_name.too_long': { status: 200, code: 10_122 },
   'user_name.other_letters': { status: 200, code: 10_123 },
   'user_name.taken': { status: 200, code: 10_124 },
+  'registration.draft_over': { status: 200, code: 10_131 },
   'order.changed': { status: 200, code: 30_001 },
   'basket.product_disabled': { status: 200, code: 30_002 },
   'basket.product_unknown': { status: 200, code: 30_003 },
@@ -84,6 +89,12 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_carrier': { status: 200, code: 30_007 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
+  'file.empty': { status: 200, code: 50_101 },
+  'file.too_large': { status: 200, code: 50_102 },
+  'file.not_picture': { status: 200, code: 50_103 },
+  'file.too_many_pixels': { status: 200, code: 50_104 },
+  'file.broken': { status: 200, code: 50_105 },
+  'file.too_many': { status: 200, code: 50_106 },
 }
 
 /** The envelope of every refusal. */

@@ -105,7 +105,9 @@ export async function buildApp({
 
   await app.register(async (api) => {
     refuseUnstorableText(api)
-    const mount = mountOn(api, { db, now, findCaller: callerByToken(db, now) })
+    api.decorateRequest('caller', null)
+    const parts = { db, now, findCaller: callerByToken(db, now) }
+    const mount = mountOn(api, parts)
     sessionRoutes(mount)
     sessionListRoutes(mount)
     profileRoutes(mount)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
-import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
+import { apiPrefix, type Endpoint, type FileAnswer, type Input, type Reply } from '../../contract/endpoint.ts'
 import { type CustomerPermission, holds, isStaffPermission } from '../../rules/permissions.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts'
 import { type Caller, type CustomerCaller, type FindCaller, isCustomer, isStaff } from './caller.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refuse.ts'
+import { filesOf, sendFile, type UploadedFile } from './uploads.ts'
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
   ? Caller | null
@@ -22,7 +23,12 @@ type Call<E extends Endpoint> = Input<E> & {
   language: Language
   log: FastifyBaseLogger
   request: FastifyRequest
-}
+} & (E['upload'] extends object
+    ? {
+        /** Reads what is sent, which may be long: asked after everything that refuses without it. */
+        files: () => Promise<UploadedFile[]>
+      }
+    : object)
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -45,11 +51,10 @@ const success: Record<Language, string> = {
   pl: say('pl', 'ui.success'),
 }
 
-type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
+export type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
 
 /** Binds contract endpoints to handlers: checks access, validates, serialises, wraps the reply in the envelope. */
 export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountParts): Mount {
-  app.decorateRequest('caller', null)
   return (spec, handle, beside) => {
     app.route({
       method: spec.method,
@@ -62,17 +67,22 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         if (kept) keepForVisitors(request, reply)
         else reply.header('cache-control', 'private, no-store')
       },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const { params, query, body, caller } = request
         const language = languageOf(request, caller)
-        const call = { params, query, body, caller, db, now: now(), language, log: request.log, request }
+        const files = () => filesOf(request, spec.upload ?? nothing)
+        const call = { params, query, body, caller, db, now: now(), language, log: request.log, request, files }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
         const data = await handle(call as unknown as Call<typeof spec>)
+        // What `binary` promises, `FileContent` is the type of.
+        if (spec.binary) return sendFile(reply, data as FileAnswer)
         return { ...beside?.(data), code: 200, msg: success[language], data }
       },
     })
   }
 }
+
+const nothing = { bytes: 0, files: 0 }
 
 function keepForVisitors(request: FastifyRequest, reply: FastifyReply) {
   request.sameForVisitors = true
@@ -103,6 +113,7 @@ function schemaOf(spec: Endpoint, besideEnvelope: boolean) {
     ...(spec.query && { querystring: spec.query }),
     ...(spec.body && { body: spec.body }),
     ...(spec.form && { consumes: ['application/x-www-form-urlencoded'] }),
-    response: { 200: envelope },
+    ...(spec.upload && { consumes: ['multipart/form-data'] }),
+    ...(!spec.binary && { response: { 200: envelope } }),
   }
 }

@@ -43,4 +43,12 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Höchstens 60 Zeichen',
   'user_name.other_letters': 'Nur die Buchstaben a bis z, Ziffern und . _ - @, ohne Leerzeichen und Umlaute',
   'user_name.taken': 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen',
+  'file.empty': 'Diese Datei ist leer',
+  'file.too_large': 'Höchstens 500 kB. Ein kleineres Foto oder eines in Grau genügt',
+  'file.not_picture': 'Nur Bilder: JPG oder PNG. Es zählt der Inhalt, nicht der Name',
+  'file.too_many_pixels': 'Dieses Bild hat zu viele Bildpunkte: höchstens 50 Millionen',
+  'file.broken': 'Dieses Bild ist beschädigt und nicht lesbar',
+  'file.too_many': 'Höchstens 10 Dateien',
+  'registration.draft_over':
+    'Ihre Registrierung wurde nicht innerhalb von 7 Tagen abgeschlossen oder ist es bereits. Bitte beginnen Sie neu',
 }

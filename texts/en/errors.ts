@@ -42,4 +42,12 @@ export const errors: Record<ErrorCode, string> = {
   'user_name.too_long': 'At most 60 characters',
   'user_name.other_letters': 'Only the letters a to z, digits and . _ - @, without spaces or accents',
   'user_name.taken': 'This user name is taken. Please choose another',
+  'file.empty': 'This file is empty',
+  'file.too_large': 'At most 500 kB. A photo in smaller size, or in grey, is enough',
+  'file.not_picture': 'Only pictures: JPG or PNG. What is inside decides, not the name',
+  'file.too_many_pixels': 'This picture has too many pixels: at most 50 million',
+  'file.broken': 'This picture is damaged and cannot be read',
+  'file.too_many': 'At most 10 files',
+  'registration.draft_over':
+    'Your registration was not finished within 7 days, or is finished already. Please begin again',
 }

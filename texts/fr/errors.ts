@@ -43,4 +43,12 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': '60 caractères au maximum',
   'user_name.other_letters': 'Uniquement les lettres de a à z, des chiffres et . _ - @, sans espace ni accent',
   'user_name.taken': 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre',
+  'file.empty': 'Ce fichier est vide',
+  'file.too_large': '500 ko au maximum. Une photo plus petite ou en gris suffit',
+  'file.not_picture': 'Uniquement des images : JPG ou PNG. Le contenu compte, pas le nom',
+  'file.too_many_pixels': 'Cette image a trop de pixels : 50 millions au maximum',
+  'file.broken': 'Cette image est endommagée et illisible',
+  'file.too_many': '10 fichiers au maximum',
+  'registration.draft_over':
+    'Votre inscription n’a pas été terminée dans les 7 jours, ou l’est déjà. Veuillez recommencer',
 }

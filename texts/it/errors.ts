@@ -44,4 +44,12 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Al massimo 60 caratteri',
   'user_name.other_letters': 'Solo le lettere dalla a alla z, cifre e . _ - @, senza spazi né accenti',
   'user_name.taken': 'Questo nome utente è già in uso. Ne scelga un altro',
+  'file.empty': 'Questo file è vuoto',
+  'file.too_large': 'Al massimo 500 kB. Basta una foto più piccola o in grigio',
+  'file.not_picture': 'Solo immagini: JPG o PNG. Conta il contenuto, non il nome',
+  'file.too_many_pixels': 'Questa immagine ha troppi pixel: al massimo 50 milioni',
+  'file.broken': 'Questa immagine è danneggiata e non si può leggere',
+  'file.too_many': 'Al massimo 10 file',
+  'registration.draft_over':
+    'La registrazione non è stata conclusa entro 7 giorni, oppure è già conclusa. Ricominci da capo',
 }

@@ -43,4 +43,12 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Najwyżej 60 znaków',
   'user_name.other_letters': 'Tylko litery od a do z, cyfry oraz . _ - @, bez spacji i polskich znaków',
   'user_name.taken': 'Ta nazwa użytkownika jest zajęta. Proszę wybrać inną',
+  'file.empty': 'Ten plik jest pusty',
+  'file.too_large': 'Najwyżej 500 kB. Wystarczy mniejsze zdjęcie lub w odcieniach szarości',
+  'file.not_picture': 'Tylko obrazy: JPG lub PNG. Liczy się zawartość, nie nazwa',
+  'file.too_many_pixels': 'Ten obraz ma za dużo pikseli: najwyżej 50 milionów',
+  'file.broken': 'Ten obraz jest uszkodzony i nie można go odczytać',
+  'file.too_many': 'Najwyżej 10 plików',
+  'registration.draft_over':
+    'Rejestracja nie została zakończona w ciągu 7 dni albo jest już zakończona. Proszę zacząć od nowa',
 }

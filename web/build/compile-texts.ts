@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 const catalogue = /\/texts\/[a-z]{2}\.ts$/
 
 /** What the server alone says: letters, and refusals whose sentence comes with the answer. */
-const saidByServer = /^(mail|verification|password|user_name)\./
+const saidByServer = /^(mail|verification|password|user_name|file|registration)\./
 
 /**
  * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. Browsers get no more

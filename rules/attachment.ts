@@ -1,0 +1,33 @@
+/** The papers of a registration (specification sections 5 and 9). */
+export const registrationDocument = { bytes: 500 * 1024, files: 10, mediaTypes: ['image/jpeg', 'image/png'] } as const
+
+/** A telephone's camera takes less; a picture of more is made to fill the memory of who looks at it. */
+export const mostPixels = 50_000_000
+
+export type AttachmentRefusal =
+  | 'file.empty'
+  | 'file.too_large'
+  | 'file.not_picture'
+  | 'file.too_many_pixels'
+  | 'file.broken'
+  | 'file.too_many'
+
+export const longestFileName = 100
+
+/**
+ * What a file is called on the screen, from the name that its sender gave: without folders, control characters and signs
+ * that turn the direction of reading, with its ending kept where the name is cut. Never used as a path.
+ */
+export function shownFileName(given: string): string {
+  const name = (given.split(/[/\\]/).at(-1) ?? '').replaceAll(/\s+/g, ' ').replaceAll(/\p{C}/gu, '').trim()
+  if (/^\.*$/.test(name)) return 'document'
+  const signs = [...name]
+  if (name.length <= longestFileName) return name
+  const ending = /\.\w{1,5}$/.exec(name)?.[0] ?? ''
+  let kept = ''
+  for (const sign of signs) {
+    if (kept.length + sign.length > longestFileName - ending.length - 1) break
+    kept += sign
+  }
+  return `${kept}…${ending}`
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileAnswer } from '../../contract/endpoint.ts'
+import { shownFileName } from '../../rules/attachment.ts'
+import { Refusal } from './refuse.ts'
+
+export type Upload = { bytes: number; files: number }
+
+/** A file as it came; `name` is what to call it on the screen. */
+export type UploadedFile = { name: string; bytes: Buffer }
+
+// What stands between the files of a form.
+const boundaries = 64 * 1024
+
+/** Reads the files of a multipart request into memory. Refuses what is no form, has none, too many or too large ones. */
+export async function filesOf(request: FastifyRequest, { bytes, files }: Upload): Promise<UploadedFile[]> {
+  if (!request.isMultipart()) throw new Refusal('request.media_type')
+  if (Number(request.headers['content-length']) > bytes * files + boundaries) throw new Refusal('file.too_large')
+  const read: UploadedFile[] = []
+  try {
+    const limits = { fileSize: bytes, files, fields: 0, parts: files }
+    for await (const part of request.files({ limits })) {
+      read.push({ name: shownFileName(part.filename), bytes: await part.toBuffer() })
+    }
+  } catch (error) {
+    throw refusalOf(error)
+  }
+  if (read.length === 0) throw new Refusal('request.invalid', { fields: ['file'] })
+  return read
+}
+
+function refusalOf(error: unknown): Refusal {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('file.too_large')
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return new Refusal('file.too_many')
+  // A form that breaks off or was never one, or a connection that was lost.
+  return new Refusal('request.invalid', { fields: ['file'] })
+}
+
+/** Sends a file to be kept, never to be opened as a page of ours (invariant 36). */
+export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer) {
+  const plain = name.replaceAll(/[^\w.-]/g, '_')
+  return reply
+    .type(mediaType)
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${extended(name)}`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .send(bytes)
+}
+
+// RFC 8187: what encodeURIComponent leaves and a header may not hold.
+const extended = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
