@@ -4,6 +4,7 @@ import Fastify from 'fastify'
 import pg from 'pg'
 import { buildApp } from '../server/app.ts'
 import { connect } from '../server/db/database.ts'
+import { filesIn } from '../server/files/files.ts'
 import { openLog } from '../server/log.ts'
 import { mountPages } from '../server/pages/mount-pages.ts'
 import { watchChanges } from '../server/visitors/changes.ts'
@@ -19,6 +20,7 @@ async function startShop(url: string, keeps: boolean) {
   const app = await buildApp({
     db: connect(url),
     now: () => new Date(),
+    files: filesIn('/nowhere'),
     trustedProxies: [],
     log: openLog('info'),
     ...(keeps && { changes: await watchChanges(url) }),

@@ -3,6 +3,7 @@ import * as basket from './basket.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
+import * as document from './document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
@@ -26,6 +27,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     catalogue,
     contact,
     content,
+    document,
     favourites,
     notification,
     goods,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
@@ -10,6 +11,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { goodsRoutes } from './features/catalogue/goods.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
@@ -21,6 +23,7 @@ import { sessionListRoutes } from './features/session/session-list.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
+import type { Files } from './files/files.ts'
 import { callerByToken } from './http/caller.ts'
 import { describeApi } from './http/describe.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
@@ -38,6 +41,8 @@ import { keepVisitorAnswers, visitorAnswers } from './visitors/visitor-answers.t
 export type AppParts = {
   db: Db
   now: Clock
+  /** Where what people send is kept. */
+  files: Files
   /** Addresses and networks whose X-Forwarded-For is believed; nobody else's is (invariant 34). */
   trustedProxies: readonly string[]
   log?: FastifyBaseLogger
@@ -57,6 +62,7 @@ const megabyte = 1_048_576
 export async function buildApp({
   db,
   now,
+  files,
   trustedProxies,
   log,
   changes,
@@ -124,6 +130,11 @@ export async function buildApp({
     contactRoutes(mount)
     auditRoutes(mount)
     verificationRoutes(mount)
+    // Apart, because reading forms listens to every request.
+    await api.register(async (forms) => {
+      await forms.register(multipart)
+      documentRoutes(mountOn(forms, parts), files)
+    })
   })
   return app
 }

@@ -20,6 +20,8 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['PUBLIC_URL', 'shop.example.com'],
   ['SMTP_URL', 'mail'],
+  ['FILES_URL', 's3://bucket/folder'],
+  ['FILES_URL', 'file://elsewhere/folder'],
   ['TRUSTED_PROXIES', 'true'],
   ['TRUSTED_PROXIES', '1'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -52,4 +54,12 @@ test('proxies are a list of addresses and networks', () => {
     '192.168.0.0/24',
     '::1',
   ])
+})
+
+test.each([
+  [{}, '/data/files'],
+  [{ FILES_URL: '/srv/files' }, '/srv/files'],
+  [{ FILES_URL: 'file:///srv/my%20files' }, '/srv/my files'],
+])('files are kept in a folder: %j', (values, folder) => {
+  expect(readConfig({ DATA_DIR: '/data', ...values }).filesDir).toBe(folder)
 })

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import Type, { type Static, type TObject } from 'typebox'
 import Value from 'typebox/value'
 import { StartError } from './start-error.ts'
@@ -32,6 +33,12 @@ const Variables = Type.Object({
     url(['http:', 'https:'], 'the address that customers see, such as https://shop.example.com'),
   ),
   SMTP_URL: Type.Optional(url(['smtp:', 'smtps:'], 'an address such as smtp://user:password@mail.example.com:587')),
+  FILES_URL: Type.Optional(
+    Type.Refine(
+      Type.String({ description: 'a folder such as /srv/aster/files or file:///srv/aster/files' }),
+      (text) => folderOf(text) !== undefined,
+    ),
+  ),
   TRUSTED_PROXIES: Type.Refine(
     Type.String({ default: '', description: 'addresses or networks of the proxies, such as 10.0.0.1,192.168.0.0/24' }),
     (text) => listOf(text).every(isAddressOrNetwork),
@@ -69,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: given.DATABASE_URL,
     publicUrl: given.PUBLIC_URL,
     smtpUrl: given.SMTP_URL,
+    filesDir: (given.FILES_URL && folderOf(given.FILES_URL)) ?? resolve(given.DATA_DIR, 'files'),
     trustedProxies: listOf(given.TRUSTED_PROXIES),
     logLevel: given.LOG_LEVEL,
     demo: given.DEMO === undefined ? !production : given.DEMO === 'true',
@@ -87,6 +95,16 @@ function checked<T extends TObject>(schema: T, env: NodeJS.ProcessEnv): Static<T
   const { description } = schema.properties[name] as { description?: string }
   // The value itself may hold a password, so the message does not repeat it.
   throw new StartError(`The variable ${name} has a wrong value: expected ${description}`)
+}
+
+/** The folder of a path or of a file: URL; undefined for what is neither. */
+function folderOf(text: string): string | undefined {
+  if (!/^[a-z][a-z0-9+.-]+:/i.test(text)) return resolve(text)
+  try {
+    return fileURLToPath(text)
+  } catch {
+    return undefined
+  }
 }
 
 const listOf = (text: string) =>

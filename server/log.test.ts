@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import { connect, type Db } from './db/database.ts'
+import { filesIn } from './files/files.ts'
 import { openLog } from './log.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
 
@@ -22,7 +23,7 @@ const token = 'a-token-that-nobody-may-read-in-a-log'
 test('no password and no token reaches the log, whichever way they are sent', async () => {
   const lines: string[] = []
   const log = openLog('trace', { write: (line) => lines.push(line) })
-  const app = await buildApp({ db, now: () => new Date(), trustedProxies: [], log })
+  const app = await buildApp({ db, now: () => new Date(), files: filesIn('/nowhere'), trustedProxies: [], log })
   const body = new URLSearchParams({ username: 'somebody', password, grant_type: 'password' }).toString()
   const url = '/dev-api/clientauth/oauth/token'
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -51,7 +52,7 @@ test('what fails for our fault is logged with its reason, what a client did wron
   const lines: string[] = []
   const log = openLog('error', { write: (line) => lines.push(line) })
   await sql`alter table skus rename to lost`.execute(db)
-  const app = await buildApp({ db, now: () => new Date(), trustedProxies: [], log })
+  const app = await buildApp({ db, now: () => new Date(), files: filesIn('/nowhere'), trustedProxies: [], log })
   const answer = await app.inject({ method: 'GET', url: '/dev-api/goods/sku/freedom/1' })
   await app.inject({ method: 'GET', url: '/dev-api/goods/sku/freedom/none' })
   await app.close()

@@ -6,9 +6,10 @@ import { readConfig } from './config.ts'
 import { assertDurable, connect } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
 import { originOf } from './http/origin.ts'
-import { crontab, foldFacetCounts, forgetOutdated } from './jobs/tidy.ts'
+import { crontab, foldFacetCounts, forgetDrafts, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
 import { sendMailBy } from './mail/send-mail.ts'
@@ -37,10 +38,12 @@ async function start() {
   await migrate(url)
   await loadOnce(db, { demo: config.demo, now: now(), say })
 
+  const files = filesIn(config.filesDir)
   const dev = process.argv.includes('--dev')
   const app = await buildApp({
     db,
     now,
+    files,
     log,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
@@ -52,6 +55,7 @@ async function start() {
     sendMail: sendMailBy(db, { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl) }, now),
     foldFacetCounts: foldFacetCounts(db),
     forgetOutdated: forgetOutdated(db, now),
+    forgetDrafts: forgetDrafts(db, files, now),
   }
   opened(await startWorker(url, tasks, crontab, log))
   await mountPages(app, { dev, publicUrl: config.publicUrl })

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
+import { removeDraftsBefore } from '../features/document/document.queries.ts'
+import { removeFiles } from '../features/document/upload-documents.ts'
+import { draftsExpired } from '../features/registration/draft.queries.ts'
+import type { Files } from '../files/files.ts'
 
 /** When the shop tidies up, in the worker's crontab; times are UTC. */
-export const crontab = ['* * * * * foldFacetCounts', '17 3 * * * forgetOutdated'].join('\n')
+export const crontab = ['* * * * * foldFacetCounts', '17 3 * * * forgetOutdated', '27 3 * * * forgetDrafts'].join('\n')
 
 /** Adds up the counts of the lists that orders and imports have appended. */
 export const foldFacetCounts = (db: Db) => async () => {
@@ -29,4 +33,10 @@ export const forgetOutdated = (db: Db, now: () => Date) => async () => {
     .where('address', 'is not', null)
     .execute()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(30)).execute()
+}
+
+/** Removes registrations that nobody went on with, their papers, and then the files of these. */
+export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () => {
+  const removed = await db.transaction().execute((tx) => removeDraftsBefore(tx, draftsExpired(now())))
+  await removeFiles(files, removed)
 }

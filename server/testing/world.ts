@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
+import { temporaryFolder } from '../../checks/temporary-folder.ts'
 import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/errors.ts'
 import type { Role } from '../../rules/permissions.ts'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
 import { openSession } from '../features/session/session.queries.ts'
+import { filesIn } from '../files/files.ts'
 import { htmlOf, textOf } from '../mail/letter.ts'
 import { letterOf } from '../mail/send-mail.ts'
 import { buildersOf } from './builders.ts'
@@ -29,7 +32,9 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
   const queries: string[] = []
   const db = connect(database.url, { onQuery: (text) => queries.push(text) })
   let now = start
-  const app = await buildApp({ db, now: () => now, trustedProxies: ['10.1.1.1'] })
+  const folder = temporaryFolder('files')
+  const files = filesIn(folder)
+  const app = await buildApp({ db, now: () => now, files, trustedProxies: ['10.1.1.1'] })
   const builders = buildersOf(db)
 
   async function call<E extends Endpoint>(spec: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
@@ -51,6 +56,8 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
     ...builders,
     app,
     db,
+    files,
+    folder,
     databaseUrl: database.url,
     call,
     setNow: (instant: string) => {
@@ -101,6 +108,7 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
       await app.close()
       await db.destroy()
       await database.drop()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

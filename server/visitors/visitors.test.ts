@@ -36,7 +36,7 @@ afterAll(async () => {
 })
 
 async function shopWith(told: Pick<Changes, 'version'>, isReady = () => true) {
-  const shop = await buildApp({ db, now: world.now, trustedProxies: [], changes: told, isReady })
+  const shop = await buildApp({ db, now: world.now, files: world.files, trustedProxies: [], changes: told, isReady })
   await shop.listen({ port: 0, host: '127.0.0.1' })
   return shop
 }

@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { filesIn } from './files.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'aster-files-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+test('a file is kept under a random name, readable for its owner alone, and nothing else is left', async () => {
+  const folder = join(root, 'a', 'b')
+  const files = filesIn(folder)
+  const [one, two] = [await files.put(Buffer.from('one')), await files.put(Buffer.from('one'))]
+  expect(one).toMatch(/^[0-9a-f]{32}$/)
+  expect(one).not.toBe(two)
+  expect((await files.get(one)).toString()).toBe('one')
+  expect(readdirSync(folder).sort()).toEqual([one, two].sort())
+  expect(statSync(join(folder, one)).mode & 0o777).toBe(0o600)
+
+  await files.remove(one)
+  await files.remove(one)
+  await expect(files.get(one)).rejects.toThrow('ENOENT')
+})
+
+test('what cannot be written leaves nothing behind', async () => {
+  writeFileSync(join(root, 'taken'), '')
+  await expect(filesIn(join(root, 'taken')).put(Buffer.from('x'))).rejects.toThrow()
+})
+
+test.each(['../a', '', 'a'.repeat(33), `${'a'.repeat(31)}/`, 'A'.repeat(32)])(
+  '%j is no name of a file',
+  async (name) => {
+    const files = filesIn(root)
+    expect(() => files.get(name)).toThrow('No file')
+    expect(() => files.remove(name)).toThrow('No file')
+  },
+)

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where files are kept that people send. A name is random and given here, so nothing of a sender becomes a path. */
+export type Files = {
+  /** Writes a file whole or not at all, and answers its name when it would survive a crash. */
+  put: (bytes: Uint8Array) => Promise<string>
+  get: (name: string) => Promise<Buffer>
+  /** Does nothing where there is no such file. */
+  remove: (name: string) => Promise<void>
+}
+
+/** Files in a folder, which is made where it is missing and is readable for its owner alone. */
+export function filesIn(folder: string): Files {
+  return {
+    async put(bytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const name = randomBytes(16).toString('hex')
+      const unfinished = join(folder, `${name}.tmp`)
+      try {
+        await writeThrough(unfinished, bytes)
+        await rename(unfinished, join(folder, name))
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await syncFolder(folder)
+      return name
+    },
+    get: (name) => readFile(pathOf(folder, name)),
+    remove: (name) => rm(pathOf(folder, name), { force: true }),
+  }
+}
+
+async function writeThrough(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+function pathOf(folder: string, name: string) {
+  if (!/^[0-9a-f]{32}$/.test(name)) throw new Error('No file has such a name')
+  return join(folder, name)
+}
