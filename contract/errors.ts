@@ -79,7 +79,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'user_name.too_long': { status: 200, code: 10_122 },
   'user_name.other_letters': { status: 200, code: 10_123 },
   'user_name.taken': { status: 200, code: 10_124 },
-  'registration.draft_over': { status: 200, code: 10_131 },
+  'registration.draft_over': { status: 200, code: 10_141 },
   'order.changed': { status: 200, code: 30_001 },
   'basket.product_disabled': { status: 200, code: 30_002 },
   'basket.product_unknown': { status: 200, code: 30_003 },
