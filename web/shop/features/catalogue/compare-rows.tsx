@@ -34,9 +34,12 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
     row(text('product.brand'), ({ brand }) => plain(brand)),
     row(text('product.kind'), ({ className }) => plain(labelIn(className, language))),
     row(text('product.own_make'), ({ ownMake }) => plain(text(ownMake ? 'ui.yes' : 'ui.no'))),
-    row(text('product.colour'), ({ colour }) => ({ shown: <ColourChips colour={colour} named />, same: colour })),
+    row(text('product.colour'), ({ colour }) => ({
+      shown: colour && <ColourChips colour={colour} named />,
+      same: colour,
+    })),
     row(text('product.yield'), ({ yieldPages, yieldStandard }) => ({
-      shown: <YieldWord pages={yieldPages} standard={yieldStandard} />,
+      shown: yieldPages !== null && <YieldWord pages={yieldPages} standard={yieldStandard} />,
       same: yieldPages && `${yieldPages} ${yieldStandard}`,
     })),
     ...attributeRows(products, (attribute) => labelIn(attribute, language)),
