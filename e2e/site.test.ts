@@ -73,7 +73,7 @@ test('a link to a site shows that site, its language too, and goes with its read
   const { page } = await visit()
   await page.goto('/pd/product?sku_id=1&org_id=5')
   expect(await lang(page)).toBe('de')
-  await page.getByRole('link', { name: 'Toner-Sets' }).click()
+  await page.getByRole('link', { name: 'Toner-Kits' }).click()
   await page.waitForURL(/org_id=5/)
   await page.reload()
   await page.getByRole('button', { name: 'Land: Deutschland' }).first().waitFor()
