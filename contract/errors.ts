@@ -1,3 +1,4 @@
+import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
@@ -34,6 +35,7 @@ type ProfileRefusal = 'profile.old_password_wrong'
 export type ErrorCode =
   | HttpRefusal
   | SessionRefusal
+  | AddressRefusal
   | AttachmentRefusal
   | BasketRefusal
   | ContactRefusal
@@ -65,6 +67,10 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'session.captcha_needed': { status: 200, code: 10_003 },
   'profile.old_password_wrong': { status: 200, code: 10_004 },
   'email.occupied': { status: 200, code: 10_131 },
+  'address.name_missing': { status: 200, code: 10_201 },
+  'address.last_billing': { status: 200, code: 10_202 },
+  'address.full': { status: 200, code: 10_203 },
+  'address.known': { status: 200, code: 10_204 },
   'contact.too_many': { status: 429, code: 429 },
   'verification.wait': { status: 429, code: 429 },
   'verification.code_wrong': { status: 200, code: 10_101 },

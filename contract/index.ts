@@ -1,3 +1,4 @@
+import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as basket from './basket.ts'
 import * as catalogue from './catalogue.ts'
@@ -22,6 +23,7 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 /** All endpoints by name; a test proves that each is mounted. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
+    address,
     audit,
     basket,
     catalogue,

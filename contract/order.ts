@@ -5,7 +5,8 @@ import { Calendar, Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
 
-export const Address = Type.Object({
+/** An address as an order keeps it. */
+const Address = Type.Object({
   addressId: Nullable(Id),
   kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
   isDefault: Type.Boolean(),
@@ -181,12 +182,4 @@ export const getPlacedOrder = endpoint({
   summary: 'The order just placed, by its id, for the page of thanks.',
   params: Type.Object({ id: Id }),
   reply: OrderDetail,
-})
-
-export const listAddresses = endpoint({
-  method: 'GET',
-  path: '/clientsystem/address',
-  access: 'cust:order',
-  summary: "The customer's address book, defaults first.",
-  reply: Type.Array(Address),
 })

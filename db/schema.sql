@@ -71,13 +71,21 @@ create table addresses (
   country character(2) not null,
   phone text not null default ''::text,
   email text not null default ''::text,
+  contact_name text not null default ''::text,
+  mobile text not null default ''::text,
+  fax text not null default ''::text,
+  customer_type text not null default 'professional'::text,
   constraint addresses_pkey PRIMARY KEY (id),
   constraint addresses_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint addresses_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint addresses_address1_check CHECK ((address1 <> ''::text)),
   constraint addresses_check CHECK (((company <> ''::text) OR (first_name <> ''::text) OR (last_name <> ''::text))),
   constraint addresses_city_check CHECK ((city <> ''::text)),
-  constraint addresses_kind_check CHECK ((kind = ANY (ARRAY['billing'::text, 'regular'::text, 'nonRegular'::text])))
+  constraint addresses_contact_name_check CHECK ((length(contact_name) <= 100)),
+  constraint addresses_customer_type_check CHECK ((customer_type = ANY (ARRAY['professional'::text, 'private'::text]))),
+  constraint addresses_fax_check CHECK ((length(fax) <= 40)),
+  constraint addresses_kind_check CHECK ((kind = ANY (ARRAY['billing'::text, 'regular'::text, 'nonRegular'::text]))),
+  constraint addresses_mobile_check CHECK ((length(mobile) <= 40))
 );
 CREATE INDEX addresses_customer ON addresses USING btree (customer_id);
 CREATE UNIQUE INDEX addresses_one_default ON addresses USING btree (customer_id, kind) WHERE is_default;

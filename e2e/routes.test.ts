@@ -32,6 +32,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/cust/shoppingcart', 'login', 'page'],
   ['/order/confirm', 'login', 'page'],
   ['/hisorder/orders', 'login', 'page'],
+  ['/my/addressbook', 'login', 'page'],
 ]
 
 describe.each([

@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import { addressRoutes } from './features/address/address.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp({
       await forms.register(multipart)
       documentRoutes(mountOn(forms, parts), files)
     })
+    addressRoutes(mount)
   })
   return app
 }

@@ -1,3 +1,5 @@
+import { account } from './de/account.ts'
+import { address } from './de/address.ts'
 import { basket } from './de/basket.ts'
 import { catalogue } from './de/catalogue.ts'
 import { contact } from './de/contact.ts'
@@ -36,4 +38,6 @@ export const de: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...account,
+  ...address,
 }

@@ -1,3 +1,5 @@
+import { account } from './en/account.ts'
+import { address } from './en/address.ts'
 import { basket } from './en/basket.ts'
 import { catalogue } from './en/catalogue.ts'
 import { contact } from './en/contact.ts'
@@ -35,6 +37,8 @@ export const en = {
   ...home,
   ...content,
   ...contact,
+  ...account,
+  ...address,
 }
 
 export type TextKey = keyof typeof en

@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts'
+import { account } from './fr/account.ts'
+import { address } from './fr/address.ts'
 import { basket } from './fr/basket.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { contact } from './fr/contact.ts'
@@ -35,4 +37,6 @@ export const fr: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...account,
+  ...address,
 }

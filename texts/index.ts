@@ -41,7 +41,7 @@ export type Nested = {
   [S in Subject<TextKey>]: { [K in TextKey as K extends `${S}.${infer Name}` ? Name : never]: string }
 }
 
-export function nested(texts: Texts): Nested {
+export function nested(texts: Partial<Texts>): Nested {
   const tree: Record<string, Record<string, string>> = {}
   for (const [key, text] of Object.entries(texts)) {
     const dot = key.indexOf('.')

@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts'
+import { account } from './it/account.ts'
+import { address } from './it/address.ts'
 import { basket } from './it/basket.ts'
 import { catalogue } from './it/catalogue.ts'
 import { contact } from './it/contact.ts'
@@ -35,4 +37,6 @@ export const it: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...account,
+  ...address,
 }

@@ -1,4 +1,6 @@
 import type { Texts } from './en.ts'
+import { account } from './pl/account.ts'
+import { address } from './pl/address.ts'
 import { basket } from './pl/basket.ts'
 import { catalogue } from './pl/catalogue.ts'
 import { contact } from './pl/contact.ts'
@@ -35,4 +37,6 @@ export const pl: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...account,
+  ...address,
 }

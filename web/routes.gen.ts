@@ -20,6 +20,7 @@ import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutClosedRouteImport } from './shop/layout/Closed.tsx'
 import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
 import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
+import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
 import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
 import { Route as shopPagesContactRouteImport } from './shop/pages/contact.tsx'
 import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
@@ -32,6 +33,7 @@ import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
+import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
 import { Route as shopPagesOrderPlacedRouteImport } from './shop/pages/order-placed.tsx'
 
@@ -87,6 +89,10 @@ const shopPagesRedirectRoute = shopPagesRedirectRouteImport.update({
   id: '/redirect/$',
   path: '/redirect/$',
   getParentRoute: () => rootRouteImport,
+} as any)
+const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
+  id: '/_account',
+  getParentRoute: () => shopLayoutClosedRoute,
 } as any)
 const shopPagesAboutRoute = shopPagesAboutRouteImport.update({
   id: '/aster/aboutus',
@@ -148,6 +154,11 @@ const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
   path: '/order/confirm',
   getParentRoute: () => shopLayoutClosedRoute,
 } as any)
+const shopPagesAddressBookRoute = shopPagesAddressBookRouteImport.update({
+  id: '/my/addressbook',
+  path: '/my/addressbook',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesOrderDetailsRoute = shopPagesOrderDetailsRouteImport.update({
   id: '/hisorder/orderDetails/$orderno',
   path: '/hisorder/orderDetails/$orderno',
@@ -181,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/my/addressbook': typeof shopPagesAddressBookRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
@@ -206,6 +218,7 @@ export interface FileRoutesByTo {
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/my/addressbook': typeof shopPagesAddressBookRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
@@ -222,6 +235,7 @@ export interface FileRoutesById {
   '/_shop/search': typeof shopPagesSearchRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/_shop/index': typeof shopPagesIndexRoute
+  '/_shop/_closed/_account': typeof shopLayoutAccountRouteWithChildren
   '/_shop/aster/aboutus': typeof shopPagesAboutRoute
   '/_shop/aster/contactus': typeof shopPagesContactRoute
   '/_shop/aster/notice': typeof shopPagesNoticeRoute
@@ -234,6 +248,7 @@ export interface FileRoutesById {
   '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
   '/_shop/_closed/hisorder/orders': typeof shopPagesOrdersRoute
   '/_shop/_closed/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
   '/_shop/_closed/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/_shop/_closed/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
@@ -261,6 +276,7 @@ export interface FileRouteTypes {
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/order/confirm'
+    | '/my/addressbook'
     | '/hisorder/orderDetails/$orderno'
     | '/order/checkout/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -286,6 +302,7 @@ export interface FileRouteTypes {
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/order/confirm'
+    | '/my/addressbook'
     | '/hisorder/orderDetails/$orderno'
     | '/order/checkout/$id'
   id:
@@ -301,6 +318,7 @@ export interface FileRouteTypes {
     | '/_shop/search'
     | '/redirect/$'
     | '/_shop/index'
+    | '/_shop/_closed/_account'
     | '/_shop/aster/aboutus'
     | '/_shop/aster/contactus'
     | '/_shop/aster/notice'
@@ -313,6 +331,7 @@ export interface FileRouteTypes {
     | '/_shop/_closed/cust/shoppingcart'
     | '/_shop/_closed/hisorder/orders'
     | '/_shop/_closed/order/confirm'
+    | '/_shop/_closed/_account/my/addressbook'
     | '/_shop/_closed/hisorder/orderDetails/$orderno'
     | '/_shop/_closed/order/checkout/$id'
   fileRoutesById: FileRoutesById
@@ -406,6 +425,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shop/_closed/_account': {
+      id: '/_shop/_closed/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof shopLayoutAccountRouteImport
+      parentRoute: typeof shopLayoutClosedRoute
+    }
     '/_shop/aster/aboutus': {
       id: '/_shop/aster/aboutus'
       path: '/aster/aboutus'
@@ -490,6 +516,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
       parentRoute: typeof shopLayoutClosedRoute
     }
+    '/_shop/_closed/_account/my/addressbook': {
+      id: '/_shop/_closed/_account/my/addressbook'
+      path: '/my/addressbook'
+      fullPath: '/my/addressbook'
+      preLoaderRoute: typeof shopPagesAddressBookRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/hisorder/orderDetails/$orderno': {
       id: '/_shop/_closed/hisorder/orderDetails/$orderno'
       path: '/hisorder/orderDetails/$orderno'
@@ -507,7 +540,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface shopLayoutAccountRouteChildren {
+  shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
+}
+
+const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
+  shopPagesAddressBookRoute: shopPagesAddressBookRoute,
+}
+
+const shopLayoutAccountRouteWithChildren =
+  shopLayoutAccountRoute._addFileChildren(shopLayoutAccountRouteChildren)
+
 interface shopLayoutClosedRouteChildren {
+  shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
   shopPagesBasketRoute: typeof shopPagesBasketRoute
   shopPagesOrdersRoute: typeof shopPagesOrdersRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
@@ -516,6 +561,7 @@ interface shopLayoutClosedRouteChildren {
 }
 
 const shopLayoutClosedRouteChildren: shopLayoutClosedRouteChildren = {
+  shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
   shopPagesBasketRoute: shopPagesBasketRoute,
   shopPagesOrdersRoute: shopPagesOrdersRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,

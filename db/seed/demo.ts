@@ -9,6 +9,7 @@ import { prices } from '../../server/features/import/prices.ts'
 import { printers } from '../../server/features/import/printers.ts'
 import { stock } from '../../server/features/import/stock.ts'
 import { passwordHashOf } from '../../server/features/session/password-hash.ts'
+import { seedFurtherAddresses } from './demo-addresses.ts'
 import { seedAttributes } from './demo-attributes.ts'
 import { seedContent } from './demo-content.ts'
 import { seedDescriptions } from './demo-descriptions.ts'
@@ -25,7 +26,10 @@ import type { Fields } from './fields.ts'
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
   const passwordHash = await passwordHashOf(demoPassword)
-  await db.transaction().execute((tx) => seedPeople(tx, passwordHash))
+  await db.transaction().execute(async (tx) => {
+    await seedPeople(tx, passwordHash)
+    await seedFurtherAddresses(tx)
+  })
   const products = demoProducts()
   const agreed = demoCustomers.filter(({ terms_net_days }) => terms_net_days > 0)
   await load(db, printers, demoPrinters())

@@ -55,14 +55,18 @@ export interface Addresses {
   address2: Generated<string>;
   city: string;
   company: Generated<string>;
+  contact_name: Generated<string>;
   country: string;
   customer_id: number;
+  customer_type: Generated<string>;
   email: Generated<string>;
+  fax: Generated<string>;
   first_name: Generated<string>;
   id: Generated<number>;
   is_default: Generated<boolean>;
   kind: string;
   last_name: Generated<string>;
+  mobile: Generated<string>;
   phone: Generated<string>;
   postcode: string;
   state: Generated<string>;

@@ -51,4 +51,8 @@ export const errors: Record<keyof typeof en, string> = {
   'file.too_many': 'Höchstens 10 Dateien',
   'registration.draft_over':
     'Ihre Registrierung wurde nicht innerhalb von 7 Tagen abgeschlossen oder ist es bereits. Bitte beginnen Sie neu',
+  'address.name_missing': 'Vorname, Nachname oder Firmenname fehlt',
+  'address.last_billing': 'Das ist Ihre einzige Rechnungsadresse. Legen Sie zuerst eine andere an',
+  'address.full': 'Ihr Adressbuch enthält 1.000 Adressen. Löschen Sie zuerst einige',
+  'address.known': 'Diese Adresse steht schon in Ihrem Adressbuch',
 }

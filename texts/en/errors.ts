@@ -50,4 +50,8 @@ export const errors: Record<ErrorCode, string> = {
   'file.too_many': 'At most 10 files',
   'registration.draft_over':
     'Your registration was not finished within 7 days, or is finished already. Please begin again',
+  'address.name_missing': 'Missing First Name or Last Name or Company Name',
+  'address.last_billing': 'This is your only billing address. Add another one first',
+  'address.full': 'Your address book holds 1,000 addresses. Delete some first',
+  'address.known': 'This address stands in your address book already',
 }

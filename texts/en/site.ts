@@ -53,4 +53,5 @@ export const site = {
   'settings.graphite': 'Graphite',
   'settings.page_size': 'Products per page',
   'settings.kept': 'Kept in this browser only.',
+  'site.menu_addresses': 'Address book',
 }

@@ -51,4 +51,8 @@ export const errors: Record<keyof typeof en, string> = {
   'file.too_many': '10 fichiers au maximum',
   'registration.draft_over':
     'Votre inscription n’a pas été terminée dans les 7 jours, ou l’est déjà. Veuillez recommencer',
+  'address.name_missing': 'Il manque le prénom, le nom ou la raison sociale',
+  'address.last_billing': 'C’est votre seule adresse de facturation. Ajoutez-en d’abord une autre',
+  'address.full': 'Votre carnet contient 1 000 adresses. Supprimez-en d’abord',
+  'address.known': 'Cette adresse figure déjà dans votre carnet',
 }

@@ -54,4 +54,5 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Graphite',
   'settings.page_size': 'Produits par page',
   'settings.kept': 'Enregistrés dans ce navigateur uniquement.',
+  'site.menu_addresses': 'Carnet d’adresses',
 }

@@ -52,4 +52,8 @@ export const errors: Record<keyof typeof en, string> = {
   'file.too_many': 'Al massimo 10 file',
   'registration.draft_over':
     'La registrazione non è stata conclusa entro 7 giorni, oppure è già conclusa. Ricominci da capo',
+  'address.name_missing': 'Manca il nome, il cognome o la ragione sociale',
+  'address.last_billing': 'È l’unico indirizzo di fatturazione. Aggiungerne prima un altro',
+  'address.full': 'La rubrica contiene 1.000 indirizzi. Eliminarne prima alcuni',
+  'address.known': 'Questo indirizzo è già nella rubrica',
 }

@@ -54,4 +54,5 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Grafite',
   'settings.page_size': 'Prodotti per pagina',
   'settings.kept': 'Salvate solo in questo browser.',
+  'site.menu_addresses': 'Rubrica indirizzi',
 }

@@ -51,4 +51,8 @@ export const errors: Record<keyof typeof en, string> = {
   'file.too_many': 'Najwyżej 10 plików',
   'registration.draft_over':
     'Rejestracja nie została zakończona w ciągu 7 dni albo jest już zakończona. Proszę zacząć od nowa',
+  'address.name_missing': 'Brak imienia, nazwiska lub nazwy firmy',
+  'address.last_billing': 'To jedyny adres do faktury. Najpierw dodaj inny',
+  'address.full': 'Książka adresowa ma już 1000 adresów. Najpierw usuń niektóre',
+  'address.known': 'Ten adres jest już w książce adresowej',
 }

@@ -1,16 +1,22 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { laterSubjects } from '../../texts/later.ts'
 
-const catalogue = /\/texts\/[a-z]{2}\.ts$/
+const catalogue = /\/texts\/(\w+\/)?[a-z]{2}\.ts$/
 
 /** What the server alone says: letters, and refusals whose sentence comes with the answer. */
-const saidByServer = /^(mail|verification|password|user_name|file|registration)\./
+const saidByServer = ['mail', 'verification', 'password', 'user_name', 'file', 'registration']
+
+const later: Record<string, readonly string[]> = laterSubjects
+const leftOut = new Set([...saidByServer, ...Object.values(later).flat()])
+
+const subjectOf = (key: string) => key.slice(0, key.indexOf('.'))
 
 /**
- * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. Browsers get no more
- * than pages say.
+ * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. In browsers
+ * `texts/<language>.ts` has no more than every page may say, `texts/<part>/<language>.ts` the subjects of that part alone.
  */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',
@@ -23,10 +29,11 @@ export const compileTexts = (): Plugin => ({
   async load(id) {
     if (!catalogue.test(id)) return
     const language = basename(id, '.ts')
+    const part = later[basename(dirname(id))]
+    const isSaid = (subject: string) =>
+      part ? part.includes(subject) : this.environment.name !== 'client' || !leftOut.has(subject)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
-    const said = Object.entries(texts[language] ?? {}).filter(
-      ([key]) => this.environment.name !== 'client' || !saidByServer.test(key),
-    )
+    const said = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(subjectOf(key)))
     const compiled = said.map(([key, text]) => [key, compile(text)])
     return `export const ${language} = ${JSON.stringify(Object.fromEntries(compiled))}`
   },

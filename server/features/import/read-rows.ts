@@ -48,10 +48,10 @@ async function* rowsOf(
   }
 }
 
-const fieldsOf = (columns: string[], values: string[]) =>
+export const fieldsOf = (columns: string[], values: string[]) =>
   Object.fromEntries(columns.map((column, at) => [column, values[at] ?? '']))
 
-const columnsOf = (header: string[]) =>
+export const columnsOf = (header: string[]) =>
   header.map((name) =>
     name
       .trim()
@@ -66,7 +66,7 @@ async function* decoded(file: AsyncIterable<Buffer>, encoding: string): AsyncGen
 }
 
 /** Comma, semicolon or tab, whichever the header has most of. */
-function delimiterOf(header: string): string {
+export function delimiterOf(header: string): string {
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }))
   return counts.sort((one, other) => other.count - one.count)[0]?.sign ?? ','
 }

@@ -8,17 +8,10 @@ import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
+import { addressesOf } from '../address/address.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
-import {
-  addressesOf,
-  buyerOf,
-  countryOf,
-  poNumberUsed,
-  ratesFor,
-  skusFor,
-  warehousesOf,
-} from './order-draft.queries.ts'
+import { buyerOf, countryOf, poNumberUsed, ratesFor, skusFor, warehousesOf } from './order-draft.queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>

@@ -46,34 +46,6 @@ export async function buyerOf(db: Db | Tx, { customerId }: CustomerCaller) {
   return { ...buyer, openBalance: await openBalanceOf(db, customerId) }
 }
 
-const addressColumns = [
-  'a.id as addressId',
-  'a.kind',
-  'a.is_default as isDefault',
-  'a.company',
-  'a.first_name as firstName',
-  'a.last_name as lastName',
-  'a.address1',
-  'a.address2',
-  'a.city',
-  'a.state',
-  'a.postcode',
-  'a.country',
-  'a.phone',
-  'a.email',
-] as const
-
-/** The customer's address book, defaults first. */
-export const addressesOf = (db: Db | Tx, { customerId }: CustomerCaller) =>
-  db
-    .selectFrom('addresses as a')
-    .select(addressColumns)
-    .where('a.customer_id', '=', customerId)
-    .orderBy('a.kind')
-    .orderBy('a.is_default', 'desc')
-    .orderBy('a.id')
-    .execute()
-
 /** The warehouses that serve a region. */
 export const warehousesOf = (db: Db | Tx, region: string) =>
   db

@@ -66,7 +66,7 @@ export function detailOf(order: NonNullable<Awaited<ReturnType<typeof orderOf>>>
 
 type AddressRow = OrderDraft['shipTo']
 
-export const addressOf = (address: AddressRow): AddressOnWire => ({
+const addressOf = (address: AddressRow): AddressOnWire => ({
   ...address,
   kind: address.kind as AddressOnWire['kind'],
 })

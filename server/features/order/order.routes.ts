@@ -1,12 +1,4 @@
-import {
-  getOrder,
-  getPlacedOrder,
-  listAddresses,
-  listBought,
-  listOrders,
-  placeOrder,
-  previewOrder,
-} from '../../../contract/order.ts'
+import { getOrder, getPlacedOrder, listBought, listOrders, placeOrder, previewOrder } from '../../../contract/order.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -15,8 +7,7 @@ import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { draftOrder } from './draft-order.ts'
 import { boughtSkuIds, orderOf, orderPage } from './order.queries.ts'
-import { addressesOf } from './order-draft.queries.ts'
-import { addressOf, detailOf, previewOf } from './order-wire.ts'
+import { detailOf, previewOf } from './order-wire.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 
 export const orderRoutes = (mount: Mount) => {
@@ -50,6 +41,4 @@ export const orderRoutes = (mount: Mount) => {
   mount(getPlacedOrder, async ({ params, caller, db }) =>
     detailOf(orNotFound(await orderOf(db, caller, { id: params.id }))),
   )
-
-  mount(listAddresses, async ({ caller, db }) => (await addressesOf(db, caller)).map(addressOf))
 }

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
 import { addToBasket, buyAgain, listBasket } from '../../../contract/basket.ts'
-import {
-  getOrder,
-  getPlacedOrder,
-  listAddresses,
-  listOrders,
-  placeOrder,
-  previewOrder,
-} from '../../../contract/order.ts'
+import { getOrder, getPlacedOrder, listOrders, placeOrder, previewOrder } from '../../../contract/order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -175,7 +169,7 @@ test('nothing of another customer can be seen or used', async () => {
   const [buyer, stranger] = [await world.signedIn(), await world.signedIn()]
   const { number } = await world.sku()
   const { data } = await order(buyer, [{ number, qty: 1 }])
-  const foreignAddress = (await buyer.call(listAddresses, {})).data[0]?.addressId ?? 0
+  const foreignAddress = (await buyer.call(listAddresses, { query: {} })).data.rows[0]?.addressId ?? 0
 
   expect((await stranger.call(getOrder, { params: { orderno: data.orderno } })).status).toBe(404)
   expect((await stranger.call(getPlacedOrder, { params: { id: data.orderId } })).status).toBe(404)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAddresses } from '../../../contract/address.ts'
 import { basketStat } from '../../../contract/basket.ts'
-import { listAddresses } from '../../../contract/order.ts'
 import { getInfo, mayUserSignIn, signIn, signOut } from '../../../contract/session.ts'
 import { getCaptcha } from '../../../contract/verification.ts'
 import { permissionsOf, type Role } from '../../../rules/permissions.ts'
@@ -189,7 +189,7 @@ test('a role without the right is refused; staff have no basket', async () => {
   const requester = await world.signedIn({ role: 'requester' })
   expect(await requester.call(basketStat, {})).toMatchObject({ status: 403, code: 403 })
   const none = await world.signedIn({ role: 'none' })
-  expect((await none.call(listAddresses, {})).status).toBe(403)
+  expect((await none.call(listAddresses, { query: {} })).status).toBe(403)
   expect((await none.call(getInfo, {})).data.roles).toEqual(['ROLE_DEFAULT'])
 })
 

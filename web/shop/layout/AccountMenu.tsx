@@ -1,6 +1,5 @@
-import { IconClipboardList } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { accountMenu } from '../../../rules/menu.ts'
 import { holds } from '../../../rules/permissions.ts'
 import { useSession } from '../../api/session.ts'
@@ -10,7 +9,7 @@ import { menuQuery } from '../features/site/queries.ts'
 import { companyShort } from './company.ts'
 import classes from './Shop.module.css'
 
-const icons = new Map([['orders', IconClipboardList]])
+const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
 /** Who is signed in, and what he may open. */
 export function AccountMenu({ bare }: { bare: boolean }) {
@@ -36,28 +35,15 @@ export function AccountMenu({ bare }: { bare: boolean }) {
         face={face}
         className={classes.account}
         side="right"
-        onIntent={() => void queries.prefetchQuery(menuQuery)}
+        onIntent={() => {
+          void queries.prefetchQuery(menuQuery)
+          void import('./AccountEntries.tsx')
+        }}
       >
-        <AccountEntries />
+        <Suspense>
+          <AccountEntries />
+        </Suspense>
       </Unfold>
     </div>
   )
-}
-
-/** The entries of the account's menu, as the server gives them to this reader. */
-export function AccountEntries() {
-  const text = useText()
-  const { data } = useQuery(menuQuery)
-  if (!data) return <li className={classes.entry}>{text('ui.loading')}</li>
-  return data.map((entry) => {
-    const Icon = icons.get(entry.icon)
-    return (
-      <li key={entry.path}>
-        <Link to={entry.path} className={classes.entry}>
-          {Icon && <Icon size={18} aria-hidden />}
-          {entry.title}
-        </Link>
-      </li>
-    )
-  })
 }

@@ -1,15 +1,17 @@
 import { IconHeart, IconListNumbers, IconShoppingCart } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
 import { useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
-import { AccountEntries } from './AccountMenu.tsx'
 import { Choices } from './Choices.tsx'
 import { joining, RouteEntry } from './RouteEntry.tsx'
 import classes from './Shop.module.css'
+
+const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
 /** The entries of specification section 2, in its order; those without permission are not there. */
 export function Navigation({ open }: { open: boolean }) {
@@ -42,7 +44,11 @@ export function Navigation({ open }: { open: boolean }) {
         <QuickOrderEntry />
         <FavouritesEntry />
         <BasketEntry />
-        {open && session && <AccountEntries />}
+        {open && session && (
+          <Suspense>
+            <AccountEntries />
+          </Suspense>
+        )}
         {open && !session && (
           <RouteEntry to={joining} className={classes.entry}>
             {text('site.join_free')}

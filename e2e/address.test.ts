@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+test('a main account adds a French address by the rules of the parcel carrier, finds it and deletes it', async () => {
+  const { page } = await visit()
+  await signIn(page, 'gb.main')
+  await page.goto('/my/addressbook')
+  await page.getByRole('button', { name: 'Add address' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('combobox', { name: 'Country' }).selectOption('FR')
+  await form.getByRole('combobox', { name: 'Recipient' }).selectOption('private')
+  await form.getByRole('textbox', { name: 'Last name (optional)' }).fill('Exemple')
+  await form.getByRole('textbox', { name: 'Street and number' }).fill('5 rue de l’Exemple')
+  await form.getByRole('textbox', { name: 'Postcode' }).fill('69001')
+  await form.getByRole('textbox', { name: 'Town' }).fill('Lyon')
+  await form.getByRole('textbox', { name: 'Mobile (optional)' }).fill('01 99 00 08 05')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await form.getByText('The mobile of a private person starts with 06 or 07').waitFor()
+  await form.getByRole('textbox', { name: 'Mobile (optional)' }).fill('06 39 98 00 05')
+  await form.getByRole('button', { name: 'Save address' }).click()
+  await page.getByText('The address is saved').waitFor()
+
+  await page.getByRole('searchbox', { name: 'Name, street, town or number' }).fill('69001')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/keyword=69001/)
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await page.getByRole('button', { name: /^Delete: Example Office Supplies Ltd, 5 rue/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('No address matches').waitFor()
+})

@@ -1,0 +1,13 @@
+import type { Language, Texts } from './index.ts'
+import type { LaterTexts } from './later.ts'
+
+/** The texts of pages that few readers open, without those that every page has. */
+export const loadLater: Record<LaterTexts, Record<Language, () => Promise<Partial<Texts>>>> = {
+  account: {
+    en: async () => (await import('./account/en.ts')).en,
+    it: async () => (await import('./account/it.ts')).it,
+    de: async () => (await import('./account/de.ts')).de,
+    fr: async () => (await import('./account/fr.ts')).fr,
+    pl: async () => (await import('./account/pl.ts')).pl,
+  },
+}

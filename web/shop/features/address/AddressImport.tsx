@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { importAddresses, longestImport } from '../../../../contract/address.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { CsvImport } from '../../../ui/CsvImport.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { addressesKey } from './queries.ts'
+
+const columns = [
+  ...['kind', 'customer_type', 'company', 'first_name', 'last_name', 'contact_name', 'address1', 'address2', 'city'],
+  ...['state', 'postcode', 'country', 'phone', 'mobile', 'email', 'fax'],
+]
+
+/** Takes over addresses from a file. */
+export function AddressImport() {
+  const reasonOf = useReason()
+  const queries = useQueryClient()
+  const importing = useMutation<Reply<typeof importAddresses>, CallFailed, string>({
+    meta: saysItself,
+    mutationFn: (csv) => call(importAddresses, { body: { csv } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: addressesKey }),
+  })
+  return (
+    <CsvImport
+      columns={columns}
+      largest={longestImport}
+      busy={importing.isPending}
+      failed={importing.error ? reasonOf(importing.error) : undefined}
+      imported={importing.data}
+      onFile={importing.mutate}
+    />
+  )
+}

@@ -1,0 +1,114 @@
+import { IconCheck } from '@tabler/icons-react'
+import { placeLines } from '../../../../rules/address.ts'
+import { useMay } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { countryIn } from '../../../ui/country.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './Address.module.css'
+import type { Address } from './queries.ts'
+import { nameOf, useChangeBook } from './useChangeBook.ts'
+
+type Props = { addresses: readonly Address[]; onEdit: (address: Address) => void }
+
+/** The addresses of a company: where they are, who is there, what they are for. */
+export function AddressList({ addresses, onEdit }: Props) {
+  const text = useText()
+  const mayChange = useMay('cust:account')
+  return (
+    <Table className={classes.list}>
+      <thead>
+        <tr>
+          <th scope="col">{text('address.one')}</th>
+          <th scope="col">{text('address.contactName')}</th>
+          <th scope="col">{text('address.kind')}</th>
+          {mayChange && (
+            <th scope="col">
+              <span className="spoken">{text('address.edit')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {addresses.map((address) => (
+          <tr key={address.addressId}>
+            <td>
+              <Place address={address} />
+            </td>
+            <td data-wide>
+              <Reach address={address} />
+            </td>
+            <td>
+              <span className={classes.line}>{text(`address.kind_${address.kind}`)}</span>
+              {address.isDefault && (
+                <span className={classes.default}>
+                  <IconCheck size={14} aria-hidden />
+                  {text('address.is_default')}
+                </span>
+              )}
+            </td>
+            {mayChange && (
+              <td data-wide>
+                <Actions address={address} onEdit={onEdit} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Place({ address }: { address: Address }) {
+  const { language } = useLanguage()
+  const { address1, address2 } = address
+  const [name, ...others] = [address.company, `${address.firstName} ${address.lastName}`.trim()].filter(Boolean)
+  const lines = [...others, address1, address2, ...placeLines(address), countryIn(language, address.country)]
+  return (
+    <>
+      <span className={classes.name}>{name}</span>
+      <span>{lines.filter(Boolean).join(', ')}</span>
+    </>
+  )
+}
+
+function Reach({ address: { contactName, phone, mobile, email, fax } }: { address: Address }) {
+  const text = useText()
+  const faxLine = fax && `${text('ui.term', { term: text('address.fax') })} ${fax}`
+  return [contactName, phone, mobile, email, faxLine].filter(Boolean).map((line) => (
+    <span key={line} className={classes.line}>
+      {line}
+    </span>
+  ))
+}
+
+function Actions({ address, onEdit }: { address: Address; onEdit: (address: Address) => void }) {
+  const text = useText()
+  const { makeDefault, remove } = useChangeBook()
+  const of = (action: string) => text('address.of', { action, name: nameOf(address) })
+  return (
+    <div className={classes.actions}>
+      {!address.isDefault && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={of(text('address.make_default'))}
+          onClick={() => makeDefault(address)}
+        >
+          {text('address.make_default')}
+        </Button>
+      )}
+      <Button size="compact-sm" variant="default" aria-label={of(text('address.edit'))} onClick={() => onEdit(address)}>
+        {text('address.edit')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={of(text('ui.delete'))}
+        onClick={() => void remove(address)}
+      >
+        {text('ui.delete')}
+      </Button>
+    </div>
+  )
+}

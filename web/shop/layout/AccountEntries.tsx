@@ -1,0 +1,29 @@
+import { IconAddressBook, IconClipboardList } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../ui/language.tsx'
+import { menuQuery } from '../features/site/queries.ts'
+import classes from './Shop.module.css'
+
+const icons = new Map([
+  ['orders', IconClipboardList],
+  ['addresses', IconAddressBook],
+])
+
+/** The entries of the account's menu, as the server gives them to this reader. */
+export default function AccountEntries() {
+  const text = useText()
+  const { data } = useQuery(menuQuery)
+  if (!data) return <li className={classes.entry}>{text('ui.loading')}</li>
+  return data.map((entry) => {
+    const Icon = icons.get(entry.icon)
+    return (
+      <li key={entry.path}>
+        <Link to={entry.path} className={classes.entry}>
+          {Icon && <Icon size={18} aria-hidden />}
+          {entry.title}
+        </Link>
+      </li>
+    )
+  })
+}
