@@ -32,8 +32,8 @@ import { Route as shopPagesPrinterRouteImport } from './shop/pages/printer.tsx'
 import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
-import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
+import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
 import { Route as shopPagesOrderPlacedRouteImport } from './shop/pages/order-placed.tsx'
 
@@ -147,27 +147,27 @@ const shopPagesBasketRoute = shopPagesBasketRouteImport.update({
 const shopPagesOrdersRoute = shopPagesOrdersRouteImport.update({
   id: '/hisorder/orders',
   path: '/hisorder/orders',
-  getParentRoute: () => shopLayoutClosedRoute,
-} as any)
-const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
-  id: '/order/confirm',
-  path: '/order/confirm',
-  getParentRoute: () => shopLayoutClosedRoute,
+  getParentRoute: () => shopLayoutAccountRoute,
 } as any)
 const shopPagesAddressBookRoute = shopPagesAddressBookRouteImport.update({
   id: '/my/addressbook',
   path: '/my/addressbook',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
+  id: '/order/confirm',
+  path: '/order/confirm',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesOrderDetailsRoute = shopPagesOrderDetailsRouteImport.update({
   id: '/hisorder/orderDetails/$orderno',
   path: '/hisorder/orderDetails/$orderno',
-  getParentRoute: () => shopLayoutClosedRoute,
+  getParentRoute: () => shopLayoutAccountRoute,
 } as any)
 const shopPagesOrderPlacedRoute = shopPagesOrderPlacedRouteImport.update({
   id: '/order/checkout/$id',
   path: '/order/checkout/$id',
-  getParentRoute: () => shopLayoutClosedRoute,
+  getParentRoute: () => shopLayoutAccountRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
@@ -191,8 +191,8 @@ export interface FileRoutesByFullPath {
   '/pd/product': typeof shopPagesProductRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
-  '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
+  '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
@@ -217,8 +217,8 @@ export interface FileRoutesByTo {
   '/pd/product': typeof shopPagesProductRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
-  '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
+  '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
@@ -246,11 +246,11 @@ export interface FileRoutesById {
   '/_shop/pd/printer': typeof shopPagesPrinterRoute
   '/_shop/pd/product': typeof shopPagesProductRoute
   '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
-  '/_shop/_closed/hisorder/orders': typeof shopPagesOrdersRoute
-  '/_shop/_closed/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
-  '/_shop/_closed/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
-  '/_shop/_closed/order/checkout/$id': typeof shopPagesOrderPlacedRoute
+  '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
+  '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -275,8 +275,8 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
-    | '/order/confirm'
     | '/my/addressbook'
+    | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
     | '/order/checkout/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -301,8 +301,8 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
-    | '/order/confirm'
     | '/my/addressbook'
+    | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
     | '/order/checkout/$id'
   id:
@@ -329,11 +329,11 @@ export interface FileRouteTypes {
     | '/_shop/pd/printer'
     | '/_shop/pd/product'
     | '/_shop/_closed/cust/shoppingcart'
-    | '/_shop/_closed/hisorder/orders'
-    | '/_shop/_closed/order/confirm'
+    | '/_shop/_closed/_account/hisorder/orders'
     | '/_shop/_closed/_account/my/addressbook'
-    | '/_shop/_closed/hisorder/orderDetails/$orderno'
-    | '/_shop/_closed/order/checkout/$id'
+    | '/_shop/_closed/_account/order/confirm'
+    | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
+    | '/_shop/_closed/_account/order/checkout/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -502,19 +502,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesBasketRouteImport
       parentRoute: typeof shopLayoutClosedRoute
     }
-    '/_shop/_closed/hisorder/orders': {
-      id: '/_shop/_closed/hisorder/orders'
+    '/_shop/_closed/_account/hisorder/orders': {
+      id: '/_shop/_closed/_account/hisorder/orders'
       path: '/hisorder/orders'
       fullPath: '/hisorder/orders'
       preLoaderRoute: typeof shopPagesOrdersRouteImport
-      parentRoute: typeof shopLayoutClosedRoute
-    }
-    '/_shop/_closed/order/confirm': {
-      id: '/_shop/_closed/order/confirm'
-      path: '/order/confirm'
-      fullPath: '/order/confirm'
-      preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
-      parentRoute: typeof shopLayoutClosedRoute
+      parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/addressbook': {
       id: '/_shop/_closed/_account/my/addressbook'
@@ -523,29 +516,44 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesAddressBookRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
-    '/_shop/_closed/hisorder/orderDetails/$orderno': {
-      id: '/_shop/_closed/hisorder/orderDetails/$orderno'
+    '/_shop/_closed/_account/order/confirm': {
+      id: '/_shop/_closed/_account/order/confirm'
+      path: '/order/confirm'
+      fullPath: '/order/confirm'
+      preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
+    '/_shop/_closed/_account/hisorder/orderDetails/$orderno': {
+      id: '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
       path: '/hisorder/orderDetails/$orderno'
       fullPath: '/hisorder/orderDetails/$orderno'
       preLoaderRoute: typeof shopPagesOrderDetailsRouteImport
-      parentRoute: typeof shopLayoutClosedRoute
+      parentRoute: typeof shopLayoutAccountRoute
     }
-    '/_shop/_closed/order/checkout/$id': {
-      id: '/_shop/_closed/order/checkout/$id'
+    '/_shop/_closed/_account/order/checkout/$id': {
+      id: '/_shop/_closed/_account/order/checkout/$id'
       path: '/order/checkout/$id'
       fullPath: '/order/checkout/$id'
       preLoaderRoute: typeof shopPagesOrderPlacedRouteImport
-      parentRoute: typeof shopLayoutClosedRoute
+      parentRoute: typeof shopLayoutAccountRoute
     }
   }
 }
 
 interface shopLayoutAccountRouteChildren {
+  shopPagesOrdersRoute: typeof shopPagesOrdersRoute
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
+  shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
+  shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
+  shopPagesOrderPlacedRoute: typeof shopPagesOrderPlacedRoute
 }
 
 const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
+  shopPagesOrdersRoute: shopPagesOrdersRoute,
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
+  shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
+  shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,
+  shopPagesOrderPlacedRoute: shopPagesOrderPlacedRoute,
 }
 
 const shopLayoutAccountRouteWithChildren =
@@ -554,19 +562,11 @@ const shopLayoutAccountRouteWithChildren =
 interface shopLayoutClosedRouteChildren {
   shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
   shopPagesBasketRoute: typeof shopPagesBasketRoute
-  shopPagesOrdersRoute: typeof shopPagesOrdersRoute
-  shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
-  shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
-  shopPagesOrderPlacedRoute: typeof shopPagesOrderPlacedRoute
 }
 
 const shopLayoutClosedRouteChildren: shopLayoutClosedRouteChildren = {
   shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
   shopPagesBasketRoute: shopPagesBasketRoute,
-  shopPagesOrdersRoute: shopPagesOrdersRoute,
-  shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
-  shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,
-  shopPagesOrderPlacedRoute: shopPagesOrderPlacedRoute,
 }
 
 const shopLayoutClosedRouteWithChildren =

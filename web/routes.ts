@@ -25,11 +25,14 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
 
     layout('closed', 'shop/layout/Closed.tsx', [
       route('/cust/shoppingcart', 'shop/pages/basket.tsx'),
-      route('/order/confirm', 'shop/pages/order-confirm.tsx'),
-      route('/order/checkout/$id', 'shop/pages/order-placed.tsx'),
-      route('/hisorder/orders', 'shop/pages/orders.tsx'),
-      route('/hisorder/orderDetails/$orderno', 'shop/pages/order-details.tsx'),
-      layout('account', 'shop/layout/Account.tsx', [route('/my/addressbook', 'shop/pages/address-book.tsx')]),
+
+      layout('account', 'shop/layout/Account.tsx', [
+        route('/order/confirm', 'shop/pages/order-confirm.tsx'),
+        route('/order/checkout/$id', 'shop/pages/order-placed.tsx'),
+        route('/hisorder/orders', 'shop/pages/orders.tsx'),
+        route('/hisorder/orderDetails/$orderno', 'shop/pages/order-details.tsx'),
+        route('/my/addressbook', 'shop/pages/address-book.tsx'),
+      ]),
     ]),
   ]),
 ])

@@ -1,29 +1,14 @@
-import { type ReactNode, use } from 'react'
-import { IntlProvider, useMessages } from 'use-intl'
-import { type Language, nested, type Texts } from '../../texts/index.ts'
-import type { LaterTexts } from '../../texts/later.ts'
-import { loadLater } from '../../texts/load-later.ts'
-import { useLanguage } from './language.tsx'
+import { type ReactNode, useMemo } from 'react'
+import { IntlProvider } from 'use-intl'
+import { nested } from '../../texts/index.ts'
+import { type Reading, timeZone } from './language.tsx'
 
-/** Gives what is inside the texts of its part; suspends until they are there. */
-export function MoreTexts({ part, children }: { part: LaterTexts; children: ReactNode }) {
-  const { language } = useLanguage()
-  const messages = useMessages()
-  const more = nested(use(textsOf(part, language)))
+/** What is inside reads with texts that not every page has. */
+export function MoreTexts({ reading: { language, texts }, children }: { reading: Reading; children: ReactNode }) {
+  const messages = useMemo(() => nested(texts), [texts])
   return (
-    <IntlProvider locale={language} messages={{ ...messages, ...more }}>
+    <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
       {children}
     </IntlProvider>
   )
-}
-
-const loaded = new Map<string, Promise<Partial<Texts>>>()
-
-function textsOf(part: LaterTexts, language: Language) {
-  const name = `${part} ${language}`
-  const texts = loaded.get(name) ?? loadLater[part][language]()
-  loaded.set(name, texts)
-  // What did not arrive is asked for again.
-  texts.catch(() => loaded.delete(name))
-  return texts
 }

@@ -18,7 +18,7 @@ type Switching = { language: Language; switchTo: (language: Language) => Promise
 const LanguageContext = createContext<Switching>({ language: 'en', switchTo: async () => {} })
 
 // Promises of delivery and cut-off times are those of the warehouse.
-const timeZone = 'Europe/Amsterdam'
+export const timeZone = 'Europe/Amsterdam'
 
 type Props = {
   first: Reading

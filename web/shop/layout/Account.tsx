@@ -1,17 +1,21 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { MoreTexts } from '../../ui/MoreTexts.tsx'
-import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 
-/** The pages about a customer's own account: they bring texts of their own. */
-export const Route = createFileRoute('/_shop/_closed/_account')({ component: Account })
+/** The pages about a customer's orders and account: they bring texts of their own. */
+export const Route = createFileRoute('/_shop/_closed/_account')({
+  beforeLoad: async ({ context: { reading } }) => {
+    const { loadLater } = await import('../../../texts/load-later.ts')
+    const more = await loadLater.account[reading.language]()
+    return { reading: { ...reading, texts: { ...reading.texts, ...more } } }
+  },
+  component: Account,
+})
 
 function Account() {
+  const { reading } = Route.useRouteContext()
   return (
-    <Suspense fallback={<BlockSkeleton height={480} />}>
-      <MoreTexts part="account">
-        <Outlet />
-      </MoreTexts>
-    </Suspense>
+    <MoreTexts reading={reading}>
+      <Outlet />
+    </MoreTexts>
   )
 }

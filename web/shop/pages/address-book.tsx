@@ -48,7 +48,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/addressbook')({
     kind: choiceIn(query, 'kind', kinds),
     ...pagingIn(query),
   }),
-  head: titled('site.menu_addresses'),
+  head: titled('address.title'),
   component: AddressBookPage,
 })
 

@@ -14,7 +14,7 @@ import { textIn } from '../layout/query.ts'
 // What servers and proxies take for an address.
 const longestQuery = 12_000
 
-export const Route = createFileRoute('/_shop/_closed/order/confirm')({
+export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
     skus: textIn(query, 'skus', longestQuery),

@@ -16,7 +16,7 @@ import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { pageHead } from '../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/hisorder/orderDetails/$orderno')({
+export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orderDetails/$orderno')({
   staticData: { permission: 'cust:order' },
   loader: async ({ context: { queries }, params: { orderno } }) => {
     await orNotFound(queries.ensureQueryData(orderQuery(orderno)))

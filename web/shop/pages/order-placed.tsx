@@ -12,7 +12,7 @@ import { titled } from '../layout/page-head.ts'
 import { idIn } from '../layout/query.ts'
 import classes from './order-placed.module.css'
 
-export const Route = createFileRoute('/_shop/_closed/order/checkout/$id')({
+export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id')({
   staticData: { permission: 'cust:order' },
   loader: async ({ context: { queries }, params }) => {
     const id = idIn(params, 'id')

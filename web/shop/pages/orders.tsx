@@ -35,7 +35,7 @@ const askedBy = ({ keyword, status, page = 1, size = defaultPageSize }: Address)
   pageSize: size,
 })
 
-export const Route = createFileRoute('/_shop/_closed/hisorder/orders')({
+export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): Address => ({
     keyword: textIn(query, 'keyword', longestKeyword),
