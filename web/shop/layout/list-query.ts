@@ -1,6 +1,6 @@
 import { sortings, yieldBands } from '../../../rules/catalogue.ts'
+import { choiceIn, idIn, pagingIn, textIn } from '../../ui/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
-import { choiceIn, idIn, pagingIn, textIn } from './query.ts'
 
 const longestColour = 40
 const longestKeyword = 200

@@ -11,6 +11,7 @@ import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { choiceIn, pagingIn, textIn } from '../../ui/query.ts'
 import { Select } from '../../ui/Select.tsx'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
 import { BlockSkeleton, RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -21,7 +22,6 @@ import { AddressImport } from '../features/address/AddressImport.tsx'
 import { AddressList } from '../features/address/AddressList.tsx'
 import { type Address, addressesQuery } from '../features/address/queries.ts'
 import { titled } from '../layout/page-head.ts'
-import { choiceIn, pagingIn, textIn } from '../layout/query.ts'
 
 type Asked = {
   keyword?: string | undefined

@@ -5,13 +5,13 @@ import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
+import { idsIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import classes from '../features/catalogue/Compare.module.css'
 import { Compare } from '../features/catalogue/Compare.tsx'
 import { skuQuery } from '../features/catalogue/queries.ts'
 import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
 import { pageHead } from '../layout/page-head.ts'
-import { idsIn } from '../layout/query.ts'
 
 /** Products side by side; the address can be shared. The specification names no path for it. */
 export const Route = createFileRoute('/_shop/pd/compare')({

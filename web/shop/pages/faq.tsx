@@ -4,6 +4,7 @@ import { faqParts } from '../../../rules/content.ts'
 import { siteQuery, useSite } from '../../api/site.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
+import { textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import classes from '../features/content/Content.module.css'
 import { anchorOfPart, FaqList } from '../features/content/FaqList.tsx'
@@ -11,7 +12,6 @@ import { FaqSearch } from '../features/content/FaqSearch.tsx'
 import { foundFaqs, longestAsked } from '../features/content/found-faqs.ts'
 import { type Faq, faqsQuery } from '../features/content/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
-import { textIn } from '../layout/query.ts'
 
 export const Route = createFileRoute('/_shop/help/faq')({
   validateSearch: (query: Record<string, unknown>): { q?: string | undefined } => ({

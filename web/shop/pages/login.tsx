@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/session.ts'
+import { textIn } from '../../ui/query.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
 import { safePath } from '../features/session/signing.ts'
 import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { useTakeOwnLanguage } from '../features/site/language.ts'
 import { Logo } from '../layout/Logo.tsx'
 import { titled } from '../layout/page-head.ts'
-import { textIn } from '../layout/query.ts'
 import classes from './login.module.css'
 
 const longestPath = 8_000

@@ -5,11 +5,11 @@ import { linesOf } from '../../../rules/skus-query.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
+import { textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { basketQuery } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
 import { titled } from '../layout/page-head.ts'
-import { textIn } from '../layout/query.ts'
 
 // What servers and proxies take for an address.
 const longestQuery = 12_000

@@ -10,13 +10,13 @@ import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { choiceIn, pagingIn, textIn } from '../../ui/query.ts'
 import { Select } from '../../ui/Select.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import classes from '../features/order/Order.module.css'
 import { OrderTable } from '../features/order/OrderTable.tsx'
 import { ordersQuery } from '../features/order/queries.ts'
 import { titled } from '../layout/page-head.ts'
-import { choiceIn, pagingIn, textIn } from '../layout/query.ts'
 
 type Address = {
   keyword?: string | undefined

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { nameIn } from '../../../rules/product-name.ts'
 import { type Reading, sayIn, useText } from '../../ui/language.tsx'
 import { numberOf } from '../../ui/product/product.ts'
+import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { AddAll } from '../features/basket/AddAll.tsx'
 import { CompareBar } from '../features/catalogue/CompareBar.tsx'
@@ -21,7 +22,6 @@ import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
 import { pageHead } from '../layout/page-head.ts'
-import { idIn } from '../layout/query.ts'
 
 export const Route = createFileRoute('/_shop/pd/product')({
   validateSearch: (query: Record<string, unknown>): { sku_id?: number | undefined; org_id?: number | undefined } => ({

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { listenToFailures } from '../../../api/failures.ts'
+import { leaveSession } from '../../../api/sign-out.ts'
 import { ask } from '../../../ui/ask.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Questions } from '../../../ui/Questions.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { leaveSession } from './signing.ts'
 
 let asking = false
 

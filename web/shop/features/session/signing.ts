@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mayUserSignIn, signIn, signOut, webClient } from '../../../../contract/session.ts'
+import { mayUserSignIn, signIn, webClient } from '../../../../contract/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { endCalls } from '../../../api/over-http.ts'
 import { sessionQuery } from '../../../api/session.ts'
-import { forgetToken, keepToken } from '../../../api/token.ts'
+import { keepToken } from '../../../api/token.ts'
 
 // The server ends a session sooner, when it was not used for half a day.
 const tokenKept = 30 * 24 * 60 * 60
@@ -29,31 +28,6 @@ export function useSignIn() {
       await queries.fetchQuery(sessionQuery)
     },
   })
-}
-
-/** Ends the session here and on the server; the page starts again at the root. */
-export function useSignOut() {
-  const queries = useQueryClient()
-
-  return useMutation({
-    mutationFn: async () => {
-      // First what waits for an answer or is about to ask: a page may still be arriving.
-      queries.setDefaultOptions({ queries: { enabled: false } })
-      await queries.cancelQueries()
-      endCalls()
-      const ended = call(signOut, {}).catch(() => null)
-      // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
-      forgetToken()
-      return ended
-    },
-    onSettled: () => leaveSession('/'),
-  })
-}
-
-/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
-export function leaveSession(to: string) {
-  forgetToken()
-  location.assign(to)
 }
 
 /** Where a redirect query may lead: a path of this shop, nothing else; judged as a browser reads it, without tabs. */

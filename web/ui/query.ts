@@ -1,4 +1,4 @@
-import { type PageSize, pageSizes } from '../../../rules/paging.ts'
+import { type PageSize, pageSizes } from '../../rules/paging.ts'
 
 /**
  * An address's query, whatever somebody wrote there. What cannot be meant is undefined: a key that is left out would

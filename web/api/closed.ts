@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { holds, type Permission } from '../../rules/permissions.ts'
+import { sessionQuery } from './session.ts'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Who lacks it goes to /401 (specification section 4). */
+    permission?: Permission
+  }
+}
+
+type Arriving = {
+  context: { queries: QueryClient }
+  location: { href: string }
+  matches: readonly { staticData: { permission?: Permission } }[]
+}
+
+/** Lets in who is signed in and may open the pages; leads a visitor to the sign-in page and back. Answers who it is. */
+export async function admit({ context: { queries }, location, matches }: Arriving) {
+  const session = await queries.ensureQueryData(sessionQuery)
+  if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
+  const wanted = matches.flatMap(({ staticData }) => staticData.permission ?? [])
+  if (!wanted.every((permission) => holds(session.permissions, permission))) throw redirect({ to: '/401' })
+  return session
+}

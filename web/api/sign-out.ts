@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { signOut } from '../../contract/session.ts'
+import { call } from './call.ts'
+import { endCalls } from './over-http.ts'
+import { forgetToken } from './token.ts'
+
+/** Ends the session here and on the server; the page starts again at the root. */
+export function useSignOut() {
+  const queries = useQueryClient()
+
+  return useMutation({
+    mutationFn: async () => {
+      // First what waits for an answer or is about to ask: a page may still be arriving.
+      queries.setDefaultOptions({ queries: { enabled: false } })
+      await queries.cancelQueries()
+      endCalls()
+      const ended = call(signOut, {}).catch(() => null)
+      // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
+      forgetToken()
+      return ended
+    },
+    onSettled: () => leaveSession('/'),
+  })
+}
+
+/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
+export function leaveSession(to: string) {
+  forgetToken()
+  location.assign(to)
+}
