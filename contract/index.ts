@@ -11,6 +11,7 @@ import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as profile from './profile.ts'
+import * as registration from './registration.ts'
 import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
@@ -35,6 +36,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     goods,
     order,
     profile,
+    registration,
     searchHistory,
     session,
     site,

@@ -6,6 +6,7 @@ export type PasswordRefusal =
   | 'password.no_letter'
   | 'password.no_digit'
   | 'password.common'
+  | 'password.no_match'
 
 /**
  * What is wrong with a new password (specification section 5): at least eight characters, letters and numbers mixed.

@@ -17,6 +17,7 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
+import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -35,6 +36,7 @@ import { originOf } from './http/origin.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
+import { silentVatService, type VatService } from './vat-service/vat-service.ts'
 import type { Changes } from './visitors/changes.ts'
 import { frontOf } from './visitors/front.ts'
 import { keepVisitorAnswers, visitorAnswers } from './visitors/visitor-answers.ts'
@@ -44,6 +46,8 @@ export type AppParts = {
   now: Clock
   /** Where what people send is kept. */
   files: Files
+  /** Says whether a VAT number is one; silent unless given. */
+  vatService?: VatService
   /** Addresses and networks whose X-Forwarded-For is believed; nobody else's is (invariant 34). */
   trustedProxies: readonly string[]
   log?: FastifyBaseLogger
@@ -64,6 +68,7 @@ export async function buildApp({
   db,
   now,
   files,
+  vatService = silentVatService,
   trustedProxies,
   log,
   changes,
@@ -131,6 +136,7 @@ export async function buildApp({
     contactRoutes(mount)
     auditRoutes(mount)
     verificationRoutes(mount)
+    registrationRoutes(mount, vatService)
     // Apart, because reading forms listens to every request.
     await api.register(async (forms) => {
       await forms.register(multipart)

@@ -20,6 +20,7 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['PUBLIC_URL', 'shop.example.com'],
   ['SMTP_URL', 'mail'],
+  ['VIES_URL', 'vies'],
   ['FILES_URL', 's3://bucket/folder'],
   ['FILES_URL', 'file://elsewhere/folder'],
   ['TRUSTED_PROXIES', 'true'],

@@ -39,6 +39,9 @@ const Variables = Type.Object({
       (text) => folderOf(text) !== undefined,
     ),
   ),
+  VIES_URL: Type.Optional(
+    url(['http:', 'https:'], 'the REST address of VIES, such as https://vies.example.com/rest-api'),
+  ),
   TRUSTED_PROXIES: Type.Refine(
     Type.String({ default: '', description: 'addresses or networks of the proxies, such as 10.0.0.1,192.168.0.0/24' }),
     (text) => listOf(text).every(isAddressOrNetwork),
@@ -76,6 +79,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     databaseUrl: given.DATABASE_URL,
     publicUrl: given.PUBLIC_URL,
     smtpUrl: given.SMTP_URL,
+    viesUrl: given.VIES_URL,
     filesDir: (given.FILES_URL && folderOf(given.FILES_URL)) ?? resolve(given.DATA_DIR, 'files'),
     trustedProxies: listOf(given.TRUSTED_PROXIES),
     logLevel: given.LOG_LEVEL,

@@ -16,6 +16,7 @@ import { sendMailBy } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
+import { viesAt } from './vat-service/vat-service.ts'
 import { watchChanges } from './visitors/changes.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
@@ -44,6 +45,7 @@ async function start() {
     db,
     now,
     files,
+    ...(config.viesUrl && { vatService: viesAt(config.viesUrl) }),
     log,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,

@@ -11,6 +11,7 @@ import { openSession } from '../features/session/session.queries.ts'
 import { filesIn } from '../files/files.ts'
 import { htmlOf, textOf } from '../mail/letter.ts'
 import { letterOf } from '../mail/send-mail.ts'
+import type { VatService } from '../vat-service/vat-service.ts'
 import { buildersOf } from './builders.ts'
 import { freshDatabase } from './database.ts'
 
@@ -24,17 +25,31 @@ export type Answer<E extends Endpoint> = {
   failure: Failure['data']
 }
 
-type CallOptions = { token?: string | undefined; headers?: Record<string, string>; query?: Record<string, string> }
+type CallOptions = {
+  token?: string | undefined
+  headers?: Record<string, string>
+  query?: Record<string, string>
+  /** Where the call comes from in the network, as a trusted proxy tells it. */
+  address?: string
+}
+
+type WorldOptions = { now?: Date; vatService?: VatService }
 
 /** A private database and a running app, with builders that fill in whatever a test does not care about. */
-export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z') } = {}) {
+export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z'), vatService }: WorldOptions = {}) {
   const database = await freshDatabase()
   const queries: string[] = []
   const db = connect(database.url, { onQuery: (text) => queries.push(text) })
   let now = start
   const folder = temporaryFolder('files')
   const files = filesIn(folder)
-  const app = await buildApp({ db, now: () => now, files, trustedProxies: ['10.1.1.1'] })
+  const app = await buildApp({
+    db,
+    now: () => now,
+    files,
+    trustedProxies: ['10.1.1.1'],
+    ...(vatService && { vatService }),
+  })
   const builders = buildersOf(db)
 
   async function call<E extends Endpoint>(spec: E, input: Input<E>, options: CallOptions = {}): Promise<Answer<E>> {
@@ -114,7 +129,7 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
 }
 
 /** The request that the web client would send. */
-function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query }: CallOptions = {}) {
+function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query, address }: CallOptions = {}) {
   const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
   const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(given.params?.[name])))
   const search = new URLSearchParams(query)
@@ -122,9 +137,11 @@ function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, header
     if (value !== undefined) search.set(name, String(value))
   }
   return {
+    ...(address && { remoteAddress: '10.1.1.1' }),
     method: spec.method,
     url: `${apiPrefix}${path}${search.size ? `?${search}` : ''}`,
     headers: {
+      ...(address && { 'x-forwarded-for': address }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(spec.idempotent && { 'idempotency-key': randomUUID() }),
       ...(spec.form && { 'content-type': 'application/x-www-form-urlencoded' }),

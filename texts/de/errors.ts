@@ -55,4 +55,8 @@ export const errors: Record<keyof typeof en, string> = {
   'address.last_billing': 'Das ist Ihre einzige Rechnungsadresse. Legen Sie zuerst eine andere an',
   'address.full': 'Ihr Adressbuch enthält 1.000 Adressen. Löschen Sie zuerst einige',
   'address.known': 'Diese Adresse steht schon in Ihrem Adressbuch',
+  'password.no_match': 'Die Passwörter stimmen nicht überein',
+  'registration.no_document': 'Bitte fügen Sie mindestens ein Dokument Ihres Unternehmens hinzu',
+  'registration.vat_refused':
+    'Das Finanzamt kennt diese USt-IdNr. nicht. Bitte prüfen Sie sie oder lassen Sie sich von Ihrem Kundenbetreuer registrieren',
 }

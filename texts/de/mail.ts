@@ -14,4 +14,17 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.code_valid': '{minutes, plural, one {Er gilt # Minute} other {Er gilt # Minuten}} und für eine Verwendung.',
   'mail.code_not_you':
     'Sie haben ihn nicht angefordert? Dann hat jemand versehentlich Ihre Adresse eingegeben, und Sie müssen nichts tun. Geben Sie den Code niemandem weiter.',
+  'mail.registered_subject': 'Vielen Dank für Ihre Registrierung',
+  'mail.registered_intro': 'Wir haben die Registrierung von {company} erhalten.',
+  'mail.registered_number': 'Kundennummer',
+  'mail.registered_user_name': 'Benutzername',
+  'mail.registered_next':
+    'Unsere Kundenbetreuer prüfen Ihre Angaben und Dokumente, in der Regel innerhalb eines Arbeitstages, und melden sich bei Ihnen. Bis dahin können Sie sich anmelden und umsehen; die Preise folgen mit der Freigabe.',
+  'mail.registered_sign_in': 'Anmelden',
+  'mail.registered_vat_number': 'USt-IdNr.',
+  'mail.registered_tax_code': 'Steuernummer',
+  'mail.registered_sdi_code': 'Empfängercode (SDI)',
+  'mail.applied_subject': 'Neue Registrierung: {company}',
+  'mail.applied_intro':
+    '{documents, plural, one {Ein Unternehmen hat sich mit # Dokument registriert und wartet auf Freigabe:} other {Ein Unternehmen hat sich mit # Dokumenten registriert und wartet auf Freigabe:}}',
 }

@@ -54,4 +54,8 @@ export const errors: Record<ErrorCode, string> = {
   'address.last_billing': 'This is your only billing address. Add another one first',
   'address.full': 'Your address book holds 1,000 addresses. Delete some first',
   'address.known': 'This address stands in your address book already',
+  'password.no_match': 'The passwords do not match',
+  'registration.no_document': 'Please add at least one document of your company',
+  'registration.vat_refused':
+    'The tax office does not know this VAT number. Please check it, or ask your account manager to register you',
 }

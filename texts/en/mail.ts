@@ -13,4 +13,17 @@ export const mail = {
     '{minutes, plural, one {It is valid for # minute} other {It is valid for # minutes}} and for one use.',
   'mail.code_not_you':
     'You did not ask for it? Then somebody typed your address by mistake, and you need not do anything. Never tell the code to anybody.',
+  'mail.registered_subject': 'Thank you for your registration',
+  'mail.registered_intro': 'We have received the registration of {company}.',
+  'mail.registered_number': 'Customer number',
+  'mail.registered_user_name': 'User name',
+  'mail.registered_next':
+    'Our account managers look at your details and documents, as a rule within one working day, and write to you. Until then you can sign in and look around; prices follow with the approval.',
+  'mail.registered_sign_in': 'Sign in',
+  'mail.registered_vat_number': 'VAT number',
+  'mail.registered_tax_code': 'Tax code',
+  'mail.registered_sdi_code': 'Addressee code (SDI)',
+  'mail.applied_subject': 'New registration: {company}',
+  'mail.applied_intro':
+    '{documents, plural, one {A company has registered, with # document. It waits for approval:} other {A company has registered, with # documents. It waits for approval:}}',
 }

@@ -55,4 +55,8 @@ export const errors: Record<keyof typeof en, string> = {
   'address.last_billing': 'C’est votre seule adresse de facturation. Ajoutez-en d’abord une autre',
   'address.full': 'Votre carnet contient 1 000 adresses. Supprimez-en d’abord',
   'address.known': 'Cette adresse figure déjà dans votre carnet',
+  'password.no_match': 'Les mots de passe ne correspondent pas',
+  'registration.no_document': 'Veuillez ajouter au moins un document de votre entreprise',
+  'registration.vat_refused':
+    'L’administration fiscale ne connaît pas ce numéro de TVA. Veuillez le vérifier ou vous faire inscrire par votre chargé de compte',
 }

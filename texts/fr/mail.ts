@@ -16,4 +16,17 @@ export const mail: Record<keyof typeof en, string> = {
     '{minutes, plural, one {Il est valable # minute} other {Il est valable # minutes}} et pour une seule utilisation.',
   'mail.code_not_you':
     'Vous ne l’avez pas demandé ? Quelqu’un a alors saisi votre adresse par erreur et vous n’avez rien à faire. Ne communiquez ce code à personne.',
+  'mail.registered_subject': 'Merci de votre inscription',
+  'mail.registered_intro': 'Nous avons bien reçu l’inscription de {company}.',
+  'mail.registered_number': 'Numéro de client',
+  'mail.registered_user_name': 'Nom d’utilisateur',
+  'mail.registered_next':
+    'Nos chargés de compte examinent vos informations et documents, en général sous un jour ouvré, et vous écrivent. D’ici là, vous pouvez vous connecter et parcourir le catalogue ; les prix suivent avec la validation.',
+  'mail.registered_sign_in': 'Se connecter',
+  'mail.registered_vat_number': 'Numéro de TVA',
+  'mail.registered_tax_code': 'Code fiscal',
+  'mail.registered_sdi_code': 'Code destinataire (SDI)',
+  'mail.applied_subject': 'Nouvelle inscription : {company}',
+  'mail.applied_intro':
+    '{documents, plural, one {Une entreprise s’est inscrite avec # document et attend la validation :} other {Une entreprise s’est inscrite avec # documents et attend la validation :}}',
 }

@@ -56,4 +56,8 @@ export const errors: Record<keyof typeof en, string> = {
   'address.last_billing': 'È l’unico indirizzo di fatturazione. Aggiungerne prima un altro',
   'address.full': 'La rubrica contiene 1.000 indirizzi. Eliminarne prima alcuni',
   'address.known': 'Questo indirizzo è già nella rubrica',
+  'password.no_match': 'Le password non coincidono',
+  'registration.no_document': 'Aggiunga almeno un documento della Sua azienda',
+  'registration.vat_refused':
+    'Il fisco non conosce questa partita IVA. La controlli, oppure si faccia registrare dal Suo account manager',
 }

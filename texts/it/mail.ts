@@ -15,4 +15,17 @@ export const mail: Record<keyof typeof en, string> = {
     '{minutes, plural, one {È valido per # minuto} other {È valido per # minuti}} e per un solo utilizzo.',
   'mail.code_not_you':
     'Non lo ha richiesto? Allora qualcuno ha digitato il Suo indirizzo per errore e non occorre fare nulla. Non comunichi il codice a nessuno.',
+  'mail.registered_subject': 'Grazie per la registrazione',
+  'mail.registered_intro': 'Abbiamo ricevuto la registrazione di {company}.',
+  'mail.registered_number': 'Codice cliente',
+  'mail.registered_user_name': 'Nome utente',
+  'mail.registered_next':
+    'I nostri account manager esaminano dati e documenti, di norma entro un giorno lavorativo, e Le scrivono. Nel frattempo può accedere e consultare il catalogo; i prezzi seguono con l’approvazione.',
+  'mail.registered_sign_in': 'Accedi',
+  'mail.registered_vat_number': 'Partita IVA',
+  'mail.registered_tax_code': 'Codice fiscale',
+  'mail.registered_sdi_code': 'Codice destinatario (SDI)',
+  'mail.applied_subject': 'Nuova registrazione: {company}',
+  'mail.applied_intro':
+    '{documents, plural, one {Un’azienda si è registrata con # documento e attende l’approvazione:} other {Un’azienda si è registrata con # documenti e attende l’approvazione:}}',
 }

@@ -55,4 +55,8 @@ export const errors: Record<keyof typeof en, string> = {
   'address.last_billing': 'To jedyny adres do faktury. Najpierw dodaj inny',
   'address.full': 'Książka adresowa ma już 1000 adresów. Najpierw usuń niektóre',
   'address.known': 'Ten adres jest już w książce adresowej',
+  'password.no_match': 'Hasła nie są jednakowe',
+  'registration.no_document': 'Proszę dodać co najmniej jeden dokument firmy',
+  'registration.vat_refused':
+    'Urząd skarbowy nie zna tego numeru VAT. Proszę go sprawdzić albo poprosić o rejestrację swojego opiekuna',
 }

@@ -15,4 +15,17 @@ export const mail: Record<keyof typeof en, string> = {
     '{minutes, plural, one {Kod jest ważny przez # minutę} few {Kod jest ważny przez # minuty} many {Kod jest ważny przez # minut} other {Kod jest ważny przez # minuty}} i tylko raz.',
   'mail.code_not_you':
     'Kod nie był zamawiany? W takim razie ktoś pomyłkowo wpisał Państwa adres i nie trzeba nic robić. Kodu nie należy nikomu podawać.',
+  'mail.registered_subject': 'Dziękujemy za rejestrację',
+  'mail.registered_intro': 'Otrzymaliśmy rejestrację firmy {company}.',
+  'mail.registered_number': 'Numer klienta',
+  'mail.registered_user_name': 'Nazwa użytkownika',
+  'mail.registered_next':
+    'Nasi opiekunowie sprawdzą dane i dokumenty, zwykle w ciągu jednego dnia roboczego, i odpowiedzą e-mailem. Do tego czasu można się logować i przeglądać ofertę; ceny pojawią się po zatwierdzeniu.',
+  'mail.registered_sign_in': 'Zaloguj się',
+  'mail.registered_vat_number': 'Numer VAT',
+  'mail.registered_tax_code': 'Kod podatkowy',
+  'mail.registered_sdi_code': 'Kod odbiorcy (SDI)',
+  'mail.applied_subject': 'Nowa rejestracja: {company}',
+  'mail.applied_intro':
+    '{documents, plural, one {Zarejestrowała się firma, z # dokumentem. Czeka na zatwierdzenie:} few {Zarejestrowała się firma, z # dokumentami. Czeka na zatwierdzenie:} many {Zarejestrowała się firma, z # dokumentami. Czeka na zatwierdzenie:} other {Zarejestrowała się firma, z # dokumentu. Czeka na zatwierdzenie:}}',
 }

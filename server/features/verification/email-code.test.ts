@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendMailboxVerificationCode } from '../../../contract/verification.ts'
 import { codesPerAddress, codesPerEmail, triesPerCode } from '../../../rules/verification.ts'
 import { forgetOutdated } from '../../jobs/tidy.ts'
+import { codeMailedTo } from '../../testing/verification.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { proveEmail, sendCode, spendProof } from './email-code.ts'
 
@@ -30,11 +31,7 @@ async function ask(email: string, { address = ownAddress(), language = 'en', org
 const mailsTo = (email: string) =>
   world.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('id', 'desc').execute()
 
-/** The code of the last mail. */
-async function codeOf(email: string) {
-  const [mail] = await mailsTo(email)
-  return /"code": ?"(\d{6})"/.exec(JSON.stringify(mail?.parts))?.[1] ?? ''
-}
+const codeOf = (email: string) => codeMailedTo(world.db, email)
 
 const prove = (email: string, code: string) => proveEmail(world.db, { purpose: 'register', email, code }, world.now())
 const spend = (proof: Awaited<ReturnType<typeof prove>>) =>

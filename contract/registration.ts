@@ -1,0 +1,67 @@
+import Type from 'typebox'
+import { type CompanyField, companyLengths } from '../rules/registration.ts'
+import { DraftToken } from './document.ts'
+import { endpoint } from './endpoint.ts'
+import { CaptchaAnswer, Email, EmailCode } from './verification.ts'
+import { Id, IsoInstant } from './wire.ts'
+
+const UserName = Type.String({ minLength: 1, maxLength: 100 })
+const Password = Type.String({ minLength: 1, maxLength: 1000 })
+
+const Proof = { userName: UserName, email: Email, emailVerificationCode: EmailCode }
+
+export const checkEmailAndAccount = endpoint({
+  method: 'GET',
+  path: '/clientsystem/account/freedom/checkEmailAndAccount',
+  access: 'anyone',
+  summary: 'Whether the code that was mailed is right, and then whether name and address are free. Uses nothing up.',
+  query: Type.Object(Proof),
+  reply: Type.Null(),
+})
+
+export const checkRegisterAccount = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/freedom/checkRegisterAccount',
+  access: 'anyone',
+  summary: 'Begins a registration: uses up the mailed code and the captcha, and answers the token for what follows.',
+  body: Type.Object({ ...Proof, password: Password, repeatPassword: Password, ...CaptchaAnswer }),
+  reply: Type.Object({ token: Type.String(), expiresAt: IsoInstant }),
+})
+
+const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/freedom/register',
+  access: 'anyone',
+  summary: 'Registers the company: a customer who waits for approval, with his billing address, account and papers.',
+  body: Type.Object({
+    token: DraftToken,
+    orgId: Id,
+    currency: Type.String({ maxLength: 3, description: 'That of the site' }),
+    firstName: Line('firstName'),
+    lastName: Line('lastName'),
+    company: Line('company'),
+    country: Line('country'),
+    vatNumber: Line('vatNumber'),
+    taxCode: Line('taxCode'),
+    sdiCode: Line('sdiCode'),
+    address1: Line('address1'),
+    address2: Line('address2'),
+    city: Line('city'),
+    state: Line('state'),
+    postcode: Line('postcode'),
+    phone: Line('phone'),
+    fax: Line('fax'),
+    agreed: Type.Boolean({ description: 'To the terms of membership' }),
+  }),
+  idempotent: true,
+  reply: Type.Object({
+    custnum: Type.String(),
+    status: Type.Literal('pending'),
+    userName: Type.String(),
+    email: Type.String(),
+    company: Type.String(),
+    siteName: Type.String(),
+  }),
+})

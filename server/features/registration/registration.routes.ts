@@ -1,0 +1,21 @@
+import { checkEmailAndAccount, checkRegisterAccount, register } from '../../../contract/registration.ts'
+import type { Mount } from '../../http/mount.ts'
+import { requestKeyOf } from '../../http/once.ts'
+import type { VatService } from '../../vat-service/vat-service.ts'
+import { beginRegistration, proveFree } from './begin-registration.ts'
+import { registerCompany } from './register-company.ts'
+
+export const registrationRoutes = (mount: Mount, vatService: VatService) => {
+  mount(checkEmailAndAccount, async ({ query, db, now }) => {
+    await proveFree(db, query, now)
+    return null
+  })
+
+  mount(checkRegisterAccount, ({ body, db, now }) => beginRegistration(db, body, now))
+
+  mount(register, ({ body, db, now, language, request }) => {
+    const { token, orgId, currency, ...draft } = body
+    const sender = { token, orgId, currency, address: request.ip, language, once: requestKeyOf(request) }
+    return registerCompany(db, vatService, { ...sender, draft }, now)
+  })
+}

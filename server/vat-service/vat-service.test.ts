@@ -1,0 +1,65 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { viesAt } from './vat-service.ts'
+
+let server: Server
+let url: string
+let answer: (response: ServerResponse) => void
+const asked: unknown[] = []
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    asked.push([request.method, request.url, await json(request)])
+    answer(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api/`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+})
+
+const says = (body: unknown, status = 200) => {
+  answer = (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+test('the service is asked by country and number', async () => {
+  says({ valid: true, userError: 'VALID' })
+  expect(await viesAt(url)('NL000099998B57')).toBe('valid')
+  expect(asked).toEqual([['POST', '/rest-api/check-vat-number', { countryCode: 'NL', vatNumber: '000099998B57' }]])
+})
+
+test.each([
+  ['valid', { valid: true }, 200],
+  ['invalid', { valid: false, userError: 'INVALID' }, 200],
+  ['unknown', { valid: false, userError: 'MS_UNAVAILABLE' }, 200],
+  ['unknown', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }, 200],
+  ['unknown', { valid: false, errorWrappers: [{ error: 'SERVICE_UNAVAILABLE' }] }, 200],
+  ['unknown', { valid: 'yes' }, 200],
+  ['unknown', 'null', 200],
+  ['unknown', '<html>maintenance</html>', 200],
+  ['unknown', { valid: false }, 500],
+  ['unknown', { valid: false }, 404],
+])('%s is what %j means', async (meaning, body, status) => {
+  says(body, status)
+  expect(await viesAt(url)('DE999999999')).toBe(meaning)
+})
+
+test('a connection that breaks, or is refused, is silence', async () => {
+  answer = (response) => response.destroy()
+  expect(await viesAt(url)('DE999999999')).toBe('unknown')
+  expect(await viesAt('http://127.0.0.1:1')('DE999999999')).toBe('unknown')
+})
+
+test('who does not answer within five seconds is silent', { timeout: 10_000 }, async () => {
+  answer = () => {}
+  const began = performance.now()
+  expect(await viesAt(url)('DE999999999')).toBe('unknown')
+  expect(performance.now() - began).toBeLessThan(7_000)
+})

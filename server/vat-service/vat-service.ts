@@ -1,0 +1,36 @@
+/** What the official service says of a VAT number; `unknown` where it is silent, busy or not asked. */
+export type VatAnswer = 'valid' | 'invalid' | 'unknown'
+
+/** A number with the letters of its country in front. */
+export type VatService = (vatNumber: string) => Promise<VatAnswer>
+
+export const silentVatService: VatService = async () => 'unknown'
+
+const patience = 5_000
+
+/** VIES of the European Commission, by its REST interface at `url`. Waits five seconds at most and never throws. */
+export const viesAt =
+  (url: string): VatService =>
+  async (vatNumber) => {
+    try {
+      const response = await fetch(`${url.replace(/\/$/, '')}/check-vat-number`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({ countryCode: vatNumber.slice(0, 2), vatNumber: vatNumber.slice(2) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      })
+      return response.ok ? answerIn(await response.json()) : 'unknown'
+    } catch {
+      return 'unknown'
+    }
+  }
+
+/** A member state that does not answer is reported beside `valid: false`, which then means nothing. */
+function answerIn(said: unknown): VatAnswer {
+  if (typeof said !== 'object' || said === null || !('valid' in said)) return 'unknown'
+  const failed =
+    'errorWrappers' in said || ('userError' in said && !['VALID', 'INVALID'].includes(String(said.userError)))
+  if (failed || typeof said.valid !== 'boolean') return 'unknown'
+  return said.valid ? 'valid' : 'invalid'
+}
