@@ -32,7 +32,7 @@ module.exports = {
     never(
       'the seed uses the connection, the queries and the use cases of the server',
       { path: '^db/seed/', pathNot: '[.]test[.]ts$' },
-      { path: '^server/', pathNot: '^server/(db|features)/|^server/(clock|start-error)[.]ts$' },
+      { path: '^server/', pathNot: '^server/(db|features|files)/|^server/(clock|start-error)[.]ts$' },
     ),
     never('the seed answers no request', { path: '^db/seed/' }, { path: '[.]routes[.]ts$' }),
     never(

@@ -29,7 +29,7 @@ export const companyLengths = {
 export type CompanyField = keyof typeof companyLengths
 export type CompanyDraft = Record<CompanyField, string>
 export type CompanyFault = 'missing' | 'too_long' | 'invalid'
-export type CompanyFaults = Partial<Record<CompanyField | 'agreed', CompanyFault>>
+type CompanyFaults = Partial<Record<CompanyField | 'agreed', CompanyFault>>
 
 export const companyFields = Object.keys(companyLengths) as CompanyField[]
 
@@ -74,7 +74,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const bare = (number: string) => number.replaceAll(/[\s./-]/g, '')
 
 /** The letters with which a country begins its VAT numbers. */
-export const vatPrefixOf = (country: string) => (country === 'GR' ? 'EL' : country)
+const vatPrefixOf = (country: string) => (country === 'GR' ? 'EL' : country)
 
 /** A VAT number in capitals, without signs between, with the letters of its country in front. */
 function vatNumberOf(typed: string, country: string): string {
@@ -120,6 +120,6 @@ const forms: Partial<Record<CompanyField, (value: string, country: string) => bo
 }
 
 /** Whether a postcode has the form of its country; where the library knows none, any has. */
-export function isPostcode(postcode: string, country: string): boolean {
+function isPostcode(postcode: string, country: string): boolean {
   return !postcodeValidatorExistsForCountry(country) || postcodeValidator(postcode, country)
 }

@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
-import { demoPassword, demoPeople, isEmpty, seedDemo, seedReference } from '../db/seed/index.ts'
+import { demoPassword, demoPeople, isEmpty, seedApplicant, seedDemo, seedReference } from '../db/seed/index.ts'
 import type { Db } from './db/database.ts'
+import type { Files } from './files/files.ts'
 
 // Any number that no other lock of the shop has, the same for ever.
 const loadLock = 7_265_411
 const unfinished = 'the first load is not finished'
 
-type FirstLoad = { demo: boolean; now: Date; say?: (what: string) => void }
+type FirstLoad = { demo: boolean; now: Date; files: Files; say?: (what: string) => void }
 
 /**
  * Gives an empty database the reference data and, where asked for, the demo; answers whether it did. Servers that start
  * together take turns. A load that was interrupted begins again from nothing: nobody has used that shop yet.
  */
-export function loadOnce(db: Db, { demo, now, say = () => {} }: FirstLoad): Promise<boolean> {
+export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad): Promise<boolean> {
   return db.connection().execute(async (lock) => {
     await sql`select pg_advisory_lock(${loadLock}::bigint)`.execute(lock)
     try {
@@ -21,7 +22,10 @@ export function loadOnce(db: Db, { demo, now, say = () => {} }: FirstLoad): Prom
       say(demo ? 'First start: loading the demo, a few seconds' : 'First start: loading the reference data')
       await sql`comment on table orgs is ${sql.lit(unfinished)}`.execute(db)
       await seedReference(db)
-      if (demo) await seedDemo(db, now)
+      if (demo) {
+        await seedDemo(db, now)
+        await seedApplicant(db, files, now)
+      }
       await sql`comment on table orgs is null`.execute(db)
       return true
     } finally {

@@ -37,9 +37,9 @@ async function start() {
   opened(() => db.destroy())
   await assertDurable(db)
   await migrate(url)
-  await loadOnce(db, { demo: config.demo, now: now(), say })
-
   const files = filesIn(config.filesDir)
+  await loadOnce(db, { demo: config.demo, now: now(), files, say })
+
   const dev = process.argv.includes('--dev')
   const app = await buildApp({
     db,

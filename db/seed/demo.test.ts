@@ -12,12 +12,13 @@ import { listOrders } from '../../contract/order.ts'
 import { getInfo, signIn } from '../../contract/session.ts'
 import { orderStates } from '../../rules/order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
-import { demoPassword, demoPeople, seedDemo } from './index.ts'
+import { demoPassword, demoPeople, seedApplicant, seedDemo } from './index.ts'
 
 let world: World
 beforeAll(async () => {
   world = await buildWorld()
   await seedDemo(world.db, world.now())
+  await seedApplicant(world.db, world.files, world.now())
 })
 afterAll(() => world.close())
 
@@ -29,6 +30,22 @@ const tokenOf = async (username: string) => {
 test.each(demoPeople)('$user signs in', async ({ user, name }) => {
   const token = await tokenOf(user)
   expect((await world.call(getInfo, {}, { token })).data.user).toMatchObject({ userName: user, name })
+})
+
+test('one company waits for approval, with papers to look at', async () => {
+  const waiting = await world.db
+    .selectFrom('customers')
+    .select(['id', 'custnum'])
+    .where('status', '=', 'pending')
+    .execute()
+  expect(waiting).toMatchObject([{ custnum: 'C10002' }])
+  const papers = await world.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('customer_id', '=', waiting[0]?.id ?? 0)
+    .execute()
+  expect(papers.map(({ media_type }) => media_type)).toEqual(['image/png', 'image/jpeg'])
+  for (const { file, bytes } of papers) expect((await world.files.get(file)).length).toBe(bytes)
 })
 
 test('a customer on account has orders in every state but awaiting payment', async () => {
