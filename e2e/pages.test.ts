@@ -26,6 +26,7 @@ const closed = [
   '/pd/product?sku_id=1',
   '/cust/shoppingcart',
   '/order/confirm',
+  '/my/account',
   '/hisorder/orders',
   '/search?pre=3',
 ]

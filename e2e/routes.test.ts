@@ -31,6 +31,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/pd/printer?model_id=1', 'page', 'page'],
   ['/cust/shoppingcart', 'login', 'page'],
   ['/order/confirm', 'login', 'page'],
+  ['/my/account', 'login', 'page'],
   ['/hisorder/orders', 'login', 'page'],
   ['/my/addressbook', 'login', 'page'],
 ]

@@ -1,7 +1,21 @@
-import type { Permission } from './permissions.ts'
+import { type CustomerPermission, holds } from './permissions.ts'
 
-/** The menu of a customer's account: where it leads, and what one must be allowed. Titles are keys of the texts. */
+type MenuEntry = {
+  path: string
+  /** What one must be allowed; null: nothing but to be signed in. */
+  permission: CustomerPermission | null
+  icon: string
+  /** A key of the texts. */
+  title: string
+}
+
+/** The menu of an account: where it leads. */
 export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'site.menu_orders' },
   { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'site.menu_addresses' },
-] as const satisfies readonly { path: string; permission: Permission; icon: string; title: string }[]
+  { path: '/my/account', permission: null, icon: 'account', title: 'site.menu_account' },
+] as const satisfies readonly MenuEntry[]
+
+/** The entries of the menu for who holds these rights; staff have no pages of a customer. */
+export const menuFor = (held: readonly string[], isCustomer: boolean) =>
+  accountMenu.filter(({ permission }) => permission === null || (isCustomer && holds(held, permission)))

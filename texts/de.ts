@@ -18,6 +18,7 @@ import { session } from './de/session.ts'
 import { site } from './de/site.ts'
 import { ui } from './de/ui.ts'
 import { vat } from './de/vat.ts'
+import { verification } from './de/verification.ts'
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
@@ -26,6 +27,7 @@ export const de: Texts = {
   ...layout,
   ...session,
   ...profile,
+  ...verification,
   ...site,
   ...catalogue,
   ...basket,

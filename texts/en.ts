@@ -17,6 +17,7 @@ import { session } from './en/session.ts'
 import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
 import { vat } from './en/vat.ts'
+import { verification } from './en/verification.ts'
 
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
 export const en = {
@@ -25,6 +26,7 @@ export const en = {
   ...layout,
   ...session,
   ...profile,
+  ...verification,
   ...site,
   ...catalogue,
   ...basket,

@@ -18,6 +18,7 @@ import { session } from './fr/session.ts'
 import { site } from './fr/site.ts'
 import { ui } from './fr/ui.ts'
 import { vat } from './fr/vat.ts'
+import { verification } from './fr/verification.ts'
 
 export const fr: Texts = {
   ...errors,
@@ -25,6 +26,7 @@ export const fr: Texts = {
   ...layout,
   ...session,
   ...profile,
+  ...verification,
   ...site,
   ...catalogue,
   ...basket,

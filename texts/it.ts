@@ -18,6 +18,7 @@ import { session } from './it/session.ts'
 import { site } from './it/site.ts'
 import { ui } from './it/ui.ts'
 import { vat } from './it/vat.ts'
+import { verification } from './it/verification.ts'
 
 export const it: Texts = {
   ...errors,
@@ -25,6 +26,7 @@ export const it: Texts = {
   ...layout,
   ...session,
   ...profile,
+  ...verification,
   ...site,
   ...catalogue,
   ...basket,

@@ -2,6 +2,8 @@
  * Subjects that only some pages speak of: browsers load their texts with those pages (web/build/compile-texts.ts),
  * everybody else has all texts in one.
  */
-export const laterSubjects = { account: ['order', 'address', 'account', 'account_price'] } as const
+export const laterSubjects = {
+  account: ['order', 'profile', 'verification', 'password', 'address', 'account', 'account_price'],
+} as const
 
 export type LaterTexts = keyof typeof laterSubjects

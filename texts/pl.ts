@@ -18,6 +18,7 @@ import { session } from './pl/session.ts'
 import { site } from './pl/site.ts'
 import { ui } from './pl/ui.ts'
 import { vat } from './pl/vat.ts'
+import { verification } from './pl/verification.ts'
 
 export const pl: Texts = {
   ...errors,
@@ -25,6 +26,7 @@ export const pl: Texts = {
   ...layout,
   ...session,
   ...profile,
+  ...verification,
   ...site,
   ...catalogue,
   ...basket,

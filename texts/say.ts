@@ -6,8 +6,11 @@ import { type Language, localeOf, nested, type TextKey, type Texts, type Values 
 import { it } from './it.ts'
 import { pl } from './pl.ts'
 
+type Say = (key: TextKey, values?: Values) => string
+
 const translatorOf = (language: Language, texts: Texts) =>
-  createTranslator({ locale: localeOf[language], messages: nested(texts) })
+  // The library derives its keys from the messages, which are too many for TypeScript; ours are listed by `TextKey`.
+  createTranslator<never>({ locale: localeOf[language], messages: nested(texts) as never }) as unknown as Say
 
 const translators = {
   en: translatorOf('en', en),

@@ -32,6 +32,7 @@ import { Route as shopPagesPrinterRouteImport } from './shop/pages/printer.tsx'
 import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
+import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
@@ -149,6 +150,11 @@ const shopPagesOrdersRoute = shopPagesOrdersRouteImport.update({
   path: '/hisorder/orders',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesAccountRoute = shopPagesAccountRouteImport.update({
+  id: '/my/account',
+  path: '/my/account',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesAddressBookRoute = shopPagesAddressBookRouteImport.update({
   id: '/my/addressbook',
   path: '/my/addressbook',
@@ -191,6 +197,7 @@ export interface FileRoutesByFullPath {
   '/pd/product': typeof shopPagesProductRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
+  '/my/account': typeof shopPagesAccountRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -217,6 +224,7 @@ export interface FileRoutesByTo {
   '/pd/product': typeof shopPagesProductRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
+  '/my/account': typeof shopPagesAccountRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -247,6 +255,7 @@ export interface FileRoutesById {
   '/_shop/pd/product': typeof shopPagesProductRoute
   '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
   '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
+  '/_shop/_closed/_account/my/account': typeof shopPagesAccountRoute
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -275,6 +284,7 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
+    | '/my/account'
     | '/my/addressbook'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
     | '/pd/product'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
+    | '/my/account'
     | '/my/addressbook'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
@@ -330,6 +341,7 @@ export interface FileRouteTypes {
     | '/_shop/pd/product'
     | '/_shop/_closed/cust/shoppingcart'
     | '/_shop/_closed/_account/hisorder/orders'
+    | '/_shop/_closed/_account/my/account'
     | '/_shop/_closed/_account/my/addressbook'
     | '/_shop/_closed/_account/order/confirm'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
@@ -509,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrdersRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/my/account': {
+      id: '/_shop/_closed/_account/my/account'
+      path: '/my/account'
+      fullPath: '/my/account'
+      preLoaderRoute: typeof shopPagesAccountRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/my/addressbook': {
       id: '/_shop/_closed/_account/my/addressbook'
       path: '/my/addressbook'
@@ -542,6 +561,7 @@ declare module '@tanstack/react-router' {
 
 interface shopLayoutAccountRouteChildren {
   shopPagesOrdersRoute: typeof shopPagesOrdersRoute
+  shopPagesAccountRoute: typeof shopPagesAccountRoute
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
@@ -550,6 +570,7 @@ interface shopLayoutAccountRouteChildren {
 
 const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesOrdersRoute: shopPagesOrdersRoute,
+  shopPagesAccountRoute: shopPagesAccountRoute,
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,

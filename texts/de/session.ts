@@ -12,4 +12,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.why':
     'Melden Sie sich an, um Ihre Preise zu sehen und zu bestellen. Noch kein Konto? Ihr Kundenbetreuer richtet es ein.',
   'session.signed_out': 'Sie sind abgemeldet',
+  'session.remember': 'Auf diesem Gerät angemeldet bleiben',
+  'session.forgot': 'Passwort vergessen?',
 }

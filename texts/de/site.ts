@@ -54,5 +54,6 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Graphit',
   'settings.page_size': 'Artikel pro Seite',
   'settings.kept': 'Nur in diesem Browser gespeichert.',
+  'site.menu_account': 'Mein Konto',
   'site.menu_addresses': 'Adressbuch',
 }

@@ -10,4 +10,6 @@ export const session = {
   'session.password_missing': 'Please enter your password',
   'session.why': 'Sign in to see your prices and to order. No account yet? Your account manager opens one for you.',
   'session.signed_out': 'You are signed out',
+  'session.remember': 'Keep me signed in on this device',
+  'session.forgot': 'Forgot your password?',
 }

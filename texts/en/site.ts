@@ -53,5 +53,6 @@ export const site = {
   'settings.graphite': 'Graphite',
   'settings.page_size': 'Products per page',
   'settings.kept': 'Kept in this browser only.',
+  'site.menu_account': 'My account',
   'site.menu_addresses': 'Address book',
 }

@@ -12,4 +12,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.why':
     'Connectez-vous pour voir vos prix et commander. Pas encore de compte\u00a0? Votre chargé de clientèle vous en ouvre un.',
   'session.signed_out': 'Déconnexion effectuée',
+  'session.remember': 'Rester connecté sur cet appareil',
+  'session.forgot': 'Mot de passe oublié\u00a0?',
 }

@@ -54,5 +54,6 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Graphite',
   'settings.page_size': 'Produits par page',
   'settings.kept': 'Enregistrés dans ce navigateur uniquement.',
+  'site.menu_account': 'Mon compte',
   'site.menu_addresses': 'Carnet d’adresses',
 }

@@ -12,4 +12,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.why':
     'Accedere per vedere i prezzi riservati e ordinare. Ancora nessun account? Lo apre il referente commerciale.',
   'session.signed_out': 'Disconnessione effettuata',
+  'session.remember': 'Resta connesso su questo dispositivo',
+  'session.forgot': 'Password dimenticata?',
 }

@@ -54,5 +54,6 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Grafite',
   'settings.page_size': 'Prodotti per pagina',
   'settings.kept': 'Salvate solo in questo browser.',
+  'site.menu_account': 'Il mio account',
   'site.menu_addresses': 'Rubrica indirizzi',
 }

@@ -12,4 +12,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.why':
     'Po zalogowaniu widać Państwa ceny i można zamawiać. Nie mają Państwo jeszcze konta? Założy je opiekun klienta.',
   'session.signed_out': 'Wylogowano',
+  'session.remember': 'Nie wylogowuj na tym urządzeniu',
+  'session.forgot': 'Nie pamiętają Państwo hasła?',
 }

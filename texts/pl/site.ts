@@ -54,5 +54,6 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Grafitowy',
   'settings.page_size': 'Produktów na stronie',
   'settings.kept': 'Zapisane tylko w tej przeglądarce.',
+  'site.menu_account': 'Moje konto',
   'site.menu_addresses': 'Książka adresowa',
 }

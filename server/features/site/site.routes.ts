@@ -9,8 +9,7 @@ import {
   listStates,
   whereFrom,
 } from '../../../contract/site.ts'
-import { accountMenu } from '../../../rules/menu.ts'
-import { holds } from '../../../rules/permissions.ts'
+import { menuFor } from '../../../rules/menu.ts'
 import { offersSite } from '../../../rules/site.ts'
 import { say } from '../../../texts/say.ts'
 import { isCustomer } from '../../http/caller.ts'
@@ -79,9 +78,13 @@ export const siteRoutes = (mount: Mount) => {
   mount(whereFrom, async ({ request }) => ({ countryIso2: await countryOfAddress(request.ip) }))
 
   mount(getRouters, async ({ caller, language }) =>
-    accountMenu
-      .filter(({ permission }) => isCustomer(caller) && holds(caller.permissions, permission))
-      .map(({ title, ...entry }) => ({ ...entry, title: say(language, title), ...titlesOf(title), children: [] })),
+    menuFor(caller.permissions, isCustomer(caller)).map(({ title, permission, ...entry }) => ({
+      ...entry,
+      permission: permission ?? '',
+      title: say(language, title),
+      ...titlesOf(title),
+      children: [],
+    })),
   )
 }
 

@@ -1,4 +1,4 @@
-import { IconAddressBook, IconClipboardList } from '@tabler/icons-react'
+import { IconAddressBook, IconClipboardList, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
@@ -8,6 +8,7 @@ import classes from './Shop.module.css'
 const icons = new Map([
   ['orders', IconClipboardList],
   ['addresses', IconAddressBook],
+  ['account', IconUserCircle],
 ])
 
 /** The entries of the account's menu, as the server gives them to this reader. */

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { accountMenu } from '../../../rules/menu.ts'
-import { holds } from '../../../rules/permissions.ts'
 import { useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
@@ -27,8 +25,7 @@ export function AccountMenu({ bare }: { bare: boolean }) {
       {welcome}
     </span>
   )
-  const opens = accountMenu.some(({ permission }) => holds(session.permissions, permission))
-  if (bare || !opens) return face
+  if (bare) return face
   return (
     <div className={classes.accountMenu}>
       <Unfold

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { holds, type Permission } from '../../../rules/permissions.ts'
 import { knownOrg } from '../../../rules/site.ts'
-import { sessionQuery } from '../../api/session.ts'
+import { sessionQuery, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
+import { useLive } from '../../ui/live.ts'
 import { summaryQuery } from '../features/basket/useBasket.ts'
 import { CookieNotice } from '../features/content/CookieNotice.tsx'
 import { countQuery } from '../features/favourites/queries.ts'
@@ -59,9 +60,23 @@ function Shop() {
       <Footer />
       <Shortcuts />
       <CookieNotice />
+      <WithSession />
       <CountryHint />
     </div>
   )
+}
+
+const SignedIn = lazy(() => import('../features/profile/SignedIn.tsx'))
+
+/** Comes after the page lives, and to who is signed in alone. */
+function WithSession() {
+  const live = useLive()
+  const session = useSession()
+  return live && session ? (
+    <Suspense>
+      <SignedIn />
+    </Suspense>
+  ) : null
 }
 
 /** Says so where a link leads to a site that there is not. */

@@ -1,16 +1,22 @@
-import { TextInput } from '@mantine/core'
-import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Checkbox, TextInput } from '@mantine/core'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { LaterTexts } from '../../../ui/LaterTexts.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import type { CaptchaAnswer } from '../verification/CaptchaField.tsx'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './signing.ts'
 
+const CaptchaField = lazy(() => import('../verification/CaptchaField.tsx'))
+
+const aboutCaptcha: readonly string[] = ['session.captcha_needed', 'verification.captcha_wrong']
+
 // The longest that the contract takes.
 const longestName = 100
-const longestPassword = 1_000
 
 /** Name and password. The name stays when the sign-in fails. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
@@ -20,6 +26,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
+  const [remember, setRemember] = useState(false)
+  const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null)
+  // Once the server has asked for one, each further try needs its own.
+  const [asked, setAsked] = useState(false)
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const live = useLive()
@@ -33,13 +43,16 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!userName.trim() || !password) return
+    if (!userName.trim() || !password || (asked && !captcha)) return
     signIn.mutate(
-      { userName, password },
+      { userName, password, remember, captcha },
       {
         onSuccess: onSignedIn,
-        onError: () => {
-          setPassword('')
+        onError: ({ reason }) => {
+          // The captcha came between: the password may well be right.
+          if (!aboutCaptcha.includes(reason)) setPassword('')
+          if (aboutCaptcha.includes(reason)) setAsked(true)
+          setCaptcha(null)
           setTried(false)
           passwordField.current?.focus()
         },
@@ -68,11 +81,25 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         onChange={(event) => setUserName(event.target.value)}
         error={tried && !userName.trim() && text('session.name_missing')}
       />
-      <Password
+      <PasswordField
         ref={passwordField}
+        label={text('session.password')}
+        autoComplete="current-password"
         value={password}
         onChange={setPassword}
         error={tried && !password && text('session.password_missing')}
+      />
+      {asked && (
+        <Suspense fallback={<BlockSkeleton height={160} />}>
+          <LaterTexts part="account">
+            <CaptchaField key={signIn.submittedAt} onChange={setCaptcha} missing={tried && !captcha} />
+          </LaterTexts>
+        </Suspense>
+      )}
+      <Checkbox
+        label={text('session.remember')}
+        checked={remember}
+        onChange={(event) => setRemember(event.target.checked)}
       />
       <Button type="submit" loading={signIn.isPending} disabled={!live} fullWidth>
         {text('session.submit')}
@@ -87,39 +114,4 @@ function useTextUntil(left: boolean) {
   const [said, setSaid] = useState(() => text)
   if (!left && said !== text) setSaid(() => text)
   return left ? said : text
-}
-
-type PasswordProps = {
-  ref: React.Ref<HTMLInputElement>
-  value: string
-  onChange: (password: string) => void
-  error: string | false
-}
-
-function Password({ ref, value, onChange, error }: PasswordProps) {
-  const text = useText()
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? IconEyeOff : IconEye
-  return (
-    <TextInput
-      ref={ref}
-      label={text('session.password')}
-      type={shown ? 'text' : 'password'}
-      autoComplete="current-password"
-      maxLength={longestPassword}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={error}
-      rightSection={
-        <button
-          type="button"
-          className={classes.eye}
-          aria-label={text(shown ? 'session.hide_password' : 'session.show_password')}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon size={18} aria-hidden />
-        </button>
-      }
-    />
-  )
 }

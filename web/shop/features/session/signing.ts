@@ -1,29 +1,38 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayUserSignIn, signIn, webClient } from '../../../../contract/session.ts'
+import { sessionDays } from '../../../../rules/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { keepToken } from '../../../api/token.ts'
 
-// The server ends a session sooner, when it was not used for half a day.
-const tokenKept = 30 * 24 * 60 * 60
+const tokenKept = sessionDays * 24 * 60 * 60
+
+type Attempt = {
+  userName: string
+  password: string
+  /** Beyond the closing of the browser. */
+  remember: boolean
+  /** The answer to a captcha, where the server has asked for one. */
+  captcha: { uuid: string; code: string } | null
+}
 
 /** Signs in: first asks whether this user may, then for the token (specification section 5). */
 export function useSignIn() {
   const queries = useQueryClient()
 
-  return useMutation<void, CallFailed, { userName: string; password: string }>({
+  return useMutation<void, CallFailed, Attempt>({
     meta: saysItself,
-    mutationFn: async ({ userName, password }) => {
+    mutationFn: async ({ userName, password, remember, captcha }) => {
       const username = userName.trim()
       const allowed = await call(mayUserSignIn, { query: { userName: username } })
       if (allowed !== 200) throw new CallFailed('', { reason: 'session.not_allowed', code: allowed, status: 200 })
 
       const token = await call(signIn, {
         query: {},
-        body: { ...webClient, username, password, grant_type: 'password' },
+        body: { ...webClient, ...captcha, username, password, grant_type: 'password' },
       })
-      keepToken(token.access_token, tokenKept)
+      keepToken(token.access_token, remember ? tokenKept : 'until closed')
       queries.clear()
       await queries.fetchQuery(sessionQuery)
     },

@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeProfile } from '../../../../contract/profile.ts'
+import { isLanguage, languages } from '../../../../texts/index.ts'
+import { call } from '../../../api/call.ts'
+import { sessionQuery } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { keepLanguage } from '../site/language.ts'
+import classes from './Profile.module.css'
+import { type Profile, profileQuery } from './queries.ts'
+
+// The longest that the contract takes.
+const longestName = 100
+
+const nameOfLanguage = (language: string) =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
+/** Name and language, as everything that is written to this person uses them. */
+export function PersonForm({ profile }: { profile: Profile }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const { switchTo } = useLanguage()
+  const [name, setName] = useState(profile.name)
+  const [language, setLanguage] = useState(profile.language)
+  const saving = useMutation({
+    mutationFn: () => call(changeProfile, { body: { name, language } }),
+    onSuccess: async () => {
+      if (isLanguage(language)) {
+        keepLanguage('account', language)
+        await switchTo(language)
+      }
+      await Promise.all([profileQuery, sessionQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))
+      toast(text('profile.saved'), 'good')
+    },
+  })
+  const missing = name.trim() === ''
+  return (
+    <form
+      className={classes.card}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!missing) saving.mutate()
+      }}
+    >
+      <h2>{text('profile.person')}</h2>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{text('profile.user_name')}</dt>
+          <dd>{profile.userName}</dd>
+        </div>
+      </dl>
+      <TextInput
+        label={text('profile.name')}
+        autoComplete="name"
+        maxLength={longestName}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={missing && text('profile.name_missing')}
+      />
+      <Select
+        label={text('profile.language')}
+        value={language}
+        data={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
+        onChange={({ target }) => setLanguage(target.value)}
+      />
+      <Button type="submit" loading={saving.isPending} className={classes.submit}>
+        {text('profile.save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { endSession, signOutEverywhere } from '../../../../contract/session.ts'
+import { CallFailed, call } from '../../../api/call.ts'
+import { ask } from '../../../ui/ask.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { countryIn } from '../../../ui/country.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Failed } from '../../../ui/Notice.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { leaveSession } from '../session/signing.ts'
+import classes from './Profile.module.css'
+import { type OpenSession, sessionsQuery } from './queries.ts'
+
+/** Where this person is signed in, and the way out of one place or of all. */
+export function Sessions() {
+  const text = useText()
+  const reasonOf = useReason()
+  const { data, error, refetch } = useQuery(sessionsQuery)
+  const leaving = useMutation({
+    mutationFn: () => call(signOutEverywhere, {}),
+    onSuccess: () => leaveSession('/'),
+  })
+  const leaveAll = async () => {
+    const yes = await ask({
+      title: text('profile.everywhere'),
+      message: text('profile.everywhere_sure'),
+      yes: text('profile.everywhere'),
+      no: text('ui.cancel'),
+    })
+    if (yes) leaving.mutate()
+  }
+  return (
+    <section className={classes.card}>
+      <h2>{text('profile.sessions')}</h2>
+      {error instanceof CallFailed && <Failed reason={reasonOf(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <RowSkeletons rows={2} />}
+      {data && (
+        <ul className={classes.sessions}>
+          {data.map((session) => (
+            <SessionRow key={session.sessionId} session={session} />
+          ))}
+        </ul>
+      )}
+      <Button variant="default" loading={leaving.isPending} className={classes.submit} onClick={() => void leaveAll()}>
+        {text('profile.everywhere')}
+      </Button>
+    </section>
+  )
+}
+
+function SessionRow({ session }: { session: OpenSession }) {
+  const text = useText()
+  const { instant } = useFormat()
+  const { language } = useLanguage()
+  const queries = useQueryClient()
+  const { browser, system, countryIso2, address, sessionId } = session
+  const ending = useMutation({
+    mutationFn: () => call(endSession, { params: { id: sessionId } }),
+    onSuccess: () => toast(text('profile.session_ended'), 'good'),
+    onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+  const device =
+    browser && system ? text('profile.device', { browser, system }) : browser || text('profile.unknown_device')
+  const place = [countryIso2 && countryIn(language, countryIso2), address].filter(Boolean).join(', ')
+  return (
+    <li>
+      <p>
+        <strong>{device}</strong>
+        {place && <span>{place}</span>}
+        <span className={classes.quiet}>
+          {text('profile.seen', { at: instant(session.lastSeenAt) })},{' '}
+          {text('profile.since', { at: instant(session.signedInAt) })}
+        </span>
+      </p>
+      {session.current ? (
+        <span className={classes.here}>{text('profile.here')}</span>
+      ) : (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={ending.isPending}
+          aria-label={text('profile.end_session_of', { device })}
+          onClick={() => ending.mutate()}
+        >
+          {text('profile.end_session')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useSession } from '../../../api/session.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './Profile.module.css'
+import type { Profile } from './queries.ts'
+
+/** How the reader's company stands with us. */
+export function Standing({ standing }: { standing: NonNullable<Profile['standing']> }) {
+  const text = useText()
+  const { money } = useFormat()
+  const currency = useSession()?.currency ?? 'EUR'
+  const { termsNetDays, overdueDays, vatNumber } = standing
+  const terms = termsNetDays > 0 ? text('profile.terms_days', { days: termsNetDays }) : text('profile.terms_advance')
+  const facts = [
+    [text('profile.company'), standing.company],
+    [text('profile.custnum'), standing.custnum],
+    ...(vatNumber ? [[text('profile.vat_number'), vatNumber]] : []),
+    [text('profile.terms'), terms],
+    ...(termsNetDays > 0
+      ? [
+          [text('profile.credit_limit'), money(standing.creditLimit, currency)],
+          [text('profile.open_balance'), money(standing.openBalance, currency)],
+          [text('profile.credit_balance'), money(standing.creditBalance, currency)],
+        ]
+      : []),
+    [text('profile.overdue'), text('profile.overdue_days', { days: overdueDays })],
+  ]
+  return (
+    <section className={classes.card}>
+      <h2>{text('profile.standing')}</h2>
+      <dl className={classes.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { getProfile } from '../../../../contract/profile.ts'
+import { listSessions } from '../../../../contract/session.ts'
+import { call } from '../../../api/call.ts'
+
+export type Profile = Reply<typeof getProfile>
+export type OpenSession = Reply<typeof listSessions>[number]
+
+export const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: () => call(getProfile, {}) })
+
+export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => call(listSessions, {}) })
