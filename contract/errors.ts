@@ -1,3 +1,4 @@
+import type { AccountRefusal } from '../rules/account.ts'
 import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
@@ -35,6 +36,7 @@ type ProfileRefusal = 'profile.old_password_wrong'
 export type ErrorCode =
   | HttpRefusal
   | SessionRefusal
+  | AccountRefusal
   | AddressRefusal
   | AttachmentRefusal
   | BasketRefusal
@@ -67,6 +69,11 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'session.captcha_needed': { status: 200, code: 10_003 },
   'profile.old_password_wrong': { status: 200, code: 10_004 },
   'email.occupied': { status: 200, code: 10_131 },
+  'account.last_main': { status: 200, code: 10_211 },
+  'account.self': { status: 200, code: 10_212 },
+  'account.full': { status: 200, code: 10_213 },
+  'account.suspended': { status: 200, code: 10_214 },
+  'account.link_over': { status: 200, code: 10_215 },
   'address.name_missing': { status: 200, code: 10_201 },
   'address.last_billing': { status: 200, code: 10_202 },
   'address.full': { status: 200, code: 10_203 },
@@ -98,6 +105,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_carrier': { status: 200, code: 30_007 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
+  'order.over_limit': { status: 200, code: 30_010 },
   'file.empty': { status: 200, code: 50_101 },
   'file.too_large': { status: 200, code: 50_102 },
   'file.not_picture': { status: 200, code: 50_103 },

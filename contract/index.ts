@@ -1,3 +1,4 @@
+import * as account from './account.ts'
 import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as basket from './basket.ts'
@@ -24,6 +25,7 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 /** All endpoints by name; a test proves that each is mounted. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
+    account,
     address,
     audit,
     basket,

@@ -11,6 +11,21 @@ create domain shop_path as text CHECK (((VALUE ~ '^/([^/\\[:cntrl:]][^\\[:cntrl:
 
 create sequence own_numbers as bigint;
 
+create table account_links (
+  token_hash bytea not null,
+  account_id integer not null,
+  purpose text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint account_links_pkey PRIMARY KEY (token_hash),
+  constraint account_links_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint account_links_check CHECK ((expires_at > created_at)),
+  constraint account_links_purpose_check CHECK ((purpose = ANY (ARRAY['invite'::text, 'reset'::text])))
+);
+CREATE INDEX account_links_account ON account_links USING btree (account_id);
+CREATE INDEX account_links_expires ON account_links USING btree (expires_at);
+
 create table accounts (
   id integer not null generated always as identity,
   customer_id integer,
@@ -23,10 +38,15 @@ create table accounts (
   password_hash text not null,
   language text not null default 'en'::text,
   created_at timestamp with time zone not null default now(),
+  order_limit bigint,
+  month_limit bigint,
   preferences jsonb not null default '{}'::jsonb,
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint accounts_check CHECK (((customer_id IS NULL) = (role = ANY (ARRAY['manager'::text, 'admin'::text])))),
+  constraint accounts_check1 CHECK (((role = ANY (ARRAY['buyer'::text, 'requester'::text])) OR ((order_limit IS NULL) AND (month_limit IS NULL)))),
+  constraint accounts_month_limit_check CHECK ((month_limit > 0)),
+  constraint accounts_order_limit_check CHECK ((order_limit > 0)),
   constraint accounts_preferences_check CHECK (((jsonb_typeof(preferences) = 'object'::text) AND (length((preferences)::text) <= 2000))),
   constraint accounts_role_check CHECK ((role = ANY (ARRAY['none'::text, 'main'::text, 'buyer'::text, 'salesrep'::text, 'requester'::text, 'manager'::text, 'admin'::text]))),
   constraint accounts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text]))),

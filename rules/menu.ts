@@ -13,6 +13,7 @@ type MenuEntry = {
 export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'site.menu_orders' },
   { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'site.menu_addresses' },
+  { path: '/my/accounts', permission: 'cust:account', icon: 'accounts', title: 'site.menu_accounts' },
   { path: '/my/account', permission: null, icon: 'account', title: 'site.menu_account' },
 ] as const satisfies readonly MenuEntry[]
 

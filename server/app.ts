@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
+import { accountRoutes } from './features/account/account.routes.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({
       documentRoutes(mountOn(forms, parts), files)
     })
     addressRoutes(mount)
+    accountRoutes(mount)
   })
   return app
 }

@@ -33,6 +33,7 @@ import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
 import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
+import { Route as shopPagesAccountsRouteImport } from './shop/pages/accounts.tsx'
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
@@ -155,6 +156,11 @@ const shopPagesAccountRoute = shopPagesAccountRouteImport.update({
   path: '/my/account',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesAccountsRoute = shopPagesAccountsRouteImport.update({
+  id: '/my/accounts',
+  path: '/my/accounts',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesAddressBookRoute = shopPagesAddressBookRouteImport.update({
   id: '/my/addressbook',
   path: '/my/addressbook',
@@ -198,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
+  '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
+  '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -256,6 +264,7 @@ export interface FileRoutesById {
   '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
   '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
   '/_shop/_closed/_account/my/account': typeof shopPagesAccountRoute
+  '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountsRoute
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/my/account'
+    | '/my/accounts'
     | '/my/addressbook'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/my/account'
+    | '/my/accounts'
     | '/my/addressbook'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
@@ -342,6 +353,7 @@ export interface FileRouteTypes {
     | '/_shop/_closed/cust/shoppingcart'
     | '/_shop/_closed/_account/hisorder/orders'
     | '/_shop/_closed/_account/my/account'
+    | '/_shop/_closed/_account/my/accounts'
     | '/_shop/_closed/_account/my/addressbook'
     | '/_shop/_closed/_account/order/confirm'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
@@ -528,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesAccountRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/my/accounts': {
+      id: '/_shop/_closed/_account/my/accounts'
+      path: '/my/accounts'
+      fullPath: '/my/accounts'
+      preLoaderRoute: typeof shopPagesAccountsRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/my/addressbook': {
       id: '/_shop/_closed/_account/my/addressbook'
       path: '/my/addressbook'
@@ -562,6 +581,7 @@ declare module '@tanstack/react-router' {
 interface shopLayoutAccountRouteChildren {
   shopPagesOrdersRoute: typeof shopPagesOrdersRoute
   shopPagesAccountRoute: typeof shopPagesAccountRoute
+  shopPagesAccountsRoute: typeof shopPagesAccountsRoute
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
@@ -571,6 +591,7 @@ interface shopLayoutAccountRouteChildren {
 const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesOrdersRoute: shopPagesOrdersRoute,
   shopPagesAccountRoute: shopPagesAccountRoute,
+  shopPagesAccountsRoute: shopPagesAccountsRoute,
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,

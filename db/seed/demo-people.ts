@@ -127,6 +127,9 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
         as p ("user" text, name text, role text, custnum text, language text, confirmed boolean)
       left join customers c using (custnum)
   `.execute(tx)
+  await sql`
+    update accounts set order_limit = 150000, month_limit = 500000 where user_name = 'nl.buyer'
+  `.execute(tx)
   // The manager looks after Europe; the United States are the admin's alone.
   await sql`
     insert into staff_sites (account_id, org_id)

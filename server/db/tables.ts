@@ -23,6 +23,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountLinks {
+  account_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Accounts {
   confirmed: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -30,7 +39,9 @@ export interface Accounts {
   email: string;
   id: Generated<number>;
   language: Generated<string>;
+  month_limit: number | null;
   name: string;
+  order_limit: number | null;
   password_hash: string;
   preferences: Generated<Json>;
   role: string;
@@ -669,6 +680,7 @@ export interface Warehouses {
 }
 
 export interface DB {
+  account_links: AccountLinks;
   accounts: Accounts;
   activity_subjects: ActivitySubjects;
   addresses: Addresses;

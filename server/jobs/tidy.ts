@@ -16,12 +16,13 @@ export const foldFacetCounts = (db: Db) => async () => {
 const day = 86_400_000
 
 /**
- * Removes what has served its time: sessions a week after they expired, failed and counted tries, codes, captchas, stored
+ * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, codes, captchas, stored
  * answers, and where the messages of the contact form came from.
  */
 export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   const before = (days: number) => new Date(now().getTime() - days * day)
   await db.deleteFrom('sessions').where('expires_at', '<', before(7)).execute()
+  await db.deleteFrom('account_links').where('expires_at', '<', before(7)).where('used_at', 'is', null).execute()
   await db.deleteFrom('sign_in_failures').where('failed_at', '<', before(1)).execute()
   await db.deleteFrom('limited_tries').where('tried_at', '<', before(1)).execute()
   await db.deleteFrom('email_codes').where('expires_at', '<', before(1)).execute()

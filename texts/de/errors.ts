@@ -59,4 +59,11 @@ export const errors: Record<keyof typeof en, string> = {
   'registration.no_document': 'Bitte fügen Sie mindestens ein Dokument Ihres Unternehmens hinzu',
   'registration.vat_refused':
     'Das Finanzamt kennt diese USt-IdNr. nicht. Bitte prüfen Sie sie oder lassen Sie sich von Ihrem Kundenbetreuer registrieren',
+  'account.last_main': 'Das ist Ihr einziges aktives Hauptkonto. Machen Sie zuerst ein anderes zum Hauptkonto',
+  'account.self': 'Sie können sich nicht selbst sperren',
+  'account.full': 'Ihre Firma hat 500 Konten, mehr sind nicht möglich',
+  'account.suspended': 'Dieses Konto ist gesperrt. Aktivieren Sie es zuerst',
+  'account.link_over': 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an',
+  'order.over_limit':
+    'Diese Bestellung übersteigt Ihr Limit. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen',
 }

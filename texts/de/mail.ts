@@ -27,4 +27,14 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.applied_subject': 'Neue Registrierung: {company}',
   'mail.applied_intro':
     '{documents, plural, one {Ein Unternehmen hat sich mit # Dokument registriert und wartet auf Freigabe:} other {Ein Unternehmen hat sich mit # Dokumenten registriert und wartet auf Freigabe:}}',
+  'mail.user_name': 'Benutzername',
+  'mail.choose_password': 'Passwort wählen',
+  'mail.invite_subject': 'Ihr Konto im Aster-Shop',
+  'mail.invite_intro':
+    'Guten Tag {name}, {company} hat ein Konto für Sie angelegt. Wählen Sie Ihr Passwort, dann können Sie sich anmelden.',
+  'mail.invite_valid': '{days, plural, one {Der Link gilt # Tag} other {Der Link gilt # Tage}} und einmal.',
+  'mail.reset_subject': 'Neues Passwort wählen',
+  'mail.reset_intro': 'Guten Tag {name}, hier wählen Sie ein neues Passwort. Danach sind Sie überall sonst abgemeldet.',
+  'mail.reset_valid': '{minutes, plural, one {Der Link gilt # Minute} other {Der Link gilt # Minuten}} und einmal.',
+  'mail.reset_not_you': 'Sie haben das nicht erwartet? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
 }

@@ -56,4 +56,5 @@ export const site: Record<keyof typeof en, string> = {
   'settings.kept': 'Nur in diesem Browser gespeichert.',
   'site.menu_account': 'Mein Konto',
   'site.menu_addresses': 'Adressbuch',
+  'site.menu_accounts': 'Konten',
 }

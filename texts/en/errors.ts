@@ -58,4 +58,10 @@ export const errors: Record<ErrorCode, string> = {
   'registration.no_document': 'Please add at least one document of your company',
   'registration.vat_refused':
     'The tax office does not know this VAT number. Please check it, or ask your account manager to register you',
+  'account.last_main': 'This is your only active main account. Make somebody else a main account first',
+  'account.self': 'You cannot suspend yourself',
+  'account.full': 'Your company has 500 accounts, and there is no room for more',
+  'account.suspended': 'This account is suspended. Activate it first',
+  'account.link_over': 'This link is no longer valid. Please ask for a new one',
+  'order.over_limit': 'This order is over your limit. Ask your main account to place it or to raise the limit',
 }

@@ -26,4 +26,17 @@ export const mail = {
   'mail.applied_subject': 'New registration: {company}',
   'mail.applied_intro':
     '{documents, plural, one {A company has registered, with # document. It waits for approval:} other {A company has registered, with # documents. It waits for approval:}}',
+  'mail.user_name': 'User name',
+  'mail.choose_password': 'Choose your password',
+  'mail.invite_subject': 'Your account in the Aster shop',
+  'mail.invite_intro':
+    'Hello {name}, {company} has opened an account for you. Please choose your password, and you can sign in.',
+  'mail.invite_valid':
+    '{days, plural, one {The link is valid for # day} other {The link is valid for # days}} and for one use.',
+  'mail.reset_subject': 'Choose a new password',
+  'mail.reset_intro':
+    'Hello {name}, here you choose a new password. When it is set, you are signed out everywhere else.',
+  'mail.reset_valid':
+    '{minutes, plural, one {The link is valid for # minute} other {The link is valid for # minutes}} and for one use.',
+  'mail.reset_not_you': 'You did not expect this? Then you need not do anything: your password stays as it is.',
 }

@@ -55,4 +55,5 @@ export const site = {
   'settings.kept': 'Kept in this browser only.',
   'site.menu_account': 'My account',
   'site.menu_addresses': 'Address book',
+  'site.menu_accounts': 'Accounts',
 }

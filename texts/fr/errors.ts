@@ -59,4 +59,11 @@ export const errors: Record<keyof typeof en, string> = {
   'registration.no_document': 'Veuillez ajouter au moins un document de votre entreprise',
   'registration.vat_refused':
     'L’administration fiscale ne connaît pas ce numéro de TVA. Veuillez le vérifier ou vous faire inscrire par votre chargé de compte',
+  'account.last_main': 'C’est votre seul compte principal actif. Désignez-en d’abord un autre',
+  'account.self': 'Vous ne pouvez pas vous suspendre vous-même',
+  'account.full': 'Votre société a 500 comptes, le maximum',
+  'account.suspended': 'Ce compte est suspendu. Activez-le d’abord',
+  'account.link_over': 'Ce lien n’est plus valable. Demandez-en un nouveau',
+  'order.over_limit':
+    'Cette commande dépasse votre plafond. Demandez à votre compte principal de la passer ou de relever le plafond',
 }

@@ -29,4 +29,17 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.applied_subject': 'Nouvelle inscription : {company}',
   'mail.applied_intro':
     '{documents, plural, one {Une entreprise s’est inscrite avec # document et attend la validation :} other {Une entreprise s’est inscrite avec # documents et attend la validation :}}',
+  'mail.user_name': 'Identifiant',
+  'mail.choose_password': 'Choisir votre mot de passe',
+  'mail.invite_subject': 'Votre compte dans la boutique Aster',
+  'mail.invite_intro':
+    'Bonjour {name}, {company} a ouvert un compte pour vous. Choisissez votre mot de passe pour vous connecter.',
+  'mail.invite_valid':
+    '{days, plural, one {Le lien est valable # jour} other {Le lien est valable # jours}} et une seule fois.',
+  'mail.reset_subject': 'Choisissez un nouveau mot de passe',
+  'mail.reset_intro':
+    'Bonjour {name}, choisissez ici un nouveau mot de passe. Vous serez ensuite déconnecté partout ailleurs.',
+  'mail.reset_valid':
+    '{minutes, plural, one {Le lien est valable # minute} other {Le lien est valable # minutes}} et une seule fois.',
+  'mail.reset_not_you': 'Vous ne vous y attendiez pas ? Vous n’avez rien à faire : votre mot de passe reste le même.',
 }

@@ -56,4 +56,5 @@ export const site: Record<keyof typeof en, string> = {
   'settings.kept': 'Enregistrés dans ce navigateur uniquement.',
   'site.menu_account': 'Mon compte',
   'site.menu_addresses': 'Carnet d’adresses',
+  'site.menu_accounts': 'Comptes',
 }

@@ -60,4 +60,11 @@ export const errors: Record<keyof typeof en, string> = {
   'registration.no_document': 'Aggiunga almeno un documento della Sua azienda',
   'registration.vat_refused':
     'Il fisco non conosce questa partita IVA. La controlli, oppure si faccia registrare dal Suo account manager',
+  'account.last_main': 'È l’unico account principale attivo. Renderne prima principale un altro',
+  'account.self': 'Non è possibile sospendere il proprio account',
+  'account.full': 'L’azienda ha 500 account: non è possibile aggiungerne altri',
+  'account.suspended': 'L’account è sospeso. Attivarlo prima',
+  'account.link_over': 'Il link non è più valido. Richiederne uno nuovo',
+  'order.over_limit':
+    'L’ordine supera il limite assegnato. Chiedere all’account principale di inviarlo o di aumentare il limite',
 }

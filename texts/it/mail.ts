@@ -28,4 +28,14 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.applied_subject': 'Nuova registrazione: {company}',
   'mail.applied_intro':
     '{documents, plural, one {Un’azienda si è registrata con # documento e attende l’approvazione:} other {Un’azienda si è registrata con # documenti e attende l’approvazione:}}',
+  'mail.user_name': 'Nome utente',
+  'mail.choose_password': 'Scegli la password',
+  'mail.invite_subject': 'Il Suo account nel negozio Aster',
+  'mail.invite_intro':
+    'Buongiorno {name}, {company} ha creato un account per Lei. Scelga la password per poter accedere.',
+  'mail.invite_valid': '{days, plural, one {Il link vale # giorno} other {Il link vale # giorni}} e una sola volta.',
+  'mail.reset_subject': 'Scelga una nuova password',
+  'mail.reset_intro': 'Buongiorno {name}, qui può scegliere una nuova password. Dopo, ogni altro accesso viene chiuso.',
+  'mail.reset_valid': '{minutes, plural, one {Il link vale # minuto} other {Il link vale # minuti}} e una sola volta.',
+  'mail.reset_not_you': 'Non se lo aspettava? Non occorre fare nulla: la password resta quella attuale.',
 }

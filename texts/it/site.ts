@@ -56,4 +56,5 @@ export const site: Record<keyof typeof en, string> = {
   'settings.kept': 'Salvate solo in questo browser.',
   'site.menu_account': 'Il mio account',
   'site.menu_addresses': 'Rubrica indirizzi',
+  'site.menu_accounts': 'Account',
 }

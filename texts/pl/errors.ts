@@ -59,4 +59,10 @@ export const errors: Record<keyof typeof en, string> = {
   'registration.no_document': 'Proszę dodać co najmniej jeden dokument firmy',
   'registration.vat_refused':
     'Urząd skarbowy nie zna tego numeru VAT. Proszę go sprawdzić albo poprosić o rejestrację swojego opiekuna',
+  'account.last_main': 'To jedyne aktywne konto główne. Najpierw wyznacz inne',
+  'account.self': 'Nie można zawiesić własnego konta',
+  'account.full': 'Firma ma już 500 kont, więcej nie można dodać',
+  'account.suspended': 'To konto jest zawieszone. Najpierw je aktywuj',
+  'account.link_over': 'Ten link stracił ważność. Poproś o nowy',
+  'order.over_limit': 'Zamówienie przekracza limit. Konto główne może je złożyć lub podnieść limit',
 }

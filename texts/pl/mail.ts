@@ -28,4 +28,17 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.applied_subject': 'Nowa rejestracja: {company}',
   'mail.applied_intro':
     '{documents, plural, one {Zarejestrowała się firma, z # dokumentem. Czeka na zatwierdzenie:} few {Zarejestrowała się firma, z # dokumentami. Czeka na zatwierdzenie:} many {Zarejestrowała się firma, z # dokumentami. Czeka na zatwierdzenie:} other {Zarejestrowała się firma, z # dokumentu. Czeka na zatwierdzenie:}}',
+  'mail.user_name': 'Nazwa użytkownika',
+  'mail.choose_password': 'Ustaw hasło',
+  'mail.invite_subject': 'Konto w sklepie Aster',
+  'mail.invite_intro':
+    'Dzień dobry, {name}! {company} utworzyła dla Państwa konto. Po ustawieniu hasła można się zalogować.',
+  'mail.invite_valid':
+    '{days, plural, one {Link jest ważny # dzień} few {Link jest ważny # dni} many {Link jest ważny # dni} other {Link jest ważny # dnia}} i działa jeden raz.',
+  'mail.reset_subject': 'Ustawienie nowego hasła',
+  'mail.reset_intro':
+    'Dzień dobry, {name}! Tutaj można ustawić nowe hasło. Potem nastąpi wylogowanie ze wszystkich innych miejsc.',
+  'mail.reset_valid':
+    '{minutes, plural, one {Link jest ważny # minutę} few {Link jest ważny # minuty} many {Link jest ważny # minut} other {Link jest ważny # minuty}} i działa jeden raz.',
+  'mail.reset_not_you': 'Jeśli to nieoczekiwana wiadomość, nic nie trzeba robić: hasło pozostaje bez zmian.',
 }

@@ -56,4 +56,5 @@ export const site: Record<keyof typeof en, string> = {
   'settings.kept': 'Zapisane tylko w tej przeglądarce.',
   'site.menu_account': 'Moje konto',
   'site.menu_addresses': 'Książka adresowa',
+  'site.menu_accounts': 'Konta',
 }

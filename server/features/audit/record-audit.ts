@@ -8,6 +8,7 @@ export const auditActions = [
   'session.refused',
   'session.closed_everywhere',
   'password.changed',
+  'password.link_sent',
   'email.changed',
   'email.confirmed',
   'customer.registered',

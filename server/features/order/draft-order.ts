@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order.ts'
+import { overLimit } from '../../../rules/account.ts'
 import { linePrice, planLine } from '../../../rules/basket.ts'
 import { orderTotals, splitLine } from '../../../rules/order.ts'
 import { promisedOn, shippingCost } from '../../../rules/shipping.ts'
@@ -11,7 +12,15 @@ import { orRefuse, Refusal } from '../../http/refuse.ts'
 import { addressesOf } from '../address/address.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
-import { buyerOf, countryOf, poNumberUsed, ratesFor, skusFor, warehousesOf } from './order-draft.queries.ts'
+import {
+  buyerOf,
+  countryOf,
+  poNumberUsed,
+  ratesFor,
+  skusFor,
+  spentThisMonth,
+  warehousesOf,
+} from './order-draft.queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
@@ -72,7 +81,9 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     billTo,
     orderType: draft.orderType,
   }
-  return { ...draft, duplicatePo, revision: revisionOf(shown) }
+  const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
+  const over = overLimit(buyer, spent, draft.totals.total)
+  return { ...draft, duplicatePo, over, revision: revisionOf(shown) }
 }
 
 type RequestedLine = OrderRequest['lines'][number]

@@ -27,12 +27,15 @@ export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse
   return new Map(rows.map((row) => [row.number, row]))
 }
 
-/** What an order needs to know of the buying company and its site. */
-export async function buyerOf(db: Db | Tx, { customerId }: CustomerCaller) {
+/** What an order needs to know of the buying company, the person and the site. */
+export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCaller) {
   const buyer = await db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .innerJoin('accounts as a', 'a.customer_id', 'c.id')
     .select([
+      'a.order_limit as orderLimit',
+      'a.month_limit as monthLimit',
       'c.company',
       'c.country',
       'c.vat_number as vatNumber',
@@ -42,8 +45,22 @@ export async function buyerOf(db: Db | Tx, { customerId }: CustomerCaller) {
       'o.region',
     ])
     .where('c.id', '=', customerId)
+    .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
   return { ...buyer, openBalance: await openBalanceOf(db, customerId) }
+}
+
+/** What a person has ordered in this calendar month of his site, VAT included. Cents. */
+export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
+  const { spent } = await db
+    .selectFrom('orders as o')
+    .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .select(sql<number>`coalesce(sum(o.total), 0)::bigint`.as('spent'))
+    .where('o.account_id', '=', accountId)
+    .where('o.status', '<>', 'cancelled')
+    .where('o.placed_at', '>=', sql<Date>`date_trunc('month', ${now}::timestamptz, g.time_zone)`)
+    .executeTakeFirstOrThrow()
+  return spent
 }
 
 /** The warehouses that serve a region. */

@@ -3,7 +3,7 @@ import type { OrderDetail, OrderPreview } from '../../../contract/order.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import type { OrderTotals } from '../../../rules/order.ts'
 import type { Vat } from '../../../rules/vat.ts'
-import type { Language } from '../../../texts/index.ts'
+import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { OrderDraft } from './draft-order.ts'
@@ -33,9 +33,25 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
       creditLimit: amountOf(buyer.creditLimit),
       creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
     },
-    warnings: draft.duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : [],
+    warnings: warningsOf(draft, caller.currency, language),
     revision: draft.revision,
   }
+}
+
+function warningsOf({ duplicatePo, over }: OrderDraft, currency: string, language: Language) {
+  const money = (cents: number) =>
+    new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
+  return [
+    ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
+    ...(over
+      ? [
+          {
+            reason: 'order.over_limit',
+            msg: say(language, `order.over_${over.kind}`, { limit: money(over.limit), left: money(over.left) }),
+          },
+        ]
+      : []),
+  ]
 }
 
 /** An order as it was placed. */

@@ -33,7 +33,7 @@ class OrderChanged extends Error {}
 /**
  * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
  * guarded update, number taken from the counter, mail queued. Refuses with 30001 and the new preview where anything
- * differs from the confirmed revision.
+ * differs from the confirmed revision, and what passes the limits of the person who orders.
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
@@ -53,6 +53,7 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
   const draft = await draftOrder(tx, caller, request, now)
   if (draft.revision !== request.revision) throw new OrderChanged()
+  if (draft.over) throw overLimitRefusal(draft.over)
 
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
   if (!reserved) throw new OrderChanged()
@@ -69,5 +70,8 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
 
   return { orderId, orderno, status, total: amountOf(draft.totals.total), currency: caller.currency }
 }
+
+const overLimitRefusal = ({ kind, limit, left }: NonNullable<OrderDraft['over']>) =>
+  new Refusal('order.over_limit', { details: { kind, limit: amountOf(limit), left: amountOf(left) } })
 
 const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)

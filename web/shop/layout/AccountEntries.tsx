@@ -1,4 +1,4 @@
-import { IconAddressBook, IconClipboardList, IconUserCircle } from '@tabler/icons-react'
+import { IconAddressBook, IconClipboardList, IconUserCircle, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
@@ -9,6 +9,7 @@ const icons = new Map([
   ['orders', IconClipboardList],
   ['addresses', IconAddressBook],
   ['account', IconUserCircle],
+  ['accounts', IconUsers],
 ])
 
 /** The entries of the account's menu, as the server gives them to this reader. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+test('a main account adds a person, finds him and suspends him', async () => {
+  const { page } = await visit()
+  await signIn(page, 'gb.main')
+  await page.goto('/my/accounts')
+  await page.getByRole('button', { name: 'Add account' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'User name' }).fill('gb.new')
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Gail Example')
+  await form.getByRole('textbox', { name: 'E-mail' }).fill('gail@demo.example')
+  await form.getByRole('textbox', { name: /^Limit per order/ }).fill('500')
+  await form.getByRole('button', { name: 'Add and send invitation' }).click()
+  await page.getByText('gail@demo.example gets a link').waitFor()
+
+  await page.getByRole('searchbox', { name: 'Name, user name or e-mail' }).fill('gail')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL(/keyword=gail/)
+  await expect.poll(() => page.getByRole('row').count()).toBe(2)
+  await page.getByText('£500.00 per order').waitFor()
+  await page.getByText('Invited', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Suspend: Gail Example' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+  await page.getByText('Suspended', { exact: true }).waitFor()
+})

@@ -1,0 +1,28 @@
+import type { LinkPurpose } from '../../../rules/account.ts'
+import type { Db, Tx } from '../../db/database.ts'
+
+type NewLink = { tokenHash: Buffer; accountId: number; purpose: LinkPurpose; now: Date; expiresAt: Date }
+
+export const insertLink = (tx: Tx, { tokenHash, accountId, purpose, now, expiresAt }: NewLink) =>
+  tx
+    .insertInto('account_links')
+    .values({ token_hash: tokenHash, account_id: accountId, purpose, created_at: now, expires_at: expiresAt })
+    .execute()
+
+/** Ends the links of an account that nobody has used. */
+export const endLinksOf = (db: Db | Tx, accountId: number) =>
+  db.deleteFrom('account_links').where('account_id', '=', accountId).where('used_at', 'is', null).execute()
+
+/** Uses a link up, if it is still good and its person may sign in: however many try at once, one gets it. */
+export const spendLink = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  tx
+    .updateTable('account_links as l')
+    .from('accounts as a')
+    .set({ used_at: now })
+    .whereRef('a.id', '=', 'l.account_id')
+    .where('a.status', '=', 'active')
+    .where('l.token_hash', '=', tokenHash)
+    .where('l.used_at', 'is', null)
+    .where('l.expires_at', '>', now)
+    .returning(['a.id as accountId', 'a.customer_id as customerId', 'l.purpose'])
+    .executeTakeFirst()

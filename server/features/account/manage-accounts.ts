@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import { type AccountState, accountFaults, hasLimits, linkMinutes, mostAccounts } from '../../../rules/account.ts'
+import { mayGrant, permissionsOf } from '../../../rules/permissions.ts'
+import { userNameFault } from '../../../rules/user-name.ts'
+import { isLanguage } from '../../../texts/index.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { orNotFound, Refusal } from '../../http/refuse.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { type Actor, type AuditAction, recordAudit } from '../audit/record-audit.ts'
+import { passwordHashOf } from '../session/password-hash.ts'
+import { closeSessionsOf } from '../session/session-list.queries.ts'
+import { companyOf, forgetPricesSeen, isNameTaken, type Person, peopleOf } from './account.queries.ts'
+import { endLinksOf } from './account-links.queries.ts'
+import { inviteLink, resetLink } from './account-links.ts'
+import { inviteMail, resetMail } from './account-mail.ts'
+
+type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
+type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
+
+/** Adds a person, who chooses his password by a mailed link. */
+export async function addPerson({ db, caller, actor, now }: Change, form: Person & { userName: string }) {
+  const userName = form.userName.trim()
+  const nameFault = userNameFault(userName)
+  if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
+  const person = checked(caller, form)
+  // Nobody knows it, so nobody signs in before he has chosen one.
+  const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
+
+  return db.transaction().execute(async (tx) => {
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
+    const accountId = await people.add({ ...person, userName, passwordHash })
+    if (accountId === undefined) throw await takenBy(tx, userName)
+    const added = orNotFound(await people.one(accountId))
+    await sendInvitation(tx, caller, added, now)
+    await note(tx, actor, { action: 'account.added', accountId, after: told(added) }, now)
+    return orNotFound(await people.one(accountId))
+  })
+}
+
+/** Changes what is known of a person and what he may do. Nobody grants what he does not hold (invariant 31). */
+export const changePerson = ({ db, caller, actor, now }: Change, accountId: number, form: Person) =>
+  db.transaction().execute(async (tx) => {
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    const before = orNotFound(await people.one(accountId))
+    const person = checked(caller, form)
+    mustOutrank(caller, before)
+    if (before.role === 'main' && person.role !== 'main') await keepMain(people, before)
+    if (!(await people.change(accountId, person))) throw new Refusal('email.occupied', { fields: ['email'] })
+    if (before.role !== person.role) await forgetPricesSeen(tx, accountId)
+    if (before.email.toLowerCase() !== person.email.toLowerCase()) await endLinksOf(tx, accountId)
+    const after = orNotFound(await people.one(accountId))
+    await note(tx, actor, { action: 'account.changed', accountId, before: told(before), after: told(after) }, now)
+    return after
+  })
+
+/** Suspends a person, whose sessions and links end at once, or lets him in again. */
+export const setStatus = ({ db, caller, actor, now }: Change, accountId: number, status: AccountState) =>
+  db.transaction().execute(async (tx) => {
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    const before = orNotFound(await people.one(accountId))
+    mustOutrank(caller, before)
+    if (accountId === caller.accountId) throw new Refusal('account.self')
+    if (before.status === status) return before
+    if (status === 'suspended') {
+      if (before.role === 'main') await keepMain(people, before)
+      await closeSessionsOf(tx, accountId)
+      await endLinksOf(tx, accountId)
+    }
+    await people.setStatus(accountId, status)
+    const [was, is] = [{ status: before.status }, { status }]
+    await note(tx, actor, { action: 'account.changed', accountId, before: was, after: is }, now)
+    return orNotFound(await people.one(accountId))
+  })
+
+/** Ends the sessions of a person and mails him a link; who has chosen no password yet is invited again. */
+export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: number) =>
+  db.transaction().execute(async (tx) => {
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    const person = orNotFound(await people.one(accountId))
+    mustOutrank(caller, person)
+    if (person.status === 'suspended') throw new Refusal('account.suspended')
+    await closeSessionsOf(tx, accountId)
+    if (person.invited) await sendInvitation(tx, caller, person, now)
+    else {
+      const path = await resetLink(tx, accountId, now)
+      await queueMail(tx, resetMail({ ...person, orgId: caller.orgId }, { path }), now)
+    }
+    await note(tx, actor, { action: 'password.link_sent', accountId }, now)
+    return linkMinutes[person.invited ? 'invite' : 'reset']
+  })
+
+/** What a form tells of a person, as it is stored; refuses mistakes, and a role that the caller may not give. */
+function checked({ permissions }: CustomerCaller, form: Person): Person {
+  const limits = hasLimits(form.role) ? {} : { orderLimit: null, monthLimit: null }
+  const person = { ...form, ...limits, name: form.name.trim(), email: form.email.trim() }
+  const fields: string[] = Object.keys(accountFaults(person))
+  if (!isLanguage(form.language)) fields.push('language')
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  if (!mayGrant(permissions, permissionsOf[form.role])) throw new Refusal('access.denied')
+  return person
+}
+
+/** Nobody changes somebody who may do more than he. */
+function mustOutrank({ permissions }: CustomerCaller, { role }: Told) {
+  if (!mayGrant(permissions, permissionsOf[role])) throw new Refusal('access.denied')
+}
+
+async function keepMain(people: ReturnType<typeof peopleOf>, { accountId }: Told) {
+  if ((await people.count(accountId)).otherMains === 0) throw new Refusal('account.last_main')
+}
+
+const takenBy = async (tx: Tx, userName: string) =>
+  (await isNameTaken(tx, userName))
+    ? new Refusal('user_name.taken', { fields: ['userName'] })
+    : new Refusal('email.occupied', { fields: ['email'] })
+
+async function sendInvitation(tx: Tx, caller: CustomerCaller, person: Told, now: Date) {
+  const path = await inviteLink(tx, person.accountId, now)
+  const company = await companyOf(tx, caller)
+  await queueMail(tx, inviteMail({ ...person, orgId: caller.orgId }, { path, company }), now)
+}
+
+const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: Told) => ({
+  ...{ userName, name, email, role, language, orderLimit, monthLimit },
+})
+
+type Note = { action: AuditAction; accountId: number; before?: object; after?: object }
+
+const note = (tx: Tx, actor: Actor, { accountId, ...event }: Note, now: Date) =>
+  recordAudit(tx, { ...event, subject: `account ${accountId}`, ...actor }, now)

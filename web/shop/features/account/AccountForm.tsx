@@ -1,0 +1,119 @@
+import { TextInput } from '@mantine/core'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { accountLengths, accountRoles, hasLimits } from '../../../../rules/account.ts'
+import { mayGrant, permissionsOf } from '../../../../rules/permissions.ts'
+import { languageRead, languages } from '../../../../texts/index.ts'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { type Say, useLanguage, useText } from '../../../ui/language.tsx'
+import classes from './Account.module.css'
+import type { Account } from './queries.ts'
+import { type AccountFaults, type AccountField, useAccountForm } from './useAccountForm.ts'
+
+type Props = { account?: Account | undefined; onSaved: (account: Account) => void }
+
+/** A person to add or to change; limits are there for the roles that have them. */
+export function AccountForm({ account, onSaved }: Props) {
+  const text = useText()
+  const reasonOf = useReason()
+  const session = useSession()
+  const form = useAccountForm({ start: useStart(account), account, onSaved })
+  const { draft, faults, change } = form
+  const elements = useRef(new Map<AccountField, HTMLInputElement | null>())
+  useEffect(() => {
+    const first = order.find((field) => faults[field])
+    if (first) elements.current.get(first)?.focus()
+  }, [faults])
+
+  const input = (field: AccountField, more: ComponentProps<typeof TextInput> = {}) => {
+    const label = text(`account.${field}`, { currency: session?.currency ?? 'EUR' })
+    return (
+      <TextInput
+        name={field}
+        label={label}
+        autoComplete="off"
+        value={draft[field]}
+        onChange={({ target }) => change({ [field]: target.value })}
+        error={sayFault(text, field, faults[field], label)}
+        ref={(element) => {
+          elements.current.set(field, element)
+        }}
+        {...more}
+      />
+    )
+  }
+  const roles = accountRoles.filter((role) => mayGrant(session?.permissions ?? [], permissionsOf[role]))
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        form.submit()
+      }}
+    >
+      {form.failed && (
+        <p role="alert" className={classes.refused}>
+          {reasonOf(form.failed)}. {text('contact.kept')}
+        </p>
+      )}
+      {!account && input('userName', { maxLength: 60 })}
+      {input('name', { maxLength: accountLengths.name })}
+      {input('email', { type: 'email', maxLength: accountLengths.email })}
+      <Choice
+        label={text('account.role')}
+        value={draft.role}
+        data={roles.map((role) => ({ value: role, label: text(`account.role_${role}`) }))}
+        onChange={({ target }) => change({ role: roles.find((role) => role === target.value) ?? draft.role })}
+      />
+      <p className={classes.quiet}>{text(`account.can_${draft.role}`)}</p>
+      <Choice
+        label={text('account.language')}
+        value={draft.language}
+        data={languages.map((language) => ({ value: language, label: text(`account.language_${language}`) }))}
+        onChange={({ target }) => change({ language: languageRead(target.value) ?? draft.language })}
+      />
+      {hasLimits(draft.role) && (
+        <>
+          {input('orderLimit', { inputMode: 'decimal' })}
+          {input('monthLimit', { inputMode: 'decimal' })}
+          <p className={classes.quiet}>{text('account.limit_hint')}</p>
+        </>
+      )}
+      <Button type="submit" loading={form.saving}>
+        {text(account ? 'account.save' : 'account.send_invitation')}
+      </Button>
+    </form>
+  )
+}
+
+const order: readonly AccountField[] = ['userName', 'name', 'email', 'orderLimit', 'monthLimit']
+
+function sayFault(text: Say, field: AccountField, fault: AccountFaults[AccountField], label: string) {
+  if (fault === undefined) return undefined
+  if (fault === 'missing' || fault === 'too_long') return text(`account.field_${fault}`, { field: label })
+  if (fault !== 'invalid') return text(fault)
+  if (field === 'email') return text('account.invalid_email')
+  if (field === 'orderLimit' || field === 'monthLimit') return text('account.invalid_limit')
+  return text('account.field_invalid', { field: label })
+}
+
+/** A new person buys, in the language of who adds him. */
+function useStart(account: Account | undefined) {
+  const { language } = useLanguage()
+  if (!account) {
+    const empty = { userName: '', name: '', email: '', orderLimit: '', monthLimit: '' }
+    return { ...empty, role: 'buyer' as const, language }
+  }
+  const { role, orderLimit, monthLimit } = account
+  return {
+    ...account,
+    role: role === 'none' ? ('requester' as const) : role,
+    language: languageRead(account.language) ?? language,
+    orderLimit: orderLimit === null ? '' : String(orderLimit),
+    monthLimit: monthLimit === null ? '' : String(monthLimit),
+  }
+}

@@ -1,0 +1,120 @@
+import { IconBan, IconCheck, IconMail } from '@tabler/icons-react'
+import { hasLimits } from '../../../../rules/account.ts'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './Account.module.css'
+import type { Account } from './queries.ts'
+import { useChangeAccounts } from './useChangeAccounts.ts'
+
+type Props = { accounts: readonly Account[]; onEdit: (account: Account) => void }
+
+/** The people of a company: what they may do, up to how much, and whether they are in. */
+export function AccountList({ accounts, onEdit }: Props) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <Table className={classes.list}>
+      <thead>
+        <tr>
+          <th scope="col">{text('account.person')}</th>
+          <th scope="col">{text('account.role')}</th>
+          <th scope="col">{text('account.limits')}</th>
+          <th scope="col">{text('account.status')}</th>
+          <th scope="col">
+            <span className="spoken">{text('account.edit')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <tr key={account.accountId}>
+            <td>
+              <span className={classes.name}>
+                {account.name}
+                {account.self && ` (${text('account.you')})`}
+              </span>
+              <span className={classes.line}>{account.userName}</span>
+              <span className={classes.small}>{account.email}</span>
+            </td>
+            <td data-label={text('account.role')}>{text(`account.role_${account.role}`)}</td>
+            <td data-label={text('account.limits')}>
+              <Limits account={account} />
+            </td>
+            <td>
+              <StateWord account={account} />
+              {account.lastSeenAt && (
+                <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
+              )}
+            </td>
+            <td data-wide>
+              <Actions account={account} onEdit={onEdit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Limits({ account: { role, orderLimit, monthLimit } }: { account: Account }) {
+  const text = useText()
+  const { money } = useFormat()
+  const currency = useSession()?.currency ?? 'EUR'
+  if (!hasLimits(role)) return null
+  if (orderLimit === null && monthLimit === null) return text('account.no_limit')
+  return (
+    <>
+      {orderLimit !== null && (
+        <span className={classes.line}>{text('account.per_order', { amount: money(orderLimit, currency) })}</span>
+      )}
+      {monthLimit !== null && (
+        <span className={classes.line}>{text('account.per_month', { amount: money(monthLimit, currency) })}</span>
+      )}
+    </>
+  )
+}
+
+function StateWord({ account: { status, invited } }: { account: Account }) {
+  const text = useText()
+  const [Icon, tone, word] =
+    status === 'suspended'
+      ? ([IconBan, 'quiet', 'account.status_suspended'] as const)
+      : invited
+        ? ([IconMail, 'caution', 'account.status_invited'] as const)
+        : ([IconCheck, 'good', 'account.status_active'] as const)
+  return (
+    <span className={classes.state} data-tone={tone}>
+      <Icon size={16} aria-hidden />
+      {text(word)}
+    </span>
+  )
+}
+
+function Actions({ account, onEdit }: { account: Account; onEdit: Props['onEdit'] }) {
+  const text = useText()
+  const { suspend, activate, sendLink } = useChangeAccounts()
+  const button = (action: string, onClick: () => void) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={text('account.of', { action, name: account.name })}
+      onClick={onClick}
+    >
+      {action}
+    </Button>
+  )
+  const isIn = account.status === 'active'
+  return (
+    <div className={classes.actions}>
+      {button(text('account.edit'), () => onEdit(account))}
+      {!account.self &&
+        isIn &&
+        button(text(account.invited ? 'account.invite_again' : 'account.reset'), () => void sendLink(account))}
+      {!account.self && isIn && button(text('account.suspend'), () => void suspend(account))}
+      {!isIn && button(text('account.activate'), () => activate(account))}
+    </div>
+  )
+}
