@@ -39,7 +39,7 @@ export function AddressList({ addresses, onEdit }: Props) {
               <Reach address={address} />
             </td>
             <td>
-              <span className={classes.line}>{text(`address.kind_${address.kind}`)}</span>
+              <span className={classes.kind}>{text(`address.kind_${address.kind}`)}</span>
               {address.isDefault && (
                 <span className={classes.default}>
                   <IconCheck size={14} aria-hidden />
