@@ -11,10 +11,10 @@ type MenuEntry = {
 
 /** The menu of an account: where it leads. */
 export const accountMenu = [
-  { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'site.menu_orders' },
-  { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'site.menu_addresses' },
-  { path: '/my/accounts', permission: 'cust:account', icon: 'accounts', title: 'site.menu_accounts' },
-  { path: '/my/account', permission: null, icon: 'account', title: 'site.menu_account' },
+  { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'menu.orders' },
+  { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'menu.addresses' },
+  { path: '/my/accounts', permission: 'cust:account', icon: 'accounts', title: 'menu.accounts' },
+  { path: '/my/account', permission: null, icon: 'account', title: 'menu.account' },
 ] as const satisfies readonly MenuEntry[]
 
 /** The entries of the menu for who holds these rights; staff have no pages of a customer. */

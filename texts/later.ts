@@ -3,7 +3,7 @@
  * everybody else has all texts in one.
  */
 export const laterSubjects = {
-  account: ['order', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
+  account: ['order', 'vat', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
 } as const
 
 export type LaterTexts = keyof typeof laterSubjects

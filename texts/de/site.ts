@@ -9,7 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Schnellbestellung',
   'site.coupons': 'Gutscheine',
   'site.favourites': 'Favoriten',
-  'site.menu_orders': 'Bestellungen',
+  'menu.orders': 'Bestellungen',
   'site.hint_title': 'In {site} einkaufen?',
   'site.hint':
     'Sie besuchen uns anscheinend aus diesem Land: {country}. Dafür gibt es einen eigenen Shop mit eigenem Lager, Service und eigener Sprache.',
@@ -54,7 +54,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Graphit',
   'settings.page_size': 'Artikel pro Seite',
   'settings.kept': 'Nur in diesem Browser gespeichert.',
-  'site.menu_account': 'Mein Konto',
-  'site.menu_addresses': 'Adressbuch',
-  'site.menu_accounts': 'Konten',
+  'menu.account': 'Mein Konto',
+  'menu.addresses': 'Adressbuch',
+  'menu.accounts': 'Konten',
 }

@@ -8,7 +8,7 @@ export const site = {
   'site.quick_order': 'Quick order',
   'site.coupons': 'Coupons',
   'site.favourites': 'Favourites',
-  'site.menu_orders': 'Orders',
+  'menu.orders': 'Orders',
   'site.hint_title': 'Shop in {site}?',
   'site.hint':
     'It seems that you are visiting us from {country}. There is a site for your country, with its own stock, service and language.',
@@ -53,7 +53,7 @@ export const site = {
   'settings.graphite': 'Graphite',
   'settings.page_size': 'Products per page',
   'settings.kept': 'Kept in this browser only.',
-  'site.menu_account': 'My account',
-  'site.menu_addresses': 'Address book',
-  'site.menu_accounts': 'Accounts',
+  'menu.account': 'My account',
+  'menu.addresses': 'Address book',
+  'menu.accounts': 'Accounts',
 }

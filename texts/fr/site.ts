@@ -9,7 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Commande rapide',
   'site.coupons': 'Bons de réduction',
   'site.favourites': 'Favoris',
-  'site.menu_orders': 'Commandes',
+  'menu.orders': 'Commandes',
   'site.hint_title': 'Acheter sur le site {site}\u00a0?',
   'site.hint':
     'Vous semblez nous rendre visite depuis ce pays\u00a0: {country}. Un site lui est dédié, avec son stock, son service et sa langue.',
@@ -54,7 +54,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Graphite',
   'settings.page_size': 'Produits par page',
   'settings.kept': 'Enregistrés dans ce navigateur uniquement.',
-  'site.menu_account': 'Mon compte',
-  'site.menu_addresses': 'Carnet d’adresses',
-  'site.menu_accounts': 'Comptes',
+  'menu.account': 'Mon compte',
+  'menu.addresses': 'Carnet d’adresses',
+  'menu.accounts': 'Comptes',
 }

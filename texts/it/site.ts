@@ -9,7 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Ordine rapido',
   'site.coupons': 'Buoni sconto',
   'site.favourites': 'Preferiti',
-  'site.menu_orders': 'Ordini',
+  'menu.orders': 'Ordini',
   'site.hint_title': 'Acquistare in {site}?',
   'site.hint':
     'Sembra che ci stia visitando da questo paese: {country}. C’è un sito dedicato, con magazzino, assistenza e lingua propri.',
@@ -54,7 +54,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Grafite',
   'settings.page_size': 'Prodotti per pagina',
   'settings.kept': 'Salvate solo in questo browser.',
-  'site.menu_account': 'Il mio account',
-  'site.menu_addresses': 'Rubrica indirizzi',
-  'site.menu_accounts': 'Account',
+  'menu.account': 'Il mio account',
+  'menu.addresses': 'Rubrica indirizzi',
+  'menu.accounts': 'Account',
 }

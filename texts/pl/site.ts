@@ -9,7 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Szybkie zamówienie',
   'site.coupons': 'Kupony',
   'site.favourites': 'Ulubione',
-  'site.menu_orders': 'Zamówienia',
+  'menu.orders': 'Zamówienia',
   'site.hint_title': 'Zakupy w sklepie {site}?',
   'site.hint':
     'Wygląda na to, że odwiedzają nas Państwo z tego kraju: {country}. Ma on własny sklep z magazynem, obsługą i językiem.',
@@ -54,7 +54,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.graphite': 'Grafitowy',
   'settings.page_size': 'Produktów na stronie',
   'settings.kept': 'Zapisane tylko w tej przeglądarce.',
-  'site.menu_account': 'Moje konto',
-  'site.menu_addresses': 'Książka adresowa',
-  'site.menu_accounts': 'Konta',
+  'menu.account': 'Moje konto',
+  'menu.addresses': 'Książka adresowa',
+  'menu.accounts': 'Konta',
 }

@@ -6,8 +6,8 @@ import { laterSubjects } from '../../texts/later.ts'
 
 const catalogue = /\/texts\/(\w+\/)?[a-z]{2}\.ts$/
 
-/** What the server alone says: letters, and refusals whose sentence comes with the answer. */
-const saidByServer = ['mail', 'user_name', 'file', 'registration']
+/** What the server alone says: letters, menus, and refusals whose sentence comes with the answer. */
+const saidByServer = ['mail', 'menu', 'user_name', 'file', 'registration']
 
 const later: Record<string, readonly string[]> = laterSubjects
 const leftOut = new Set([...saidByServer, ...Object.values(later).flat()])
