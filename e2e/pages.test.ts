@@ -8,6 +8,7 @@ const visit = openBrowser()
 const open = [
   '/',
   '/login',
+  '/my/password',
   '/list/toner?classId=102',
   '/search?keyword=cf259a',
   '/pd/product?sku_id=1',

@@ -10,6 +10,8 @@ type Way = 'page' | 'login' | `/${string}`
 /** The table of specification section 2, line by line, and the paths that are named beside it. */
 const table: [path: string, visitor: Way, customer: Way][] = [
   ['/login', 'page', '/index'],
+  ['/my/password', 'page', 'page'],
+  ['/my/password?token=abc', 'page', 'page'],
   ['/auth-redirect', '/index', '/index'],
   ['/auth-redirect?redirect=%2Fhelp%2Ffaq', '/help/faq', '/help/faq'],
   ['/redirect/list/toner?classId=105', '/list/toner', '/list/toner'],

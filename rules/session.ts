@@ -3,6 +3,10 @@ export const sessionDays = 30
 /** A token that was not used for so long has expired. */
 export const idleHours = 12
 
+/** Wishes for a new password within an hour, for a user name and from an address of the network. */
+export const wishesPerName = 5
+export const wishesPerAddress = 30
+
 /** Failed tries within the window after which a name, or an address, has to wait. */
 /** After so many failures a name has to prove that a person tries. */
 export const triesBeforeCaptcha = 3

@@ -8,6 +8,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
+import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
 import { originOf } from './http/origin.ts'
 import { crontab, foldFacetCounts, forgetDrafts, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -55,6 +56,7 @@ async function start() {
   })
   const tasks = {
     sendMail: sendMailBy(db, { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl) }, now),
+    mailPasswordLink: mailPasswordLinkBy(db, now),
     foldFacetCounts: foldFacetCounts(db),
     forgetOutdated: forgetOutdated(db, now),
     forgetDrafts: forgetDrafts(db, files, now),

@@ -3,6 +3,7 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 /** The route table of specification section 2, line by line. What stands outside `Shop` has no shared layout. */
 export const routes = rootRoute('shop/layout/Document.tsx', [
   route('/login', 'shop/pages/login.tsx'),
+  route('/my/password', 'shop/pages/new-password.tsx'),
   route('/redirect/$', 'shop/pages/redirect.tsx'),
   route('/auth-redirect', 'shop/pages/auth-redirect.tsx'),
   route('/404', 'shop/pages/not-found.tsx'),

@@ -56,4 +56,12 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.confirm_intro': 'Benvenuto. Legga le nostre condizioni e confermi l’indirizzo a cui possiamo scrivere.',
   'profile.confirm': 'Conferma',
   'profile.confirmed': 'L’account è confermato',
+  'profile.forgotten': 'Nuova password',
+  'profile.forgotten_intro': 'Indichi il Suo nome utente. Le inviamo un link con cui scegliere una nuova password.',
+  'profile.send_link': 'Invia link',
+  'profile.link_sent': 'Se qualcuno ha questo nome utente, un link è in arrivo al suo indirizzo. È valido 30 minuti.',
+  'profile.choose': 'Scelga la password',
+  'profile.chosen': 'La password è impostata. Ora può accedere',
+  'profile.choose_submit': 'Imposta password',
+  'profile.to_sign_in': 'All’accesso',
 }

@@ -56,4 +56,12 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.confirm_intro': 'Witamy. Prosimy przeczytać nasze warunki i potwierdzić adres, na który możemy pisać.',
   'profile.confirm': 'Potwierdź',
   'profile.confirmed': 'Konto jest potwierdzone',
+  'profile.forgotten': 'Nowe hasło',
+  'profile.forgotten_intro': 'Prosimy podać nazwę użytkownika. Wyślemy link, którym można ustawić nowe hasło.',
+  'profile.send_link': 'Wyślij link',
+  'profile.link_sent': 'Jeśli ktoś ma taką nazwę użytkownika, link jest w drodze na jego adres. Jest ważny 30 minut.',
+  'profile.choose': 'Ustaw hasło',
+  'profile.chosen': 'Hasło jest ustawione. Prosimy się zalogować',
+  'profile.choose_submit': 'Ustaw hasło',
+  'profile.to_sign_in': 'Do logowania',
 }

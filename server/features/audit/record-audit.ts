@@ -9,6 +9,7 @@ export const auditActions = [
   'session.closed_everywhere',
   'password.changed',
   'password.link_sent',
+  'password.chosen',
   'email.changed',
   'email.confirmed',
   'customer.registered',

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { endLinksOf } from '../account/account-links.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { hashOfNewPassword } from '../session/new-password.ts'
 import { passwordMatches } from '../session/password-hash.ts'
@@ -41,6 +42,7 @@ export async function changePassword(db: Db, { caller, actor, token, language, .
     await spendProof(tx, proof, now)
     await storePassword(tx, account.id, passwordHash)
     await closeSessionsOf(tx, account.id, token)
+    await endLinksOf(tx, account.id)
     const parts = [say(language, 'profile.password_mail', { userName: account.userName })]
     const subject = say(language, 'profile.password_mail_subject')
     await queueMail(

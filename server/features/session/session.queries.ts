@@ -115,3 +115,24 @@ export const infoOf = (db: Db, accountId: number) =>
     ])
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
+
+const persons = (db: Db | Tx) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select(['a.id as accountId', 'a.customer_id as customerId', 'a.user_name as userName', 'a.name', 'a.email'])
+    .select(['a.language', sql<number>`coalesce(c.org_id, 1)`.as('orgId')])
+
+/** Who has a user name, however it is written, and may sign in. */
+export const personByName = (db: Db | Tx, userName: string) =>
+  persons(db)
+    .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
+    .where('a.status', '=', 'active')
+    .executeTakeFirst()
+
+export const personById = (db: Db | Tx, accountId: number) =>
+  persons(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
+
+/** The failed tries of a name no longer count. */
+export const forgetFailures = (tx: Tx, userName: string) =>
+  tx.deleteFrom('sign_in_failures').where('user_name', '=', userName.toLowerCase()).execute()

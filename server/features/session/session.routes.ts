@@ -1,4 +1,4 @@
-import { getInfo, mayUserSignIn, signIn, signOut } from '../../../contract/session.ts'
+import { askForPassword, getInfo, mayUserSignIn, setPassword, signIn, signOut } from '../../../contract/session.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { holds, rolesOnTheWire } from '../../../rules/permissions.ts'
 import { sessionDays } from '../../../rules/session.ts'
@@ -7,6 +7,7 @@ import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { basketTotals } from '../basket/basket.queries.ts'
 import { favouritesOf } from '../favourites/favourites.queries.ts'
+import * as forgotten from './forgotten-password.ts'
 import { accountByName, closeSession, infoOf } from './session.queries.ts'
 import { tokenFor } from './sign-in.ts'
 
@@ -37,6 +38,16 @@ export const sessionRoutes = (mount: Mount) => {
     },
     (token) => token,
   )
+
+  mount(askForPassword, async ({ body, db, now, request }) => {
+    await forgotten.askForPassword(db, { ...body, address: request.ip }, now)
+    return null
+  })
+
+  mount(setPassword, async ({ body, db, now, request }) => {
+    await forgotten.setPassword(db, { ...body, address: request.ip }, now)
+    return null
+  })
 
   mount(getInfo, async ({ caller, db, now }) => {
     const { custId, company, country, termsNetDays, custnum, ...user } = await infoOf(db, caller.accountId)

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refuse.ts'
 import { type AuditAction, recordAudit } from '../audit/record-audit.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { passwordHashOf, passwordMatches } from './password-hash.ts'
-import { accountByName, openSession } from './session.queries.ts'
+import { accountByName, forgetFailures, openSession } from './session.queries.ts'
 
 // Checked for unknown names, so that they take as long as known ones.
 const hashOfNobody = passwordHashOf('a password that nobody has')
@@ -36,7 +36,7 @@ export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attemp
   }
 
   return db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('sign_in_failures').where('user_name', '=', name).execute()
+    await forgetFailures(tx, name)
     const token = await openSession(tx, account.id, now, from)
     await note(tx, 'session.opened', account, from, now)
     return token

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
@@ -104,6 +105,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       <Button type="submit" loading={signIn.isPending} disabled={!live} fullWidth>
         {text('session.submit')}
       </Button>
+      <Link to="/my/password">{text('session.forgot')}</Link>
     </form>
   )
 }

@@ -1,0 +1,73 @@
+import { expect, inject, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
+import { fillSignIn, openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+test('a person who has not confirmed his account meets the dialog on every page, and nothing closes it', async () => {
+  const { page } = await visit()
+  await signIn(page, 'new.main')
+  const dialog = page.getByRole('dialog', { name: 'Please confirm your account' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await dialog.getByText('Please enter an email address').waitFor()
+  expect(await barriers(page)).toEqual([])
+
+  await page.goto('/help/faq')
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('after some failures the browser works instead of the eye, and the right password opens', async () => {
+  const { page } = await visit()
+  await page.goto('/login')
+  for (const _ of [1, 2, 3, 4]) {
+    await page.getByLabel('User name').fill('gb.main')
+    await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
+    const answered = page.waitForResponse(/oauth\/token/)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await answered
+  }
+  await page.getByRole('button', { name: 'I cannot read the picture' }).click()
+  await page.getByText('your browser has proved it').waitFor()
+  expect(await barriers(page)).toEqual([])
+  await fillSignIn(page, 'gb.main')
+})
+
+test('signed in without a wish to stay, the browser forgets it when it is closed', async () => {
+  const { page } = await visit()
+  await signIn(page, 'gb.main')
+  const token = async () => (await page.context().cookies()).find(({ name }) => name === 'token')
+  expect((await token())?.expires).toBe(-1)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await page.goto('/login')
+  await page.getByLabel('Keep me signed in on this device').check()
+  await fillSignIn(page, 'gb.main')
+  const days = ((await token())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000
+  expect(days).toBeGreaterThan(29)
+  expect(days).toBeLessThanOrEqual(30)
+})
+
+test('a person signs another browser of his out, and then all', async () => {
+  const here = await visit()
+  const there = await visit({ expected: /status of 401/ })
+  await signIn(here.page, 'gb.main')
+  await signIn(there.page, 'gb.main')
+  await here.page.goto('/my/account')
+  const places = here.page.getByRole('listitem').filter({ hasText: 'Last used' })
+  await places.first().waitFor()
+  for (const button of await here.page.getByRole('button', { name: /^Sign out: / }).all()) await button.click()
+  await expect.poll(() => places.count()).toBe(1)
+
+  await there.page.goto(`${inject('shopUrl')}/hisorder/orders`)
+  await there.page.waitForURL(/\/login/)
+  await here.page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await here.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await here.page.waitForURL((url) => url.pathname === '/')
+  await here.page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+})

@@ -1,0 +1,65 @@
+import type { Task } from 'graphile-worker'
+import { sql } from 'kysely'
+import { wishesPerAddress, wishesPerName } from '../../../rules/session.ts'
+import type { Db } from '../../db/database.ts'
+import { limitTries } from '../../http/limit.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { resetLink, takeLink } from '../account/account-links.ts'
+import { resetMail } from '../account/account-mail.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { storePassword } from '../profile/profile.queries.ts'
+import { hashOfNewPassword } from './new-password.ts'
+import { closeSessionsOf } from './session-list.queries.ts'
+import { forgetFailures, personById, personByName } from './session.queries.ts'
+
+/**
+ * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
+ * neither its content nor its time tells (invariant 32).
+ */
+export const askForPassword = (db: Db, { userName, address }: { userName: string; address: string }, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const name = userName.trim().toLowerCase()
+    const limits = [
+      { what: 'password name', key: name, most: wishesPerName },
+      { what: 'password address', key: address, most: wishesPerAddress },
+    ]
+    await limitTries(tx, limits, now)
+    await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(tx)
+  })
+
+/** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
+export const mailPasswordLinkBy =
+  (db: Db, now: () => Date): Task =>
+  (payload) =>
+    db.transaction().execute(async (tx) => {
+      const person = await personByName(tx, userNameOf(payload))
+      if (!person) return
+      const path = await resetLink(tx, person.accountId, now())
+      await queueMail(tx, resetMail(person, { path }), now())
+    })
+
+function userNameOf(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'userName' in payload) return String(payload.userName)
+  throw new Error('mailPasswordLink needs a userName')
+}
+
+/** Sets the password of who has the link. Uses the link up, ends all of his sessions and lets him try again at once. */
+export async function setPassword(
+  db: Db,
+  { token, newPassword, address }: { token: string; newPassword: string; address: string },
+  now: Date,
+) {
+  const passwordHash = await hashOfNewPassword(newPassword, 'newPassword')
+  await db.transaction().execute(async (tx) => {
+    const { accountId } = await takeLink(tx, token, now)
+    const { userName, customerId, orgId } = await personById(tx, accountId)
+    await storePassword(tx, accountId, passwordHash)
+    await closeSessionsOf(tx, accountId)
+    await forgetFailures(tx, userName)
+    await recordAudit(
+      tx,
+      { accountId, customerId, orgId, address, action: 'password.chosen', subject: `account ${accountId}` },
+      now,
+    )
+  })
+}

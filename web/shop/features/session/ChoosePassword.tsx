@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { setPassword } from '../../../../contract/session.ts'
+import { passwordFault } from '../../../../rules/password.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { forgetToken } from '../../../api/token.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { useText } from '../../../ui/language.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './SignInForm.module.css'
+
+/** Chooses a password by a mailed link, which it uses up, and goes on to the sign-in. */
+export function ChoosePassword({ token }: { token: string }) {
+  const text = useText()
+  const reasonOf = useReason()
+  const navigate = useNavigate()
+  const [password, type] = useState('')
+  const [again, typeAgain] = useState('')
+  const [tried, setTried] = useState(false)
+  const setting = useMutation<null, CallFailed>({
+    meta: saysItself,
+    mutationFn: () => call(setPassword, { body: { token, newPassword: password } }),
+    onSuccess: async () => {
+      // It ended every session of this person, also one in this browser.
+      forgetToken()
+      toast(text('profile.chosen'), 'good')
+      await navigate({ to: '/login', replace: true })
+    },
+  })
+  const fault = passwordFault(password)
+  const differs = again !== password
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (!fault && !differs) setting.mutate()
+        else focusFirstWrong(event.currentTarget)
+      }}
+    >
+      <h1>{text('profile.choose')}</h1>
+      {setting.error && (
+        <p role="alert" className={classes.refused}>
+          {reasonOf(setting.error)}
+        </p>
+      )}
+      <PasswordField
+        label={text('profile.new_password')}
+        autoComplete="new-password"
+        description={text('profile.password_rule')}
+        value={password}
+        onChange={type}
+        error={tried && fault && text(fault)}
+      />
+      <PasswordField
+        label={text('profile.repeat_password')}
+        autoComplete="new-password"
+        value={again}
+        onChange={typeAgain}
+        error={tried && differs && text('profile.passwords_differ')}
+      />
+      <Button type="submit" loading={setting.isPending} fullWidth>
+        {text('profile.choose_submit')}
+      </Button>
+      {setting.error?.reason === 'account.link_over' && (
+        <ButtonLink to="/my/password" variant="default" fullWidth>
+          {text('profile.send_link')}
+        </ButtonLink>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { askForPassword } from '../../../../contract/session.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './SignInForm.module.css'
+
+/** Asks for a way to a new password; says the same whoever has the name. */
+export function ForgottenPassword() {
+  const text = useText()
+  const reasonOf = useReason()
+  const [userName, setUserName] = useState('')
+  const [tried, setTried] = useState(false)
+  const asking = useMutation<null, CallFailed>({
+    meta: saysItself,
+    mutationFn: () => call(askForPassword, { body: { userName: userName.trim() } }),
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (userName.trim()) asking.mutate()
+        else focusFirstWrong(event.currentTarget)
+      }}
+    >
+      <h1>{text('profile.forgotten')}</h1>
+      <p className={classes.why}>{text('profile.forgotten_intro')}</p>
+      {asking.error && (
+        <p role="alert" className={classes.refused}>
+          {reasonOf(asking.error)}
+        </p>
+      )}
+      {asking.isSuccess && <p role="status">{text('profile.link_sent')}</p>}
+      <TextInput
+        label={text('session.user_name')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        value={userName}
+        onChange={({ target }) => setUserName(target.value)}
+        error={tried && !userName.trim() && text('session.name_missing')}
+      />
+      <Button type="submit" loading={asking.isPending} fullWidth>
+        {text('profile.send_link')}
+      </Button>
+      <ButtonLink to="/login" variant="default" fullWidth>
+        {text('profile.to_sign_in')}
+      </ButtonLink>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { LaterTexts } from '../../ui/LaterTexts.tsx'
+import { textIn } from '../../ui/query.ts'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { ChoosePassword } from '../features/session/ChoosePassword.tsx'
+import { ForgottenPassword } from '../features/session/ForgottenPassword.tsx'
+import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
+import { Logo } from '../layout/Logo.tsx'
+import { titled } from '../layout/page-head.ts'
+import classes from './login.module.css'
+
+const longestToken = 100
+
+export const Route = createFileRoute('/my/password')({
+  // The token is for the browser of its reader alone.
+  ssr: false,
+  validateSearch: (query: Record<string, unknown>): { token?: string | undefined } => ({
+    token: textIn(query, 'token', longestToken),
+  }),
+  head: titled('session.password'),
+  component: NewPasswordPage,
+})
+
+/** Asks for a mailed link, or takes one. Stands alone like the sign-in. */
+function NewPasswordPage() {
+  const { token } = Route.useSearch()
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Logo />
+        <LanguageChoice atLogin />
+      </header>
+      <main className={classes.main}>
+        <Suspense fallback={<BlockSkeleton height={320} />}>
+          <LaterTexts part="account">{token ? <ChoosePassword token={token} /> : <ForgottenPassword />}</LaterTexts>
+        </Suspense>
+      </main>
+    </div>
+  )
+}
