@@ -19,6 +19,7 @@ import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutClosedRouteImport } from './shop/layout/Closed.tsx'
 import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
+import { Route as shopPagesNewPasswordRouteImport } from './shop/pages/new-password.tsx'
 import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
 import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
 import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
@@ -86,6 +87,11 @@ const shopPagesSearchRoute = shopPagesSearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const shopPagesNewPasswordRoute = shopPagesNewPasswordRouteImport.update({
+  id: '/my/password',
+  path: '/my/password',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const shopPagesRedirectRoute = shopPagesRedirectRouteImport.update({
   id: '/redirect/$',
@@ -190,6 +196,7 @@ export interface FileRoutesByFullPath {
   '/auth-redirect': typeof shopPagesAuthRedirectRoute
   '/login': typeof shopPagesLoginRoute
   '/search': typeof shopPagesSearchRoute
+  '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
@@ -218,6 +225,7 @@ export interface FileRoutesByTo {
   '/login': typeof shopPagesLoginRoute
   '/': typeof shopPagesHomeRoute
   '/search': typeof shopPagesSearchRoute
+  '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
@@ -249,6 +257,7 @@ export interface FileRoutesById {
   '/_shop/': typeof shopPagesHomeRoute
   '/_shop/_closed': typeof shopLayoutClosedRouteWithChildren
   '/_shop/search': typeof shopPagesSearchRoute
+  '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/_shop/index': typeof shopPagesIndexRoute
   '/_shop/_closed/_account': typeof shopLayoutAccountRouteWithChildren
@@ -280,6 +289,7 @@ export interface FileRouteTypes {
     | '/auth-redirect'
     | '/login'
     | '/search'
+    | '/my/password'
     | '/redirect/$'
     | '/index'
     | '/aster/aboutus'
@@ -308,6 +318,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/'
     | '/search'
+    | '/my/password'
     | '/redirect/$'
     | '/index'
     | '/aster/aboutus'
@@ -338,6 +349,7 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/_shop/_closed'
     | '/_shop/search'
+    | '/my/password'
     | '/redirect/$'
     | '/_shop/index'
     | '/_shop/_closed/_account'
@@ -367,6 +379,7 @@ export interface RootRouteChildren {
   shopLayoutShopRoute: typeof shopLayoutShopRouteWithChildren
   shopPagesAuthRedirectRoute: typeof shopPagesAuthRedirectRoute
   shopPagesLoginRoute: typeof shopPagesLoginRoute
+  shopPagesNewPasswordRoute: typeof shopPagesNewPasswordRoute
   shopPagesRedirectRoute: typeof shopPagesRedirectRoute
 }
 
@@ -441,6 +454,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/search'
       preLoaderRoute: typeof shopPagesSearchRouteImport
       parentRoute: typeof shopLayoutShopRoute
+    }
+    '/my/password': {
+      id: '/my/password'
+      path: '/my/password'
+      fullPath: '/my/password'
+      preLoaderRoute: typeof shopPagesNewPasswordRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/redirect/$': {
       id: '/redirect/$'
@@ -657,6 +677,7 @@ const rootRouteChildren: RootRouteChildren = {
   shopLayoutShopRoute: shopLayoutShopRouteWithChildren,
   shopPagesAuthRedirectRoute: shopPagesAuthRedirectRoute,
   shopPagesLoginRoute: shopPagesLoginRoute,
+  shopPagesNewPasswordRoute: shopPagesNewPasswordRoute,
   shopPagesRedirectRoute: shopPagesRedirectRoute,
 }
 export const routeTree = rootRouteImport

@@ -59,9 +59,11 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.confirm': 'Bestätigen',
   'profile.confirmed': 'Ihr Konto ist bestätigt',
   'profile.forgotten': 'Neues Passwort',
-  'profile.forgotten_intro': 'Nennen Sie uns Ihren Benutzernamen. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+  'profile.forgotten_intro':
+    'Nennen Sie uns Ihren Benutzernamen. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
   'profile.send_link': 'Link senden',
-  'profile.link_sent': 'Wenn jemand diesen Benutzernamen hat, ist ein Link an seine Adresse unterwegs. Er gilt 30 Minuten.',
+  'profile.link_sent':
+    'Wenn jemand diesen Benutzernamen hat, ist ein Link an seine Adresse unterwegs. Er gilt 30 Minuten.',
   'profile.choose': 'Passwort wählen',
   'profile.chosen': 'Ihr Passwort ist gesetzt. Bitte melden Sie sich an',
   'profile.choose_submit': 'Passwort setzen',

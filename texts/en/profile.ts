@@ -58,7 +58,8 @@ export const profile = {
   'profile.forgotten': 'New password',
   'profile.forgotten_intro': 'Tell us your user name. We mail a link with which you choose a new password.',
   'profile.send_link': 'Send link',
-  'profile.link_sent': 'If somebody has this user name, a link is on its way to his address. It is valid for 30 minutes.',
+  'profile.link_sent':
+    'If somebody has this user name, a link is on its way to his address. It is valid for 30 minutes.',
   'profile.choose': 'Choose your password',
   'profile.chosen': 'Your password is set. Please sign in',
   'profile.choose_submit': 'Set password',

@@ -59,9 +59,11 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.confirm': 'Confirmer',
   'profile.confirmed': 'Votre compte est confirmé',
   'profile.forgotten': 'Nouveau mot de passe',
-  'profile.forgotten_intro': 'Indiquez votre nom d’utilisateur. Nous envoyons un lien pour choisir un nouveau mot de passe.',
+  'profile.forgotten_intro':
+    'Indiquez votre nom d’utilisateur. Nous envoyons un lien pour choisir un nouveau mot de passe.',
   'profile.send_link': 'Envoyer le lien',
-  'profile.link_sent': 'Si quelqu’un porte ce nom d’utilisateur, un lien est en route vers son adresse. Il est valable 30 minutes.',
+  'profile.link_sent':
+    'Si quelqu’un porte ce nom d’utilisateur, un lien est en route vers son adresse. Il est valable 30 minutes.',
   'profile.choose': 'Choisissez votre mot de passe',
   'profile.chosen': 'Votre mot de passe est enregistré. Veuillez vous connecter',
   'profile.choose_submit': 'Enregistrer le mot de passe',

@@ -1,7 +1,7 @@
 import type { JobHelpers } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askForPassword, getInfo, setPassword, signIn } from '../../../contract/session.ts'
+import { getInfo, setPassword, signIn } from '../../../contract/session.ts'
 import { wishesPerAddress, wishesPerName } from '../../../rules/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

@@ -9,8 +9,8 @@ import { resetMail } from '../account/account-mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { storePassword } from '../profile/profile.queries.ts'
 import { hashOfNewPassword } from './new-password.ts'
-import { closeSessionsOf } from './session-list.queries.ts'
 import { forgetFailures, personById, personByName } from './session.queries.ts'
+import { closeSessionsOf } from './session-list.queries.ts'
 
 /**
  * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
@@ -24,7 +24,9 @@ export const askForPassword = (db: Db, { userName, address }: { userName: string
       { what: 'password address', key: address, most: wishesPerAddress },
     ]
     await limitTries(tx, limits, now)
-    await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(tx)
+    await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(
+      tx,
+    )
   })
 
 /** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
