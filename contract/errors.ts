@@ -6,6 +6,7 @@ import type { ContactRefusal } from '../rules/contact.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
+import type { OutboxRefusal } from '../rules/outbox.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
 import type { RegistrationRefusal } from '../rules/registration.ts'
 import type { UserNameRefusal } from '../rules/user-name.ts'
@@ -44,6 +45,7 @@ export type ErrorCode =
   | EmailRefusal
   | FavouriteRefusal
   | OrderRefusal
+  | OutboxRefusal
   | PasswordRefusal
   | ProfileRefusal
   | RegistrationRefusal
@@ -112,6 +114,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'file.too_many_pixels': { status: 200, code: 50_104 },
   'file.broken': { status: 200, code: 50_105 },
   'file.too_many': { status: 200, code: 50_106 },
+  'outbox.already_sent': { status: 200, code: 60_001 },
 }
 
 /** The envelope of every refusal. */

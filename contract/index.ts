@@ -11,6 +11,7 @@ import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
+import * as outbox from './outbox.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
 import * as searchHistory from './search-history.ts'
@@ -37,6 +38,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     notification,
     goods,
     order,
+    outbox,
     profile,
     registration,
     searchHistory,

@@ -150,6 +150,6 @@ export const getRouters = endpoint({
   method: 'GET',
   path: '/system/menu/getRouters',
   access: 'signed-in',
-  summary: "The menu of the caller's account: what he may open.",
+  summary: "The menu of the caller's account, for staff that of the console: what he may open.",
   reply: Type.Array(Type.Object({ ...Entry, children: Type.Array(Type.Object(Entry)) })),
 })

@@ -17,6 +17,7 @@ import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
+import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
@@ -136,6 +137,7 @@ export async function buildApp({
     contentRoutes(mount)
     contactRoutes(mount)
     auditRoutes(mount)
+    outboxRoutes(mount, originOf(app, publicUrl))
     verificationRoutes(mount)
     registrationRoutes(mount, vatService)
     // Apart, because reading forms listens to every request.

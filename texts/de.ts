@@ -1,7 +1,9 @@
 import { account } from './de/account.ts'
 import { address } from './de/address.ts'
+import { audit } from './de/audit.ts'
 import { basket } from './de/basket.ts'
 import { catalogue } from './de/catalogue.ts'
+import { console } from './de/console.ts'
 import { contact } from './de/contact.ts'
 import { content } from './de/content.ts'
 import { errors } from './de/errors.ts'
@@ -11,6 +13,7 @@ import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
 import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
+import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { profile } from './de/profile.ts'
 import { session } from './de/session.ts'
@@ -42,4 +45,7 @@ export const de: Texts = {
   ...contact,
   ...account,
   ...address,
+  ...outbox,
+  ...console,
+  ...audit,
 }

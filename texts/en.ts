@@ -1,7 +1,9 @@
 import { account } from './en/account.ts'
 import { address } from './en/address.ts'
+import { audit } from './en/audit.ts'
 import { basket } from './en/basket.ts'
 import { catalogue } from './en/catalogue.ts'
+import { console } from './en/console.ts'
 import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
 import { errors } from './en/errors.ts'
@@ -11,6 +13,7 @@ import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
+import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { profile } from './en/profile.ts'
 import { session } from './en/session.ts'
@@ -41,6 +44,9 @@ export const en = {
   ...contact,
   ...account,
   ...address,
+  ...outbox,
+  ...console,
+  ...audit,
 }
 
 export type TextKey = keyof typeof en

@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts'
 import { account } from './fr/account.ts'
 import { address } from './fr/address.ts'
+import { audit } from './fr/audit.ts'
 import { basket } from './fr/basket.ts'
 import { catalogue } from './fr/catalogue.ts'
+import { console } from './fr/console.ts'
 import { contact } from './fr/contact.ts'
 import { content } from './fr/content.ts'
 import { errors } from './fr/errors.ts'
@@ -12,6 +14,7 @@ import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
 import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
+import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { profile } from './fr/profile.ts'
 import { session } from './fr/session.ts'
@@ -41,4 +44,7 @@ export const fr: Texts = {
   ...contact,
   ...account,
   ...address,
+  ...outbox,
+  ...console,
+  ...audit,
 }

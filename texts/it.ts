@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts'
 import { account } from './it/account.ts'
 import { address } from './it/address.ts'
+import { audit } from './it/audit.ts'
 import { basket } from './it/basket.ts'
 import { catalogue } from './it/catalogue.ts'
+import { console } from './it/console.ts'
 import { contact } from './it/contact.ts'
 import { content } from './it/content.ts'
 import { errors } from './it/errors.ts'
@@ -12,6 +14,7 @@ import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
 import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
+import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { profile } from './it/profile.ts'
 import { session } from './it/session.ts'
@@ -41,4 +44,7 @@ export const it: Texts = {
   ...contact,
   ...account,
   ...address,
+  ...outbox,
+  ...console,
+  ...audit,
 }

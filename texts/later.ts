@@ -4,6 +4,7 @@
  */
 export const laterSubjects = {
   account: ['order', 'vat', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
+  console: ['console', 'outbox', 'audit'],
 } as const
 
 export type LaterTexts = keyof typeof laterSubjects

@@ -10,4 +10,11 @@ export const loadLater: Record<LaterTexts, Record<Language, () => Promise<Partia
     fr: async () => (await import('./account/fr.ts')).fr,
     pl: async () => (await import('./account/pl.ts')).pl,
   },
+  console: {
+    en: async () => (await import('./console/en.ts')).en,
+    it: async () => (await import('./console/it.ts')).it,
+    de: async () => (await import('./console/de.ts')).de,
+    fr: async () => (await import('./console/fr.ts')).fr,
+    pl: async () => (await import('./console/pl.ts')).pl,
+  },
 }

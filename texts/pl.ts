@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts'
 import { account } from './pl/account.ts'
 import { address } from './pl/address.ts'
+import { audit } from './pl/audit.ts'
 import { basket } from './pl/basket.ts'
 import { catalogue } from './pl/catalogue.ts'
+import { console } from './pl/console.ts'
 import { contact } from './pl/contact.ts'
 import { content } from './pl/content.ts'
 import { errors } from './pl/errors.ts'
@@ -12,6 +14,7 @@ import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
 import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
+import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { profile } from './pl/profile.ts'
 import { session } from './pl/session.ts'
@@ -41,4 +44,7 @@ export const pl: Texts = {
   ...contact,
   ...account,
   ...address,
+  ...outbox,
+  ...console,
+  ...audit,
 }

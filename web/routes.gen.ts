@@ -19,6 +19,7 @@ import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutClosedRouteImport } from './shop/layout/Closed.tsx'
 import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
+import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
 import { Route as shopPagesNewPasswordRouteImport } from './shop/pages/new-password.tsx'
 import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
 import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
@@ -87,6 +88,11 @@ const shopPagesSearchRoute = shopPagesSearchRouteImport.update({
   id: '/search',
   path: '/search',
   getParentRoute: () => shopLayoutShopRoute,
+} as any)
+const consoleLayoutConsoleRoute = consoleLayoutConsoleRouteImport.update({
+  id: '/console/$',
+  path: '/console/$',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const shopPagesNewPasswordRoute = shopPagesNewPasswordRouteImport.update({
   id: '/my/password',
@@ -196,6 +202,7 @@ export interface FileRoutesByFullPath {
   '/auth-redirect': typeof shopPagesAuthRedirectRoute
   '/login': typeof shopPagesLoginRoute
   '/search': typeof shopPagesSearchRoute
+  '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
@@ -225,6 +232,7 @@ export interface FileRoutesByTo {
   '/login': typeof shopPagesLoginRoute
   '/': typeof shopPagesHomeRoute
   '/search': typeof shopPagesSearchRoute
+  '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
@@ -257,6 +265,7 @@ export interface FileRoutesById {
   '/_shop/': typeof shopPagesHomeRoute
   '/_shop/_closed': typeof shopLayoutClosedRouteWithChildren
   '/_shop/search': typeof shopPagesSearchRoute
+  '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/_shop/index': typeof shopPagesIndexRoute
@@ -289,6 +298,7 @@ export interface FileRouteTypes {
     | '/auth-redirect'
     | '/login'
     | '/search'
+    | '/console/$'
     | '/my/password'
     | '/redirect/$'
     | '/index'
@@ -318,6 +328,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/'
     | '/search'
+    | '/console/$'
     | '/my/password'
     | '/redirect/$'
     | '/index'
@@ -349,6 +360,7 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/_shop/_closed'
     | '/_shop/search'
+    | '/console/$'
     | '/my/password'
     | '/redirect/$'
     | '/_shop/index'
@@ -379,6 +391,7 @@ export interface RootRouteChildren {
   shopLayoutShopRoute: typeof shopLayoutShopRouteWithChildren
   shopPagesAuthRedirectRoute: typeof shopPagesAuthRedirectRoute
   shopPagesLoginRoute: typeof shopPagesLoginRoute
+  consoleLayoutConsoleRoute: typeof consoleLayoutConsoleRoute
   shopPagesNewPasswordRoute: typeof shopPagesNewPasswordRoute
   shopPagesRedirectRoute: typeof shopPagesRedirectRoute
 }
@@ -454,6 +467,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/search'
       preLoaderRoute: typeof shopPagesSearchRouteImport
       parentRoute: typeof shopLayoutShopRoute
+    }
+    '/console/$': {
+      id: '/console/$'
+      path: '/console/$'
+      fullPath: '/console/$'
+      preLoaderRoute: typeof consoleLayoutConsoleRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/my/password': {
       id: '/my/password'
@@ -677,6 +697,7 @@ const rootRouteChildren: RootRouteChildren = {
   shopLayoutShopRoute: shopLayoutShopRouteWithChildren,
   shopPagesAuthRedirectRoute: shopPagesAuthRedirectRoute,
   shopPagesLoginRoute: shopPagesLoginRoute,
+  consoleLayoutConsoleRoute: consoleLayoutConsoleRoute,
   shopPagesNewPasswordRoute: shopPagesNewPasswordRoute,
   shopPagesRedirectRoute: shopPagesRedirectRoute,
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { consoleMenu } from '../rules/console.ts'
 import { accountMenu } from '../rules/menu.ts'
+import { consolePages } from './console/layout/pages.ts'
 import { routes } from './routes.ts'
 
 type Node = { path?: string; children?: readonly Node[] }
@@ -8,4 +10,9 @@ const pathsOf = ({ path, children = [] }: Node): string[] => [...(path ? [path] 
 
 test.each(accountMenu)('the menu leads to a page that there is: $path', ({ path }) => {
   expect(pathsOf(routes as Node)).toContain(path)
+})
+
+test.each(consoleMenu)('the menu of the console leads to a page for the same people: $path', ({ path, permission }) => {
+  const page = consolePages.find(({ name, isDetail }) => path === `/console/${name}` && !isDetail)
+  expect(page?.permission).toBe(permission)
 })

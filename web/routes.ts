@@ -38,4 +38,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
       ]),
     ]),
   ]),
+
+  // The staff's console has a table of pages of its own.
+  route('/console/$', 'console/layout/Console.tsx'),
 ])

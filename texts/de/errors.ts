@@ -66,4 +66,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an',
   'order.over_limit':
     'Diese Bestellung übersteigt Ihr Limit. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen',
+  'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
 }

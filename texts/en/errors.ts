@@ -64,4 +64,5 @@ export const errors: Record<ErrorCode, string> = {
   'account.suspended': 'This account is suspended. Activate it first',
   'account.link_over': 'This link is no longer valid. Please ask for a new one',
   'order.over_limit': 'This order is over your limit. Ask your main account to place it or to raise the limit',
+  'outbox.already_sent': 'This letter was sent already',
 }

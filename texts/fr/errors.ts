@@ -66,4 +66,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Ce lien n’est plus valable. Demandez-en un nouveau',
   'order.over_limit':
     'Cette commande dépasse votre plafond. Demandez à votre compte principal de la passer ou de relever le plafond',
+  'outbox.already_sent': 'Ce message a déjà été envoyé',
 }

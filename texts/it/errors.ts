@@ -67,4 +67,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Il link non è più valido. Richiederne uno nuovo',
   'order.over_limit':
     'L’ordine supera il limite assegnato. Chiedere all’account principale di inviarlo o di aumentare il limite',
+  'outbox.already_sent': 'Questa lettera è già stata inviata',
 }

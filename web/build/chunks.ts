@@ -1,9 +1,10 @@
 const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-intl|@formatjs|clsx)\//
 
 // Manners of speaking to the server, small parts, each page's loader, and what the frame shows of a basket, of favourites
-// and of a product: every first visit reads most of them. What only the pages of an account share is left out.
+// and of a product: every first visit reads most of them. What only the pages of an account, or of the
+// staff, share is left out.
 const frame =
-  /\/((contract|rules)\/(?!account|address|postcode|profile|verification|email|password|user-name|registration|contact)|(web\/api|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!PasswordField|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|favourites\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/Icon(Check|Heart|ChevronLeft|ChevronRight|Scale)\.mjs/
+  /\/((contract|rules)\/(?!account|address|postcode|profile|verification|email|password|user-name|registration|contact|console|audit|outbox|customer)|(web\/api|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!PasswordField|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|favourites\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|ChevronLeft|ChevronRight|Scale)\.mjs/
 
 // A product as a list shows it, with what can be done with it. Home has another form of it.
 const products =

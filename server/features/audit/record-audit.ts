@@ -1,29 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { AuditAction } from '../../../rules/audit.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
-
-/** What can happen that must be known later. A new one gets its sentence in texts/<language>/audit.ts. */
-export const auditActions = [
-  'session.opened',
-  'session.refused',
-  'session.closed_everywhere',
-  'password.changed',
-  'password.link_sent',
-  'password.chosen',
-  'email.changed',
-  'email.confirmed',
-  'customer.registered',
-  'customer.approved',
-  'customer.rejected',
-  'customer.changed',
-  'account.added',
-  'account.changed',
-  'account_price.changed',
-  'address.added',
-  'address.changed',
-  'address.removed',
-] as const
-export type AuditAction = (typeof auditActions)[number]
 
 /** Who acts, and from where in the network. */
 export type Actor = { accountId: number | null; customerId: number | null; orgId: number; address: string }

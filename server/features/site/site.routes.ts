@@ -9,10 +9,11 @@ import {
   listStates,
   whereFrom,
 } from '../../../contract/site.ts'
+import { consoleEntries } from '../../../rules/console.ts'
 import { menuFor } from '../../../rules/menu.ts'
 import { offersSite } from '../../../rules/site.ts'
 import { say } from '../../../texts/say.ts'
-import { isCustomer } from '../../http/caller.ts'
+import { type Caller, isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { countryOfAddress } from './country-of-address.ts'
@@ -78,7 +79,7 @@ export const siteRoutes = (mount: Mount) => {
   mount(whereFrom, async ({ request }) => ({ countryIso2: await countryOfAddress(request.ip) }))
 
   mount(getRouters, async ({ caller, language }) =>
-    menuFor(caller.permissions, isCustomer(caller)).map(({ title, permission, ...entry }) => ({
+    menuOf(caller).map(({ title, permission, ...entry }) => ({
       ...entry,
       permission: permission ?? '',
       title: say(language, title),
@@ -87,5 +88,11 @@ export const siteRoutes = (mount: Mount) => {
     })),
   )
 }
+
+/** The account's menu; before it, for a person of the provider, that of the console. */
+const menuOf = (caller: Caller) => [
+  ...(isCustomer(caller) ? [] : consoleEntries(caller.permissions)),
+  ...menuFor(caller.permissions, isCustomer(caller)),
+]
 
 const companyOf = (offices: readonly OfficeRow[], orgId: number) => offices.find((office) => office.orgId === orgId)

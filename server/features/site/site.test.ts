@@ -10,6 +10,7 @@ import {
   listStates,
   whereFrom,
 } from '../../../contract/site.ts'
+import { consoleMenu } from '../../../rules/console.ts'
 import { permissionsOf } from '../../../rules/permissions.ts'
 import { sites } from '../../../rules/site.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -207,6 +208,16 @@ test('the menu holds what its reader may open, with its titles', async () => {
   const none = await world.signedIn({ role: 'none' })
   expect((await none.call(getRouters, {})).data.map(({ path }) => path)).toEqual(['/my/account'])
   expect((await world.call(getRouters, {})).status).toBe(401)
+})
+
+test('staff find the console in their menu, each what he may', async () => {
+  const pathsOf = async (role: 'manager' | 'admin') =>
+    (await (await world.staff(role)).call(getRouters, {})).data
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/console'))
+  expect(await pathsOf('admin')).toEqual(consoleMenu.map(({ path }) => path))
+  const forManagers = consoleMenu.filter(({ permission }) => permissionsOf.manager.includes(permission))
+  expect(await pathsOf('manager')).toEqual(forManagers.map(({ path }) => path))
 })
 
 test('a site speaks one of its own languages, closes after it opens and is registered with one that there is', async () => {

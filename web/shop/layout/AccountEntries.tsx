@@ -1,4 +1,11 @@
-import { IconAddressBook, IconClipboardList, IconUserCircle, IconUsers } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconClipboardList,
+  IconHistory,
+  IconMailForward,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
@@ -10,6 +17,9 @@ const icons = new Map([
   ['addresses', IconAddressBook],
   ['account', IconUserCircle],
   ['accounts', IconUsers],
+  ['customers', IconUsers],
+  ['outbox', IconMailForward],
+  ['audit', IconHistory],
 ])
 
 /** The entries of the account's menu, as the server gives them to this reader. */

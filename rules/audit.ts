@@ -1,0 +1,55 @@
+/** What can happen that must be known later. A new one gets its sentence in texts/<language>/audit.ts. */
+export const auditActions = [
+  'session.opened',
+  'session.refused',
+  'session.closed_everywhere',
+  'password.changed',
+  'password.link_sent',
+  'password.chosen',
+  'email.changed',
+  'email.confirmed',
+  'customer.registered',
+  'customer.approved',
+  'customer.rejected',
+  'customer.changed',
+  'account.added',
+  'account.changed',
+  'account_price.changed',
+  'address.added',
+  'address.changed',
+  'address.removed',
+] as const
+export type AuditAction = (typeof auditActions)[number]
+
+type TextOf<Action> = Action extends `${infer Subject}.${infer Verb}` ? `audit.${Subject}_${Verb}` : never
+/** The key of the sentence of each action. */
+export type AuditActionText = TextOf<AuditAction>
+
+/** The key of an action's sentence; undefined for what an older shop wrote and nobody says any more. */
+export function auditActionText(action: string): AuditActionText | undefined {
+  const known = auditActions.find((one) => one === action)
+  // The type says what the template builds.
+  return known && (`audit.${known.replace('.', '_')}` as AuditActionText)
+}
+
+export type Difference = { field: string; before: string; after: string }
+
+/** Field by field what an event changed, in the order of the event; what stayed is left out. '' is nothing. */
+export function differencesOf(before: unknown, after: unknown): Difference[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  return [...new Set([...was.keys(), ...is.keys()])]
+    .map((field) => ({ field, before: was.get(field) ?? '', after: is.get(field) ?? '' }))
+    .filter((one) => one.before !== one.after)
+}
+
+/** What an event says of something, as text by field; fields of fields have a point between. */
+function fieldsOf(value: unknown, path = ''): Map<string, string> {
+  if (value === null || value === undefined) return new Map()
+  if (typeof value !== 'object' || Array.isArray(value)) return new Map([[path, textOf(value)]])
+  return new Map(
+    Object.entries(value).flatMap(([name, inner]) => [...fieldsOf(inner, path ? `${path}.${name}` : name)]),
+  )
+}
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.map(textOf).join(', ') : typeof value === 'string' ? value : JSON.stringify(value)

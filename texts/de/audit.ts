@@ -1,0 +1,50 @@
+import type { AuditActionText } from '../../rules/audit.ts'
+
+const actions: Record<AuditActionText, string> = {
+  'audit.session_opened': 'Angemeldet',
+  'audit.session_refused': 'Anmeldung abgewiesen',
+  'audit.session_closed_everywhere': 'Überall abgemeldet',
+  'audit.password_changed': 'Passwort geändert',
+  'audit.password_link_sent': 'Weg zu neuem Passwort gesendet',
+  'audit.password_chosen': 'Passwort über Link gewählt',
+  'audit.email_changed': 'E-Mail-Adresse geändert',
+  'audit.email_confirmed': 'E-Mail-Adresse bestätigt',
+  'audit.customer_registered': 'Kunde registriert',
+  'audit.customer_approved': 'Kunde freigegeben',
+  'audit.customer_rejected': 'Kunde abgelehnt',
+  'audit.customer_changed': 'Kunde geändert',
+  'audit.account_added': 'Konto angelegt',
+  'audit.account_changed': 'Konto geändert',
+  'audit.account_price_changed': 'Kontopreis geändert',
+  'audit.address_added': 'Adresse angelegt',
+  'audit.address_changed': 'Adresse geändert',
+  'audit.address_removed': 'Adresse gelöscht',
+}
+
+export const audit = {
+  ...actions,
+  'audit.title': 'Protokoll',
+  'audit.intro': 'Wer was wann von wo getan hat. Nichts davon lässt sich ändern.',
+  'audit.at': 'Wann',
+  'audit.action': 'Was',
+  'audit.any_action': 'Alles',
+  'audit.who': 'Wer',
+  'audit.user_name': 'Benutzername',
+  'audit.nobody': 'Nicht angemeldet',
+  'audit.custnum': 'Kundennummer',
+  'audit.subject': 'Gegenstand',
+  'audit.subject_hint': 'zum Beispiel „account 17“',
+  'audit.address': 'Von wo',
+  'audit.differences': 'Vorher und nachher',
+  'audit.before': 'vorher',
+  'audit.after': 'nachher',
+  'audit.empty_value': 'nichts',
+  'audit.whole':
+    '{events, plural, =0 {Die Kette ist ganz. Sie hat noch keine Einträge} one {Die Kette ist ganz: # Eintrag, nichts geändert, nichts fehlt} other {Die Kette ist ganz: # Einträge, nichts geändert, nichts fehlt}}',
+  'audit.broken':
+    'Die Kette ist unterbrochen: Eintrag {position} wurde geändert oder fehlt. Lassen Sie die Datenbank, wie sie ist, und informieren Sie den Betrieb.',
+  'audit.none': 'Noch ist nichts geschehen',
+  'audit.none_hint': 'Anmeldungen und Änderungen an Rechten, Preisen, Adressen und Kunden erscheinen hier.',
+  'audit.none_match': 'Nichts passt',
+  'audit.none_match_hint': 'Nummern, Namen und Gegenstände werden als Ganzes verglichen.',
+}

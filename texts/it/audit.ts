@@ -1,0 +1,50 @@
+import type { AuditActionText } from '../../rules/audit.ts'
+
+const actions: Record<AuditActionText, string> = {
+  'audit.session_opened': 'Accesso effettuato',
+  'audit.session_refused': 'Accesso rifiutato',
+  'audit.session_closed_everywhere': 'Disconnessione ovunque',
+  'audit.password_changed': 'Password modificata',
+  'audit.password_link_sent': 'Link per una nuova password inviato',
+  'audit.password_chosen': 'Password scelta tramite link',
+  'audit.email_changed': 'Indirizzo e-mail modificato',
+  'audit.email_confirmed': 'Indirizzo e-mail confermato',
+  'audit.customer_registered': 'Cliente registrato',
+  'audit.customer_approved': 'Cliente approvato',
+  'audit.customer_rejected': 'Cliente rifiutato',
+  'audit.customer_changed': 'Cliente modificato',
+  'audit.account_added': 'Utente aggiunto',
+  'audit.account_changed': 'Utente modificato',
+  'audit.account_price_changed': 'Prezzo riservato modificato',
+  'audit.address_added': 'Indirizzo aggiunto',
+  'audit.address_changed': 'Indirizzo modificato',
+  'audit.address_removed': 'Indirizzo eliminato',
+}
+
+export const audit = {
+  ...actions,
+  'audit.title': 'Registro delle attività',
+  'audit.intro': 'Chi ha fatto cosa, quando e da dove. Nulla può essere modificato.',
+  'audit.at': 'Quando',
+  'audit.action': 'Che cosa',
+  'audit.any_action': 'Tutto',
+  'audit.who': 'Chi',
+  'audit.user_name': 'Nome utente',
+  'audit.nobody': 'Non connesso',
+  'audit.custnum': 'Codice cliente',
+  'audit.subject': 'Oggetto',
+  'audit.subject_hint': 'per esempio «account 17»',
+  'audit.address': 'Da dove',
+  'audit.differences': 'Prima e dopo',
+  'audit.before': 'prima',
+  'audit.after': 'dopo',
+  'audit.empty_value': 'niente',
+  'audit.whole':
+    '{events, plural, =0 {La catena è integra. Non contiene ancora eventi} one {La catena è integra: # evento, nulla di modificato o mancante} other {La catena è integra: # eventi, nulla di modificato o mancante}}',
+  'audit.broken':
+    'La catena è interrotta: l’evento {position} è stato modificato o manca. Lasciare il database com’è e avvisare chi lo gestisce.',
+  'audit.none': 'Non è ancora successo nulla',
+  'audit.none_hint': 'Qui compaiono accessi e modifiche di diritti, prezzi, indirizzi e clienti.',
+  'audit.none_match': 'Nessun risultato',
+  'audit.none_match_hint': 'Codici, nomi e oggetti vengono confrontati per intero.',
+}

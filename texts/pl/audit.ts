@@ -1,0 +1,50 @@
+import type { AuditActionText } from '../../rules/audit.ts'
+
+const actions: Record<AuditActionText, string> = {
+  'audit.session_opened': 'Logowanie',
+  'audit.session_refused': 'Odmowa logowania',
+  'audit.session_closed_everywhere': 'Wylogowanie wszędzie',
+  'audit.password_changed': 'Zmiana hasła',
+  'audit.password_link_sent': 'Wysłano odnośnik do nowego hasła',
+  'audit.password_chosen': 'Wybór hasła przez odnośnik',
+  'audit.email_changed': 'Zmiana adresu e-mail',
+  'audit.email_confirmed': 'Potwierdzenie adresu e-mail',
+  'audit.customer_registered': 'Rejestracja klienta',
+  'audit.customer_approved': 'Zatwierdzenie klienta',
+  'audit.customer_rejected': 'Odrzucenie klienta',
+  'audit.customer_changed': 'Zmiana danych klienta',
+  'audit.account_added': 'Dodanie konta',
+  'audit.account_changed': 'Zmiana konta',
+  'audit.account_price_changed': 'Zmiana ceny konta',
+  'audit.address_added': 'Dodanie adresu',
+  'audit.address_changed': 'Zmiana adresu',
+  'audit.address_removed': 'Usunięcie adresu',
+}
+
+export const audit = {
+  ...actions,
+  'audit.title': 'Dziennik zdarzeń',
+  'audit.intro': 'Kto, co, kiedy i skąd zrobił. Niczego nie można zmienić.',
+  'audit.at': 'Kiedy',
+  'audit.action': 'Co',
+  'audit.any_action': 'Wszystko',
+  'audit.who': 'Kto',
+  'audit.user_name': 'Nazwa użytkownika',
+  'audit.nobody': 'Niezalogowany',
+  'audit.custnum': 'Numer klienta',
+  'audit.subject': 'Przedmiot',
+  'audit.subject_hint': 'na przykład „account 17”',
+  'audit.address': 'Skąd',
+  'audit.differences': 'Przed i po',
+  'audit.before': 'przed',
+  'audit.after': 'po',
+  'audit.empty_value': 'nic',
+  'audit.whole':
+    '{events, plural, =0 {Łańcuch jest nienaruszony. Nie ma jeszcze zdarzeń} one {Łańcuch jest nienaruszony: # zdarzenie, nic nie zmieniono ani nie usunięto} few {Łańcuch jest nienaruszony: # zdarzenia, nic nie zmieniono ani nie usunięto} many {Łańcuch jest nienaruszony: # zdarzeń, nic nie zmieniono ani nie usunięto} other {Łańcuch jest nienaruszony: # zdarzenia, nic nie zmieniono ani nie usunięto}}',
+  'audit.broken':
+    'Łańcuch jest przerwany: zdarzenie {position} zmieniono albo usunięto. Proszę pozostawić bazę danych bez zmian i powiadomić administratora.',
+  'audit.none': 'Nic się jeszcze nie wydarzyło',
+  'audit.none_hint': 'Pojawią się tu logowania oraz zmiany uprawnień, cen, adresów i klientów.',
+  'audit.none_match': 'Brak wyników',
+  'audit.none_match_hint': 'Numery, nazwy i przedmioty są porównywane w całości.',
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { MailStateWord } from './MailStateWord.tsx'
+import classes from './Outbox.module.css'
+import type { MailRow } from './queries.ts'
+
+/** Letters with their state, newest first. */
+export function MailList({ mails }: { mails: readonly MailRow[] }) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <Table className={classes.list}>
+      <thead>
+        <tr>
+          <th scope="col">{text('outbox.subject')}</th>
+          <th scope="col">{text('outbox.recipient')}</th>
+          <th scope="col">{text('outbox.site')}</th>
+          <th scope="col">{text('outbox.queued_at')}</th>
+          <th scope="col">{text('outbox.state')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <tr key={mail.mailId}>
+            <td>
+              <Link to="/console/$" params={{ _splat: `outbox/${mail.mailId}` }}>
+                {mail.subject}
+              </Link>
+            </td>
+            <td data-wide>{mail.recipient}</td>
+            <td data-label={text('outbox.site')}>{mail.siteName}</td>
+            <td data-label={text('outbox.queued_at')}>{instant(mail.queuedAt)}</td>
+            <td data-wide>
+              <MailStateWord state={mail.state} />
+              {mail.state === 'failing' && <span className={classes.error}>{mail.lastError}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

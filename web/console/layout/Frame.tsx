@@ -1,0 +1,37 @@
+import { Suspense } from 'react'
+import { type Reading, useText } from '../../ui/language.tsx'
+import { MoreTexts } from '../../ui/MoreTexts.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import classes from './Console.module.css'
+import type { ConsolePage } from './pages.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { TitleBar } from './TitleBar.tsx'
+
+type Props = { reading: Reading; page: ConsolePage; id: number | undefined }
+
+/** Title bar, menu at the side, the page. */
+export const Frame = ({ reading, page: { Page }, id }: Props) => (
+  <MoreTexts reading={reading}>
+    <div className={classes.frame}>
+      <SkipLink />
+      <TitleBar />
+      <div className={classes.below}>
+        <SideMenu />
+        <main id="main" className={classes.main} tabIndex={-1}>
+          <Suspense fallback={<BlockSkeleton height={480} />}>
+            <Page id={id} />
+          </Suspense>
+        </main>
+      </div>
+    </div>
+  </MoreTexts>
+)
+
+function SkipLink() {
+  const text = useText()
+  return (
+    <a href="#main" className={classes.skip}>
+      {text('layout.skip')}
+    </a>
+  )
+}

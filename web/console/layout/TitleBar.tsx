@@ -1,0 +1,58 @@
+import { IconBuildingStore, IconLogout } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { siteCookies } from '../../../rules/site.ts'
+import { type Language, languages, loadTexts } from '../../../texts/index.ts'
+import { writeChoice } from '../../api/cookie.ts'
+import { useSession } from '../../api/session.ts'
+import { useSignOut } from '../../api/sign-out.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { LanguageSelect } from '../../ui/LanguageSelect.tsx'
+import { sayIn, useLanguage, useText } from '../../ui/language.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './Console.module.css'
+
+/** Where one is and who, the language, and the ways out: to the shop, or signed out. */
+export function TitleBar() {
+  const text = useText()
+  const session = useSession()
+  const out = useSignOut()
+  const chooseLanguage = useChooseLanguage()
+  const name = session?.user.name || session?.user.userName || ''
+  return (
+    <header className={classes.top}>
+      <Link to="/console/$" params={{ _splat: '' }} className={classes.title}>
+        <img src="/favicon.svg" alt="" width={26} height={26} />
+        Aster <span className={classes.quiet}>{text('console.title')}</span>
+      </Link>
+      <span className={classes.who}>{text('console.signed_in', { name })}</span>
+      <div className={classes.ways}>
+        <LanguageSelect languages={languages} onChoose={(language) => void chooseLanguage(language)} />
+        <ButtonLink to="/index" variant="default" aria-label={text('console.to_shop')} className={classes.way}>
+          <IconBuildingStore size={18} aria-hidden />
+          <span className={classes.wide}>{text('console.to_shop')}</span>
+        </ButtonLink>
+        <Button
+          variant="default"
+          aria-label={text('layout.sign_out')}
+          className={classes.way}
+          loading={out.isPending}
+          onClick={() => out.mutate()}
+        >
+          <IconLogout size={18} aria-hidden />
+          <span className={classes.wide}>{text('layout.sign_out')}</span>
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** Switches the language and keeps it for whoever is signed in; says so in the new one. */
+function useChooseLanguage() {
+  const { switchTo } = useLanguage()
+  return async (language: Language) => {
+    writeChoice(siteCookies.accountLanguage, language, siteCookies.seconds)
+    await switchTo(language)
+    toast(sayIn({ language, texts: await loadTexts[language]() })('layout.language_switched'), 'good')
+  }
+}

@@ -1,0 +1,66 @@
+import { QueryClient } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { en } from '../../../texts/en.ts'
+import { type Session, sessionQuery } from '../../api/session.ts'
+import { buyer, show } from '../../testing/show.tsx'
+import { admin, manager } from '../../testing/staff.ts'
+import { enter } from './enter.ts'
+import { SideMenu } from './SideMenu.tsx'
+import { TitleBar } from './TitleBar.tsx'
+
+/** Where a path of the console leads somebody: its page, or another address. */
+async function wayOf(path: string, session: Session | null) {
+  const queries = new QueryClient()
+  queries.setQueryData(sessionQuery.queryKey, session)
+  const reading = { language: 'en' as const, texts: en }
+  try {
+    const { page, id } = await enter({
+      context: { queries, reading },
+      location: { href: `/console/${path}` },
+      params: { _splat: path },
+    })
+    return `${page.name}${page.isDetail ? ` ${id}` : ''}`
+  } catch (thrown) {
+    if (!isRedirect(thrown)) throw thrown
+    const { to, href, search } = thrown.options as { to?: string; href?: string; search?: { redirect?: string } }
+    return `-> ${to ?? href}${search?.redirect ? ` ${search.redirect}` : ''}`
+  }
+}
+
+test.each<[string, Session | null, string]>([
+  ['outbox', null, '-> /login /console/outbox'],
+  ['outbox', buyer, '-> /401'],
+  ['', buyer, '-> /401'],
+  ['outbox', manager, '-> /401'],
+  ['outbox/7', manager, '-> /401'],
+  ['', admin, '-> /console/outbox'],
+  ['outbox', admin, 'outbox'],
+  ['outbox/7', admin, 'outbox 7'],
+  ['outbox/x', admin, 'outbox undefined'],
+  ['outbox/7/8', admin, '-> /404'],
+  ['nothing', admin, '-> /404'],
+])('/console/%s leads %# to %s', async (path, session, expected) => {
+  expect(await wayOf(path, session)).toBe(expected)
+})
+
+test('the bar says who is signed in and leads to the shop; the menu has what one may open', async () => {
+  await show(
+    <>
+      <TitleBar />
+      <SideMenu />
+    </>,
+    { session: admin },
+  )
+  expect(screen.getByText('Signed in: Ada')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the shop' })).toHaveAttribute('href', '/index')
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+  const menu = within(screen.getByRole('navigation', { name: 'Menu of the console' }))
+  expect(menu.getByRole('link', { name: 'Outbox' })).toHaveAttribute('href', '/console/outbox')
+})
+
+test('who may not read letters is not shown the way', async () => {
+  await show(<SideMenu />, { session: manager })
+  expect(screen.queryByRole('link', { name: 'Outbox' })).toBeNull()
+})

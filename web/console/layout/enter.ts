@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { consoleEntries } from '../../../rules/console.ts'
+import { loadLater } from '../../../texts/load-later.ts'
+import { admit } from '../../api/closed.ts'
+import { type Reading, sayIn } from '../../ui/language.tsx'
+import { idIn } from '../../ui/query.ts'
+import { consolePages } from './pages.ts'
+
+type Arriving = {
+  context: { queries: QueryClient; reading: Reading }
+  location: { href: string }
+  params: { _splat?: string | undefined }
+}
+
+/** Lets staff into the page of a path, with its texts; the console itself is the first page that one may open. */
+export async function enter({ params: { _splat = '' }, context, ...arriving }: Arriving) {
+  const [name = '', id, ...more] = _splat.split('/').filter(Boolean)
+  const page = consolePages.find((one) => one.name === name && one.isDetail === (id !== undefined))
+  const { permissions } = await admit({ ...arriving, context, matches: page ? [{ staticData: page }] : [] })
+  const first = consoleEntries(permissions)[0]
+  if (!first) throw redirect({ to: '/401' })
+  if (name === '') throw redirect({ href: first.path, replace: true })
+  if (!page || more.length > 0) throw redirect({ to: '/404' })
+
+  const { language } = context.reading
+  const texts = { ...context.reading.texts, ...(await loadLater.console[language]()) }
+  const reading = { language, texts }
+  return { reading, page, id: idIn({ id }, 'id'), title: `${sayIn(reading)(page.title)} · Aster` }
+}

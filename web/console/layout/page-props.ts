@@ -1,0 +1,4 @@
+export type PageProps = {
+  /** Of what the page is about, where it is about one thing; undefined for what cannot be a number. */
+  id: number | undefined
+}

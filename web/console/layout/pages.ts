@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react'
+import type { StaffPermission } from '../../../rules/permissions.ts'
+import type { TextKey } from '../../../texts/index.ts'
+import type { PageProps } from './page-props.ts'
+
+export type ConsolePage = {
+  /** The first part of its path below /console. */
+  name: string
+  /** It is about one thing, whose number is the second part. */
+  isDetail: boolean
+  permission: StaffPermission
+  title: TextKey
+  Page: ComponentType<PageProps>
+}
+
+/** The pages of the console. */
+export const consolePages: readonly ConsolePage[] = [
+  {
+    ...{ name: 'outbox', isDetail: false, permission: 'staff:mail', title: 'outbox.title' },
+    Page: lazy(() => import('../pages/outbox.tsx')),
+  },
+  {
+    ...{ name: 'outbox', isDetail: true, permission: 'staff:mail', title: 'outbox.title' },
+    Page: lazy(() => import('../pages/mail.tsx')),
+  },
+]

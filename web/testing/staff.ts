@@ -1,0 +1,14 @@
+import type { Session } from '../api/session.ts'
+import { buyer } from './show.tsx'
+
+/** Who runs the shop. */
+export const admin: Session = {
+  ...buyer,
+  user: { ...buyer.user, userName: 'admin', name: 'Ada', custId: -1, custnum: '' },
+  roles: ['admin'],
+  permissions: ['*:*:*'],
+  cust: null,
+}
+
+/** An account manager. */
+export const manager: Session = { ...admin, roles: ['manager'], permissions: ['staff:customers'] }
