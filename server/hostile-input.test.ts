@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
+import { type Part, partsOf } from './testing/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 let world: World
@@ -11,33 +12,6 @@ beforeAll(async () => {
   token = (await world.signedIn()).token
 })
 afterAll(() => world.close())
-
-/** The part of JSON schema that the contract's schemas use. */
-type Schema = {
-  type?: string
-  properties?: Record<string, Schema>
-  items?: Schema
-  anyOf?: Schema[]
-  enum?: unknown[]
-  const?: unknown
-  pattern?: string
-  minimum?: number
-}
-
-/** Something that the schema takes, with every optional field. */
-function example({ type, properties, items, anyOf, enum: choices, const: only, pattern, minimum }: Schema): unknown {
-  if (only !== undefined) return only
-  if (choices) return choices[0]
-  if (anyOf) return example(anyOf[0] ?? {})
-  if (type === 'object') return mapped(properties ?? {}, example)
-  if (type === 'array') return [example(items ?? {})]
-  if (type === 'integer' || type === 'number') return minimum ?? 1
-  if (type === 'boolean') return true
-  return pattern ? 'NL' : 'a'
-}
-
-const mapped = <T, R>(fields: Record<string, T>, change: (field: T) => R) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]))
 
 const texts = [
   '',
@@ -75,8 +49,6 @@ function* spoiled(input: unknown, hostile: readonly unknown[]): Generator<unknow
   }
 }
 
-type Part = { params: Record<string, string>; query: Record<string, string>; body: unknown }
-
 async function send({ method, path }: Endpoint, { params, query, body }: Part) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name) => encoded(params[name] ?? ''))
   const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`)
@@ -94,12 +66,6 @@ async function send({ method, path }: Endpoint, { params, query, body }: Part) {
 
 // A lone surrogate cannot be written as UTF-8; what a careless client sends instead are its bare bytes.
 const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
-
-const partsOf = (spec: Endpoint): Part => ({
-  params: mapped(((spec.params ?? {}) as Schema).properties ?? {}, (field) => String(example(field))),
-  query: mapped(((spec.query ?? {}) as Schema).properties ?? {}, (field) => String(example(field))),
-  body: spec.body && example(spec.body as Schema),
-})
 
 function* attacks(spec: Endpoint): Generator<Part> {
   const good = partsOf(spec)

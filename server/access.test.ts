@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket } from '../contract/basket.ts'
+import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
+import { addFavourites, listFavourites } from '../contract/favourites.ts'
+import { endpoints } from '../contract/index.ts'
+import { placeOrder, previewOrder } from '../contract/order.ts'
+import { recordSearch } from '../contract/search-history.ts'
+import { holds, isStaffPermission, permissionsOf, type Role } from '../rules/permissions.ts'
+import { openSession } from './features/session/session.queries.ts'
+import { type Part, partsOf } from './testing/examples.ts'
+import { buildWorld, type World } from './testing/world.ts'
+
+/** Every endpoint, asked by every role with the ids of somebody else: nothing of his is seen, nothing of it changes. */
+
+const roles: (Role | 'visitor')[] = ['visitor', 'none', 'main', 'buyer', 'salesrep', 'requester', 'manager', 'admin']
+const marker = /marker7319/i
+
+let world: World
+let people: Map<Role | 'visitor', number>
+let victim: Awaited<ReturnType<typeof buildVictim>>
+let before: string
+beforeAll(async () => {
+  world = await buildWorld()
+  victim = await buildVictim()
+  const customerId = await world.customer()
+  people = new Map()
+  for (const role of ['none', 'main', 'buyer', 'salesrep', 'requester'] as const) {
+    people.set(role, (await world.account({ customerId, role })).accountId)
+  }
+  // A manager of another site; the admin may see everything.
+  people.set('manager', (await world.staff('manager', [5])).accountId)
+  people.set('admin', (await world.staff('admin')).accountId)
+  before = await everythingOf(victim)
+})
+afterAll(() => world.close())
+
+/** A customer of the same site with something of everything, whose name is everywhere in it. */
+async function buildVictim() {
+  const main = await world.signedIn()
+  const { customerId, accountId } = main
+  await world.db
+    .updateTable('customers')
+    .set({ company: 'Marker7319 B.V.', custnum: 'MARKER7319' })
+    .where('id', '=', customerId)
+    .execute()
+  await world.db
+    .updateTable('accounts')
+    .set({ name: 'Vera Marker7319', user_name: 'marker7319', email: 'marker7319@example.com' })
+    .where('id', '=', accountId)
+    .execute()
+  await world.db.updateTable('addresses').set({ company: 'Marker7319' }).where('customer_id', '=', customerId).execute()
+  const { number } = await world.sku()
+  const lines = [{ number, qty: 1, custNumber: 'marker7319' }]
+  const { revision } = (await main.call(previewOrder, { body: { lines, poNumber: 'MARKER7319' } })).data
+  const placed = (await main.call(placeOrder, { body: { lines, poNumber: 'MARKER7319', revision } })).data
+  await main.call(addToBasket, { body: { number, qty: 1, custNumber: 'marker7319' } })
+  await main.call(addFavourites, { body: [{ number, custNumber: 'marker7319' }] })
+  await main.call(recordSearch, { body: { keyword: 'marker7319' } })
+
+  const only = async (table: 'addresses' | 'basket_lines' | 'search_history' | 'sessions') => {
+    const owner = table === 'addresses' ? sql`customer_id = ${customerId}` : sql`account_id = ${accountId}`
+    const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${owner} limit 1`.execute(
+      world.db,
+    )
+    return String(rows[0]?.id)
+  }
+  return {
+    ...{ customerId, accountId, orderno: placed.orderno, orderId: String(placed.orderId), custnum: 'MARKER7319' },
+    favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
+    addressId: await only('addresses'),
+    basketLineId: await only('basket_lines'),
+    searchId: await only('search_history'),
+    sessionId: await only('sessions'),
+  }
+}
+
+/** Every row that belongs to a customer or to a person of his. What others try is noted; that is no change of his. */
+async function everythingOf({ customerId, accountId }: { customerId: number; accountId: number }) {
+  const { rows: owned } = await sql<{ name: string; owner: string }>`
+    select table_name as name, column_name as owner from information_schema.columns
+     where table_schema = 'public' and column_name in ('customer_id', 'account_id') and table_name <> 'audit_events'
+     order by 1, 2
+  `.execute(world.db)
+  const all: unknown[] = []
+  for (const { name, owner } of owned) {
+    const id = owner === 'customer_id' ? customerId : accountId
+    const { rows } = await sql`
+      select to_jsonb(t) as row from ${sql.table(name)} t where ${sql.ref(owner)} = ${id} order by to_jsonb(t)::text
+    `.execute(world.db)
+    all.push([name, owner, rows])
+  }
+  const { rows: self } = await sql`
+    select to_jsonb(c) as customer, to_jsonb(a) as account from customers c join accounts a on a.customer_id = c.id
+     where c.id = ${customerId} order by a.id
+  `.execute(world.db)
+  return JSON.stringify([all, self], null, 1)
+}
+
+/** A field that names something, by the place where it stands in a request; undefined for one that names nothing owned. */
+const named = /(^|\.)(id|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
+/** What everybody may name. */
+const open = /(^|\.)(orgId|classId|brandId|seriesId|modelId|client_id)$/
+
+/** Whose each named field of an endpoint is: a thing of somebody else, or `open` for what everybody may name. */
+const places: Record<string, Record<string, (() => string | number) | 'open'>> = {
+  changeAccount: { 'params.accountId': () => victim.accountId },
+  changeAccountStatus: { 'params.accountId': () => victim.accountId },
+  resetAccountPassword: { 'params.accountId': () => victim.accountId },
+  changeAddress: { 'params.id': () => victim.addressId },
+  makeDefaultAddress: { 'params.id': () => victim.addressId },
+  removeAddress: { 'params.id': () => victim.addressId },
+  listAuditEvents: { 'query.custnum': () => victim.custnum },
+  buyAgain: { 'body.orderno': () => victim.orderno },
+  changeBasketLine: { 'body.shoppingCartId': () => Number(victim.basketLineId) },
+  reduceBasket: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
+  removeFromBasket: { 'params.id': () => victim.basketLineId },
+  getPrinter: { 'params.id': 'open' },
+  getSku: { 'params.id': 'open' },
+  listModels: { 'params.id': 'open' },
+  listSeries: { 'params.id': 'open' },
+  getCountry: { 'params.id': 'open' },
+  promotionsForCustomer: { 'body.custnum': () => victim.custnum },
+  getDocument: { 'params.documentId': () => 1, 'query.token': () => 'somebody-elses' },
+  listDocuments: { 'query.token': () => 'somebody-elses' },
+  removeDocument: { 'params.documentId': () => 1, 'query.token': () => 'somebody-elses' },
+  uploadDocuments: { 'query.token': () => 'somebody-elses' },
+  removeFavourite: { 'params.id': () => victim.favouriteId },
+  getOrder: { 'params.orderno': () => victim.orderno },
+  getPlacedOrder: { 'params.id': () => victim.orderId },
+  placeOrder: { 'body.addressId': () => Number(victim.addressId) },
+  previewOrder: { 'body.addressId': () => Number(victim.addressId) },
+  checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
+  register: { 'body.token': () => 'somebody-elses' },
+  forgetSearch: { 'params.id': () => victim.searchId },
+  recordSearch: { 'body.custnum': () => victim.custnum },
+  endSession: { 'params.id': () => victim.sessionId },
+  setPassword: { 'body.token': () => 'somebody-elses' },
+  signIn: { 'query.uuid': () => 'somebody-elses', 'body.uuid': () => 'somebody-elses' },
+}
+
+const names = Object.keys(endpoints)
+
+test.each(names)('each field of %s that names something has its place here', (name) => {
+  const fields = fieldsOf(partsOf(endpoints[name] as Endpoint)).filter((at) => named.test(at) && !open.test(at))
+  expect(Object.keys(places[name] ?? {}).sort()).toEqual(fields.sort())
+})
+
+test.each(names)('%s shows and changes nothing of somebody else, whoever asks', async (name) => {
+  const spec = endpoints[name] as Endpoint
+  for (const role of roles) {
+    const answer = await send(spec, asking(name, spec), role)
+    expect([role, answer.statusCode === 401, answer.statusCode === 403]).toEqual([role, ...refusalFor(spec, role)])
+    if (role !== 'admin') expect(answer.body, role).not.toMatch(marker)
+  }
+})
+
+test('all that was asked has changed nothing of his', async () => {
+  expect(await everythingOf(victim)).toBe(before)
+})
+
+/** Whether the access of an endpoint alone refuses a role: as a visitor, as somebody without the right. */
+function refusalFor({ access }: Endpoint, role: Role | 'visitor'): [boolean, boolean] {
+  if (access === 'anyone') return [false, false]
+  if (role === 'visitor') return [true, false]
+  if (access === 'signed-in') return [false, false]
+  const isStaff = role === 'manager' || role === 'admin'
+  return [false, isStaff !== isStaffPermission(access) || !holds(permissionsOf[role], access)]
+}
+
+/** A request that the endpoint takes, about what is somebody else's. */
+function asking(name: string, spec: Endpoint): Part {
+  const parts = structuredClone(partsOf(spec))
+  for (const [at, whose] of Object.entries(places[name] ?? {})) {
+    if (whose !== 'open') put(parts, at.split('.'), whose())
+  }
+  return parts
+}
+
+function put(into: object, [first = '', ...rest]: string[], value: unknown) {
+  if (rest.length === 0) Reflect.set(into, first, value)
+  else put(Reflect.get(into, first) as object, rest, value)
+}
+
+function fieldsOf(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [at]
+  return Object.entries(value).flatMap(([key, inner]) => fieldsOf(inner, at ? `${at}.${key}` : key))
+}
+
+async function send(
+  { method, path, body: takesBody, form }: Endpoint,
+  { params, query, body }: Part,
+  role: Role | 'visitor',
+) {
+  const accountId = people.get(role)
+  const token = accountId && (await world.db.transaction().execute((tx) => openSession(tx, accountId, world.now())))
+  const filled = path.replaceAll(/:(\w+)/g, (_, one) => encodeURIComponent(params[one] ?? ''))
+  return world.app.inject({
+    method,
+    url: `${apiPrefix}${filled}?${new URLSearchParams(query)}`,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      'idempotency-key': `${role} ${path}`.replaceAll(' ', '-'),
+      ...(takesBody && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    },
+    ...(takesBody && {
+      payload: form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+    }),
+  })
+}
