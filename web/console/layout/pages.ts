@@ -23,4 +23,8 @@ export const consolePages: readonly ConsolePage[] = [
     ...{ name: 'outbox', isDetail: true, permission: 'staff:mail', title: 'outbox.title' },
     Page: lazy(() => import('../pages/mail.tsx')),
   },
+  {
+    ...{ name: 'audit', isDetail: false, permission: 'staff:audit', title: 'audit.title' },
+    Page: lazy(() => import('../pages/audit.tsx')),
+  },
 ]
