@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccount, changeAccount, listAccounts } from '../contract/account.ts'
+import { addAddress, changeAddress } from '../contract/address.ts'
+import { addToBasket, listBasket } from '../contract/basket.ts'
+import { addFavourites, listFavourites } from '../contract/favourites.ts'
+import { placeOrder, previewOrder } from '../contract/order.ts'
+import { changeProfile, getProfile } from '../contract/profile.ts'
+import { buildWorld, type World } from './testing/world.ts'
+
+const strings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json')
+
+let world: World
+let main: Awaited<ReturnType<World['signedIn']>>
+let skus: string[]
+beforeAll(async () => {
+  world = await buildWorld()
+  main = await world.signedIn()
+  skus = (await Promise.all(Array.from({ length: 3 }, () => world.sku()))).map(({ number }) => number)
+})
+afterAll(() => world.close())
+
+/** What a field holds after a text was written to it; undefined where it was refused. */
+type Field = () => Promise<(text: string) => Promise<string | undefined>>
+
+const said = ({ status, code }: { status: number; code: number }) => {
+  expect(status).toBeLessThan(500)
+  return code === 200
+}
+
+const place = { kind: 'regular', company: 'a', address1: 'a', city: 'a', postcode: '1000 AA', country: 'NL' } as const
+
+const addressField =
+  (field: 'company' | 'firstName' | 'contactName' | 'address2' | 'city' | 'fax'): Field =>
+  async () => {
+    const { addressId } = (await main.call(addAddress, { body: place })).data
+    return async (text) => {
+      const answer = await main.call(changeAddress, { params: { id: addressId }, body: { ...place, [field]: text } })
+      return said(answer) ? answer.data[field] : undefined
+    }
+  }
+
+const fields: Record<string, Field> = {
+  'the name of a person': async () => async (name) => {
+    if (!said(await main.call(changeProfile, { body: { name } }))) return
+    return (await main.call(getProfile, {})).data.name
+  },
+  'the company of an address': addressField('company'),
+  'the first name of an address': addressField('firstName'),
+  'the contact of an address': addressField('contactName'),
+  'the second line of an address': addressField('address2'),
+  'the town of an address': addressField('city'),
+  'the fax of an address': addressField('fax'),
+  'the name of a sub-account': async () => {
+    const person = { name: 'a', email: 'naughty@example.com', role: 'buyer', language: 'en' } as const
+    const { accountId } = (await main.call(addAccount, { body: { ...person, userName: 'naughty' } })).data
+    return async (name) => {
+      if (!said(await main.call(changeAccount, { params: { accountId }, body: { ...person, name } }))) return
+      const { rows } = (await main.call(listAccounts, { query: {} })).data
+      return rows.find((row) => row.accountId === accountId)?.name
+    }
+  },
+  'the own number of a basket line': async () => async (custNumber) => {
+    await world.db.deleteFrom('basket_lines').execute()
+    if (!said(await main.call(addToBasket, { body: { number: skus[0] ?? '', qty: 1, custNumber } }))) return
+    return (await main.call(listBasket, { query: {} })).data.rows[0]?.custNumber
+  },
+  'the own number of a favourite': async () => async (custNumber) => {
+    await world.db.deleteFrom('favourites').execute()
+    if (!said(await main.call(addFavourites, { body: [{ number: skus[1] ?? '', custNumber }] }))) return
+    return (await main.call(listFavourites, { query: {} })).data.rows[0]?.custNumber
+  },
+  'the number of a purchase order': async () => async (poNumber) => {
+    const lines = [{ number: skus[2] ?? '', qty: 1 }]
+    const preview = await main.call(previewOrder, { body: { lines, poNumber } })
+    if (!said(preview)) return
+    const placed = await main.call(placeOrder, { body: { lines, poNumber, revision: preview.data.revision } })
+    if (!said(placed)) return
+    const row = await world.db
+      .selectFrom('orders')
+      .select('po_number')
+      .where('order_number', '=', placed.data.orderno)
+      .executeTakeFirstOrThrow()
+    return row.po_number
+  },
+}
+
+/** How wide a space is means nothing to anybody; all else does. */
+const meant = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+test('the list is whole', () => {
+  expect(strings).toHaveLength(461)
+})
+
+test.each(Object.keys(fields))('%s is stored as it was written, or refused', async (name) => {
+  const stored = await fields[name]?.()
+  let kept = 0
+  for (const text of strings) {
+    const found = await stored?.(text)
+    if (found === undefined) continue
+    kept += 1
+    expect([text, meant(found)]).toEqual([text, meant(text)])
+  }
+  expect(kept, 'most of it is text like any other').toBeGreaterThan(20)
+})
