@@ -3,6 +3,7 @@ import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
+import type { CustomerRefusal } from '../rules/customer.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
@@ -42,6 +43,7 @@ export type ErrorCode =
   | AttachmentRefusal
   | BasketRefusal
   | ContactRefusal
+  | CustomerRefusal
   | EmailRefusal
   | FavouriteRefusal
   | OrderRefusal
@@ -114,6 +116,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'file.too_many_pixels': { status: 200, code: 50_104 },
   'file.broken': { status: 200, code: 50_105 },
   'file.too_many': { status: 200, code: 50_106 },
+  'customer.decided': { status: 200, code: 60_002 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }
 

@@ -5,6 +5,7 @@ import * as basket from './basket.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
+import * as customer from './customer.ts'
 import * as document from './document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
@@ -33,6 +34,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     catalogue,
     contact,
     content,
+    customer,
     document,
     favourites,
     notification,

@@ -110,6 +110,16 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeAddress: { 'params.id': () => victim.addressId },
   makeDefaultAddress: { 'params.id': () => victim.addressId },
   removeAddress: { 'params.id': () => victim.addressId },
+  getCustomer: { 'params.id': () => victim.customerId },
+  getCustomerDocument: { 'params.id': () => victim.customerId, 'params.documentId': () => 1 },
+  approveCustomer: {
+    ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },
+    'body.priceListId': 'open',
+  },
+  rejectCustomer: { 'params.id': () => victim.customerId },
+  // Letters are the admin's alone.
+  getMail: { 'params.id': 'open' },
+  sendMailAgain: { 'params.id': 'open' },
   listAuditEvents: { 'query.custnum': () => victim.custnum },
   buyAgain: { 'body.orderno': () => victim.orderno },
   changeBasketLine: { 'body.shoppingCartId': () => Number(victim.basketLineId) },

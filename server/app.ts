@@ -13,6 +13,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { goodsRoutes } from './features/catalogue/goods.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { customerRoutes } from './features/customer/customer.routes.ts'
 import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
     contentRoutes(mount)
     contactRoutes(mount)
     auditRoutes(mount)
+    customerRoutes(mount, files)
     outboxRoutes(mount, originOf(app, publicUrl))
     verificationRoutes(mount)
     registrationRoutes(mount, vatService)

@@ -215,6 +215,7 @@ export interface CustomerPrices {
 }
 
 export interface Customers {
+  account_manager_id: number | null;
   company: string;
   country: string;
   created_at: Generated<Timestamp>;
@@ -227,6 +228,7 @@ export interface Customers {
   phone: Generated<string>;
   price_list_id: number;
   registered_at: Timestamp | null;
+  rejected_because: string | null;
   sdi_code: Generated<string>;
   status: Generated<string>;
   tax_code: Generated<string>;

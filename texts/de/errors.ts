@@ -67,4 +67,5 @@ export const errors: Record<keyof typeof en, string> = {
   'order.over_limit':
     'Diese Bestellung übersteigt Ihr Limit. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen',
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
+  'customer.decided': 'Über diese Registrierung wurde schon entschieden',
 }

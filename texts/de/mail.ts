@@ -37,4 +37,12 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.reset_intro': 'Guten Tag {name}, hier wählen Sie ein neues Passwort. Danach sind Sie überall sonst abgemeldet.',
   'mail.reset_valid': '{minutes, plural, one {Der Link gilt # Minute} other {Der Link gilt # Minuten}} und einmal.',
   'mail.reset_not_you': 'Sie haben das nicht erwartet? Dann müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+  'mail.approved_subject': 'Ihr Konto ist freigegeben',
+  'mail.approved_intro': '{company} ist jetzt unser Kunde. Ab sofort sehen Sie Ihre Preise und können bestellen.',
+  'mail.approved_terms': 'Zahlung',
+  'mail.approved_days': '{days, plural, =0 {Vorkasse} one {# Tag netto} other {# Tage netto}}',
+  'mail.approved_manager': 'Ihr Kundenbetreuer',
+  'mail.rejected_subject': 'Zu Ihrer Registrierung',
+  'mail.rejected_intro': 'Wir können für {company} zurzeit kein Konto eröffnen, und zwar aus diesem Grund:',
+  'mail.rejected_next': 'Möchten Sie etwas ergänzen? Antworten Sie auf diese E-Mail oder rufen Sie uns an.',
 }

@@ -65,4 +65,5 @@ export const errors: Record<ErrorCode, string> = {
   'account.link_over': 'This link is no longer valid. Please ask for a new one',
   'order.over_limit': 'This order is over your limit. Ask your main account to place it or to raise the limit',
   'outbox.already_sent': 'This letter was sent already',
+  'customer.decided': 'Somebody has decided about this registration already',
 }

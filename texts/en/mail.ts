@@ -39,4 +39,12 @@ export const mail = {
   'mail.reset_valid':
     '{minutes, plural, one {The link is valid for # minute} other {The link is valid for # minutes}} and for one use.',
   'mail.reset_not_you': 'You did not expect this? Then you need not do anything: your password stays as it is.',
+  'mail.approved_subject': 'Your account is open',
+  'mail.approved_intro': '{company} is now a customer of ours. From now on you see your prices and can order.',
+  'mail.approved_terms': 'Payment',
+  'mail.approved_days': '{days, plural, =0 {in advance} one {# day net} other {# days net}}',
+  'mail.approved_manager': 'Your account manager',
+  'mail.rejected_subject': 'About your registration',
+  'mail.rejected_intro': 'We cannot open an account for {company} at the moment, for this reason:',
+  'mail.rejected_next': 'Have you more to tell us? Please answer this letter or call us.',
 }

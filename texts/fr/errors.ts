@@ -67,4 +67,5 @@ export const errors: Record<keyof typeof en, string> = {
   'order.over_limit':
     'Cette commande dépasse votre plafond. Demandez à votre compte principal de la passer ou de relever le plafond',
   'outbox.already_sent': 'Ce message a déjà été envoyé',
+  'customer.decided': 'Une décision a déjà été prise sur cette inscription',
 }

@@ -42,4 +42,14 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.reset_valid':
     '{minutes, plural, one {Le lien est valable # minute} other {Le lien est valable # minutes}} et une seule fois.',
   'mail.reset_not_you': 'Vous ne vous y attendiez pas ? Vous n’avez rien à faire : votre mot de passe reste le même.',
+  'mail.approved_subject': 'Votre compte est ouvert',
+  'mail.approved_intro':
+    '{company} est désormais client chez nous. Vous voyez maintenant vos prix et pouvez commander.',
+  'mail.approved_terms': 'Paiement',
+  'mail.approved_days': '{days, plural, =0 {d’avance} one {# jour net} other {# jours nets}}',
+  'mail.approved_manager': 'Votre chargé de compte',
+  'mail.rejected_subject': 'À propos de votre inscription',
+  'mail.rejected_intro':
+    'Nous ne pouvons pas ouvrir de compte pour {company} pour le moment, pour la raison suivante :',
+  'mail.rejected_next': 'Vous souhaitez compléter votre dossier ? Répondez à ce message ou appelez-nous.',
 }

@@ -68,4 +68,5 @@ export const errors: Record<keyof typeof en, string> = {
   'order.over_limit':
     'L’ordine supera il limite assegnato. Chiedere all’account principale di inviarlo o di aumentare il limite',
   'outbox.already_sent': 'Questa lettera è già stata inviata',
+  'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
 }

@@ -38,4 +38,12 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.reset_intro': 'Buongiorno {name}, qui può scegliere una nuova password. Dopo, ogni altro accesso viene chiuso.',
   'mail.reset_valid': '{minutes, plural, one {Il link vale # minuto} other {Il link vale # minuti}} e una sola volta.',
   'mail.reset_not_you': 'Non se lo aspettava? Non occorre fare nulla: la password resta quella attuale.',
+  'mail.approved_subject': 'Il Suo account è attivo',
+  'mail.approved_intro': '{company} è ora nostro cliente. Da adesso può vedere i Suoi prezzi e ordinare.',
+  'mail.approved_terms': 'Pagamento',
+  'mail.approved_days': '{days, plural, =0 {anticipato} one {# giorno netto} other {# giorni netti}}',
+  'mail.approved_manager': 'Il Suo account manager',
+  'mail.rejected_subject': 'La Sua registrazione',
+  'mail.rejected_intro': 'Al momento non possiamo aprire un account per {company}, per questo motivo:',
+  'mail.rejected_next': 'Ha altro da comunicarci? Risponda a questa e-mail o ci chiami.',
 }

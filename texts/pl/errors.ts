@@ -66,4 +66,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Ten link stracił ważność. Poproś o nowy',
   'order.over_limit': 'Zamówienie przekracza limit. Konto główne może je złożyć lub podnieść limit',
   'outbox.already_sent': 'Ta wiadomość została już wysłana',
+  'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
 }

@@ -41,4 +41,13 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.reset_valid':
     '{minutes, plural, one {Link jest ważny # minutę} few {Link jest ważny # minuty} many {Link jest ważny # minut} other {Link jest ważny # minuty}} i działa jeden raz.',
   'mail.reset_not_you': 'Jeśli to nieoczekiwana wiadomość, nic nie trzeba robić: hasło pozostaje bez zmian.',
+  'mail.approved_subject': 'Konto zostało aktywowane',
+  'mail.approved_intro':
+    '{company} jest teraz naszym klientem. Od tej chwili widoczne są ceny i można składać zamówienia.',
+  'mail.approved_terms': 'Płatność',
+  'mail.approved_days': '{days, plural, =0 {przedpłata} one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'mail.approved_manager': 'Państwa opiekun',
+  'mail.rejected_subject': 'W sprawie rejestracji',
+  'mail.rejected_intro': 'Obecnie nie możemy otworzyć konta dla {company} z następującego powodu:',
+  'mail.rejected_next': 'Chcą Państwo coś dodać? Prosimy odpowiedzieć na tę wiadomość lub zadzwonić.',
 }

@@ -17,6 +17,24 @@ export async function documentOf(db: Db, draft: Draft, documentId: number) {
   return row && onWire(row)
 }
 
+/** The papers of a customer. */
+export const documentsOfCustomer = async (db: Db, customerId: number) => {
+  const papers = db.selectFrom('documents').select(columns).where('customer_id', '=', customerId).orderBy('id')
+  return (await papers.execute()).map(onWire)
+}
+
+/** One of them, and where it is kept. */
+export async function documentOfCustomer(db: Db, customerId: number, documentId: number) {
+  const row = await db
+    .selectFrom('documents')
+    .select(columns)
+    .select(['file', 'thumbnail'])
+    .where('customer_id', '=', customerId)
+    .where('id', '=', documentId)
+    .executeTakeFirst()
+  return row && onWire(row)
+}
+
 // A CHECK of the table names the two.
 const onWire = <T extends { mediaType: string }>(row: T) => ({
   ...row,

@@ -1,0 +1,128 @@
+import Type from 'typebox'
+import { registrationDocument } from '../rules/attachment.ts'
+import { customerStates, highestCredit, longestReason, longestTerms } from '../rules/customer.ts'
+import { endpoint, FileContent } from './endpoint.ts'
+import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging } from './wire.ts'
+
+/** Customers as staff see them: a manager those of his sites, the admin all. Everybody else's are not found. */
+const access = 'staff:customers'
+
+const Customer = {
+  customerId: Id,
+  custnum: Type.String(),
+  company: Type.String(),
+  status: Type.Enum([...customerStates]),
+  siteName: Type.String(),
+  country: Type.String(),
+  vatNumber: Type.String(),
+  vatConfirmed: Nullable(Type.Boolean({ description: 'What the official service said; null: it said nothing' })),
+  registeredAt: Nullable(IsoInstant),
+  documents: Type.Integer({ description: 'How many papers there are' }),
+}
+
+const Person = Type.Object({
+  accountId: Id,
+  userName: Type.String(),
+  name: Type.String(),
+  email: Type.String(),
+  language: Type.String(),
+  role: Type.String(),
+})
+
+const Address = Type.Object({
+  company: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  address1: Type.String(),
+  address2: Type.String(),
+  postcode: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  country: Type.String(),
+})
+
+const Document = Type.Object({
+  documentId: Id,
+  name: Type.String(),
+  mediaType: Type.Enum([...registrationDocument.mediaTypes]),
+  bytes: Type.Integer(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+})
+
+const params = Type.Object({ id: Id })
+
+export const listCustomers = endpoint({
+  method: 'GET',
+  path: '/staff/customer/list',
+  access,
+  summary: 'Customers, who waits longest first; of one state, or with a word in company, numbers, names or address.',
+  query: Type.Object({
+    status: Type.Optional(Type.Enum([...customerStates])),
+    keyword: Type.Optional(Keyword),
+    ...Paging,
+  }),
+  reply: ListOf(Type.Object(Customer)),
+})
+
+export const getCustomer = endpoint({
+  method: 'GET',
+  path: '/staff/customer/:id',
+  access,
+  summary: 'Everything that a company told of itself, its terms, and what may be chosen for it.',
+  params,
+  reply: Type.Object({
+    ...Customer,
+    taxCode: Type.String(),
+    sdiCode: Type.String(),
+    phone: Type.String(),
+    fax: Type.String(),
+    currency: Type.String(),
+    priceListId: Id,
+    termsNetDays: Type.Integer(),
+    creditLimit: Amount,
+    accountManagerId: Nullable(Id),
+    rejectedBecause: Nullable(Type.String()),
+    address: Type.Union([Address, Type.Null()]),
+    people: Type.Array(Person),
+    papers: Type.Array(Document),
+    priceLists: Type.Array(Type.Object({ priceListId: Id, name: Type.String() })),
+    managers: Type.Array(Type.Object({ accountId: Id, name: Type.String() })),
+  }),
+})
+
+export const getCustomerDocument = endpoint({
+  method: 'GET',
+  path: '/staff/customer/:id/document/:documentId',
+  access,
+  summary: 'A paper of a customer as it was sent, or a small picture of it.',
+  params: Type.Object({ id: Id, documentId: Id }),
+  query: Type.Object({ thumbnail: Type.Optional(Type.Boolean()) }),
+  binary: true,
+  reply: FileContent,
+})
+
+export const approveCustomer = endpoint({
+  method: 'POST',
+  path: '/staff/customer/:id/approve',
+  access,
+  summary: 'Approves a customer who waits: he gets prices and terms, his account becomes a main account, he is told.',
+  params,
+  body: Type.Object({
+    priceListId: Id,
+    termsNetDays: Type.Integer({ minimum: 0, maximum: longestTerms, description: '0: payment in advance' }),
+    creditLimit: Type.Number({ minimum: 0, maximum: highestCredit }),
+    accountManagerId: Type.Optional(Id),
+  }),
+  reply: Type.Null(),
+})
+
+export const rejectCustomer = endpoint({
+  method: 'POST',
+  path: '/staff/customer/:id/reject',
+  access,
+  summary: 'Rejects a customer who waits, and tells him why.',
+  params,
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
+  reply: Type.Null(),
+})

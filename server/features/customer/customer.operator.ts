@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { CustomerState } from '../../../rules/customer.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Caller } from '../../http/caller.ts'
+
+type Staff = Pick<Caller, 'accountId' | 'role'>
+type Find = { status?: CustomerState | undefined; keyword?: string | undefined; limit: number; offset: number }
+export type Decision =
+  | {
+      status: 'active'
+      priceListId: number
+      termsNetDays: number
+      creditLimit: number
+      accountManagerId: number | null
+    }
+  | { status: 'rejected'; reason: string }
+
+const columns = [
+  'c.id as customerId',
+  'c.custnum',
+  'c.company',
+  sql<CustomerState>`c.status`.as('status'),
+  'o.site_name as siteName',
+  'c.country',
+  sql<string>`coalesce(c.vat_number, '')`.as('vatNumber'),
+  'c.vat_confirmed as vatConfirmed',
+  'c.registered_at as registeredAt',
+  sql<number>`(select count(*)::integer from documents d where d.customer_id = c.id)`.as('documents'),
+] as const
+
+/** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
+export function customersOf(db: Db | Tx, staff: Staff) {
+  const own = ownCustomers(db, staff)
+  return {
+    page: (find: Find) => pageOf(own, find),
+
+    one: (customerId: number) =>
+      own
+        .innerJoin('price_lists as p', 'p.id', 'c.price_list_id')
+        .select(columns)
+        .select(['c.org_id as orgId', 'c.tax_code as taxCode', 'c.sdi_code as sdiCode', 'c.phone', 'c.fax'])
+        .select(['o.currency', 'c.price_list_id as priceListId', 'p.name as priceList'])
+        .select(['c.terms_net_days as termsNetDays', 'c.credit_limit as creditLimit'])
+        .select(['c.account_manager_id as accountManagerId'])
+        .select('c.rejected_because as rejectedBecause')
+        .where('c.id', '=', customerId)
+        .executeTakeFirst(),
+  }
+}
+
+const ownCustomers = (db: Db | Tx, { accountId, role }: Staff) =>
+  db
+    .selectFrom('customers as c')
+    .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .where(sql<boolean>`(${role === 'admin'} or exists (
+      select from staff_sites s where s.account_id = ${accountId} and s.org_id = c.org_id))`)
+
+type Own = ReturnType<typeof ownCustomers>
+
+/** A page: who waits longest comes first, then the youngest. */
+async function pageOf(own: Own, { status, keyword = '', limit, offset }: Find) {
+  let found = own
+  if (status) found = found.where('c.status', '=', status)
+  const sought = keyword.trim().toLowerCase()
+  if (sought) {
+    found = found.where(sql<boolean>`position(${sought} in lower(concat_ws(E'\n', c.company, c.custnum, c.vat_number,
+      (select string_agg(concat_ws(E'\n', a.user_name, a.name, a.email), E'\n')
+         from accounts a where a.customer_id = c.id)))) > 0`)
+  }
+  const rows = await found
+    .select(columns)
+    .orderBy(sql`c.status <> 'pending'`)
+    .orderBy(sql`case when c.status = 'pending' then c.registered_at end`)
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** The people of a customer, those who were there first in front. */
+export const peopleOfCustomer = (db: Db | Tx, customerId: number) =>
+  db
+    .selectFrom('accounts')
+    .select(['id as accountId', 'user_name as userName', 'name', 'email', 'language', 'role'])
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .limit(20)
+    .execute()
+
+/** Where invoices go. */
+export const billingAddressOf = (db: Db, customerId: number) =>
+  db
+    .selectFrom('addresses')
+    .select(['company', 'first_name as firstName', 'last_name as lastName', 'address1', 'address2', 'postcode'])
+    .select(['city', 'state', 'country'])
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'billing')
+    .orderBy('is_default', 'desc')
+    .orderBy('id')
+    .executeTakeFirst()
+
+/** The price lists in the currency of a site. */
+export const priceListsOf = (db: Db | Tx, orgId: number) =>
+  db
+    .selectFrom('price_lists as p')
+    .innerJoin('orgs as o', 'o.currency', 'p.currency')
+    .select(['p.id as priceListId', 'p.name'])
+    .where('o.id', '=', orgId)
+    .orderBy(sql`p.name <> p.currency`)
+    .orderBy('p.name')
+    .execute()
+
+/** Who may look after customers of a site. */
+export const managersOf = (db: Db | Tx, orgId: number) =>
+  db
+    .selectFrom('accounts as a')
+    .select(['a.id as accountId', sql<string>`coalesce(nullif(a.name, ''), a.user_name)`.as('name')])
+    .where('a.status', '=', 'active')
+    .where(sql<boolean>`(a.role = 'admin' or (a.role = 'manager' and exists (
+      select from staff_sites s where s.account_id = a.id and s.org_id = ${orgId})))`)
+    .orderBy('a.role', 'desc')
+    .orderBy('a.name')
+    .execute()
+
+/** Decides about a customer who waits; false where somebody has decided already. */
+export async function storeDecision(tx: Tx, customerId: number, decision: Decision) {
+  const { numUpdatedRows } = await tx
+    .updateTable('customers')
+    .set(
+      decision.status === 'active'
+        ? {
+            status: 'active',
+            price_list_id: decision.priceListId,
+            terms_net_days: decision.termsNetDays,
+            credit_limit: decision.creditLimit,
+            account_manager_id: decision.accountManagerId,
+          }
+        : { status: 'rejected', rejected_because: decision.reason },
+    )
+    .where('id', '=', customerId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Gives the account that registered the rights of a main account. */
+export const makeMain = (tx: Tx, customerId: number) =>
+  tx
+    .updateTable('accounts')
+    .set({ role: 'main' })
+    .where('customer_id', '=', customerId)
+    .where('role', '=', 'none')
+    .execute()

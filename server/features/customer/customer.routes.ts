@@ -1,0 +1,57 @@
+import {
+  approveCustomer,
+  getCustomer,
+  getCustomerDocument,
+  listCustomers,
+  rejectCustomer,
+} from '../../../contract/customer.ts'
+import { amountOf } from '../../../rules/money.ts'
+import { pageOf } from '../../../rules/paging.ts'
+import type { Files } from '../../files/files.ts'
+import type { Mount } from '../../http/mount.ts'
+import { orNotFound } from '../../http/refuse.ts'
+import { actorOf } from '../audit/record-audit.ts'
+import { documentOfCustomer, documentsOfCustomer } from '../document/document.queries.ts'
+import { billingAddressOf, customersOf, managersOf, peopleOfCustomer, priceListsOf } from './customer.operator.ts'
+import { approve, reject } from './decide-registration.ts'
+
+export const customerRoutes = (mount: Mount, files: Files) => {
+  mount(listCustomers, async ({ caller, query, db }) => {
+    const { rows, total } = await customersOf(db, caller).page({ ...query, ...pageOf(query) })
+    return { rows: rows.map(onWire), total }
+  })
+
+  mount(getCustomer, async ({ caller, params, db }) => {
+    const { priceList: _, ...customer } = orNotFound(await customersOf(db, caller).one(params.id))
+    return {
+      ...onWire(customer),
+      creditLimit: amountOf(customer.creditLimit),
+      address: (await billingAddressOf(db, params.id)) ?? null,
+      people: await peopleOfCustomer(db, params.id),
+      papers: await documentsOfCustomer(db, params.id),
+      priceLists: await priceListsOf(db, customer.orgId),
+      managers: await managersOf(db, customer.orgId),
+    }
+  })
+
+  mount(getCustomerDocument, async ({ caller, params, query, db }) => {
+    orNotFound(await customersOf(db, caller).one(params.id))
+    const paper = orNotFound(await documentOfCustomer(db, params.id, params.documentId))
+    const { file, thumbnail, name, mediaType } = paper
+    if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
+    return { bytes: await files.get(thumbnail), mediaType: 'image/jpeg', name: `${name}.jpg` }
+  })
+
+  mount(approveCustomer, ({ caller, params, body, db, now, request }) =>
+    approve(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(rejectCustomer, ({ caller, params, body, db, now, request }) =>
+    reject(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body.reason, now),
+  )
+}
+
+const onWire = <T extends { registeredAt: Date | null }>(row: T) => ({
+  ...row,
+  registeredAt: row.registeredAt?.toISOString() ?? null,
+})

@@ -1,0 +1,85 @@
+import { type Terms, termsFaults } from '../../../rules/customer.ts'
+import { centsOf } from '../../../rules/money.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { Caller } from '../../http/caller.ts'
+import { orNotFound, Refusal } from '../../http/refuse.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import {
+  customersOf,
+  makeMain,
+  managersOf,
+  peopleOfCustomer,
+  priceListsOf,
+  storeDecision,
+} from './customer.operator.ts'
+import { approvedMail, rejectedMail } from './customer-mail.ts'
+
+type Deciding = { caller: Caller; actor: Actor; customerId: number }
+type Approval = Terms & { priceListId: number; accountManagerId?: number }
+
+/**
+ * Approves a registration: prices, terms, the rights of a main account, and a letter. Of two who decide at once one
+ * wins; the other is told.
+ */
+export const approve = (db: Db, deciding: Deciding, approval: Approval, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const { customer, person } = await registered(tx, deciding)
+    const wrong: string[] = termsFaults(approval)
+    const priceList = (await priceListsOf(tx, customer.orgId)).find((one) => one.priceListId === approval.priceListId)
+    if (!priceList) wrong.push('priceListId')
+    const { accountManagerId = null } = approval
+    const manager = (await managersOf(tx, customer.orgId)).find(({ accountId }) => accountId === accountManagerId)
+    if (accountManagerId !== null && !manager) wrong.push('accountManagerId')
+    if (wrong.length > 0) throw new Refusal('request.invalid', { fields: wrong })
+
+    const terms = { termsNetDays: approval.termsNetDays, creditLimit: centsOf(approval.creditLimit) }
+    const chosen = { priceListId: approval.priceListId, ...terms, accountManagerId }
+    const stored = await storeDecision(tx, customer.customerId, { status: 'active', ...chosen })
+    if (!stored) throw new Refusal('customer.decided')
+    await makeMain(tx, customer.customerId)
+    const letter = { termsNetDays: terms.termsNetDays, managerName: manager?.name }
+    if (person) await queueMail(tx, approvedMail({ ...customer, person }, letter), now)
+    const before = { ...termsOf(customer), role: 'none' }
+    const after = {
+      status: 'active',
+      priceList: priceList?.name,
+      ...terms,
+      accountManager: manager?.name,
+      role: 'main',
+    }
+    await note(tx, deciding, customer, { action: 'customer.approved', before, after }, now)
+    return null
+  })
+
+/** Rejects a registration with a reason, which the applicant is told. The account keeps no rights. */
+export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const { customer, person } = await registered(tx, deciding)
+    const reason = given.trim()
+    if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
+    const stored = await storeDecision(tx, customer.customerId, { status: 'rejected', reason })
+    if (!stored) throw new Refusal('customer.decided')
+    if (person) await queueMail(tx, rejectedMail({ ...customer, person }, reason), now)
+    const [before, after] = [{ status: customer.status }, { status: 'rejected', reason }]
+    await note(tx, deciding, customer, { action: 'customer.rejected', before, after }, now)
+    return null
+  })
+
+/** The customer, where the caller looks after him, and who is told: the person who registered. */
+async function registered(tx: Tx, { caller, customerId }: Deciding) {
+  const customer = orNotFound(await customersOf(tx, caller).one(customerId))
+  const person = (await peopleOfCustomer(tx, customerId)).find(({ role }) => role === 'none')
+  return { customer, person }
+}
+
+type Customer = Awaited<ReturnType<typeof registered>>['customer']
+
+const termsOf = ({ status, priceList, termsNetDays, creditLimit }: Customer) => ({
+  ...{ status, priceList, termsNetDays, creditLimit },
+})
+
+type Note = { action: 'customer.approved' | 'customer.rejected'; before: object; after: object }
+
+const note = (tx: Tx, { actor }: Deciding, { customerId, orgId }: Customer, event: Note, now: Date) =>
+  recordAudit(tx, { ...actor, customerId, orgId, ...event, subject: `customer ${customerId}` }, now)
