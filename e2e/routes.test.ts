@@ -21,6 +21,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/no/such/page', '/404', '/404'],
   ['/', 'page', 'page'],
   ['/index', 'page', 'page'],
+  ['/ac/register', 'page', 'page'],
   ['/aster/contactus', 'page', 'page'],
   ['/aster/aboutus', 'page', 'page'],
   ['/aster/notice', 'page', 'page'],

@@ -1,4 +1,4 @@
-import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator'
+import { isPostcode } from './postcode.ts'
 
 /** A registration that was begun is kept so long. */
 export const draftDays = 7
@@ -117,9 +117,4 @@ const forms: Partial<Record<CompanyField, (value: string, country: string) => bo
   // Of a person, or of a company, which has its VAT number here.
   taxCode: (code) => /^([A-Z0-9]{16}|\d{11})$/.test(code),
   vatNumber: (number) => /^[A-Z]{2}[A-Z0-9+*]{5,14}$/.test(number),
-}
-
-/** Whether a postcode has the form of its country; where the library knows none, any has. */
-function isPostcode(postcode: string, country: string): boolean {
-  return !postcodeValidatorExistsForCountry(country) || postcodeValidator(postcode, country)
 }

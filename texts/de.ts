@@ -15,7 +15,9 @@ import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
+import { password } from './de/password.ts'
 import { profile } from './de/profile.ts'
+import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
 
 import { site } from './de/site.ts'
@@ -43,6 +45,8 @@ export const de: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...registration,
+  ...password,
   ...account,
   ...address,
   ...outbox,

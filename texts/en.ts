@@ -15,7 +15,9 @@ import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
+import { password } from './en/password.ts'
 import { profile } from './en/profile.ts'
+import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
 import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
@@ -42,6 +44,8 @@ export const en = {
   ...home,
   ...content,
   ...contact,
+  ...registration,
+  ...password,
   ...account,
   ...address,
   ...outbox,

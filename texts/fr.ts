@@ -16,7 +16,9 @@ import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
+import { password } from './fr/password.ts'
 import { profile } from './fr/profile.ts'
+import { registration } from './fr/registration.ts'
 import { session } from './fr/session.ts'
 import { site } from './fr/site.ts'
 import { ui } from './fr/ui.ts'
@@ -42,6 +44,8 @@ export const fr: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...registration,
+  ...password,
   ...account,
   ...address,
   ...outbox,

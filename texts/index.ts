@@ -34,14 +34,8 @@ export const loadTexts: Record<Language, () => Promise<Texts>> = {
   pl: async () => (await import('./pl.ts')).pl,
 }
 
-type Subject<Key> = Key extends `${infer S}.${string}` ? S : never
-
 /** Texts as the ICU library wants them: `basket.add` becomes `{ basket: { add } }`. */
-export type Nested = {
-  [S in Subject<TextKey>]: { [K in TextKey as K extends `${S}.${infer Name}` ? Name : never]: string }
-}
-
-export function nested(texts: Partial<Texts>): Nested {
+export function nested(texts: Partial<Texts>): Record<string, Record<string, string>> {
   const tree: Record<string, Record<string, string>> = {}
   for (const [key, text] of Object.entries(texts)) {
     const dot = key.indexOf('.')
@@ -49,6 +43,5 @@ export function nested(texts: Partial<Texts>): Nested {
     tree[subject] ??= {}
     tree[subject][key.slice(dot + 1)] = text
   }
-  // TypeScript cannot follow keys through Object.entries; `Nested` says what the loop has just built.
-  return tree as Nested
+  return tree
 }

@@ -16,7 +16,9 @@ import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
+import { password } from './it/password.ts'
 import { profile } from './it/profile.ts'
+import { registration } from './it/registration.ts'
 import { session } from './it/session.ts'
 import { site } from './it/site.ts'
 import { ui } from './it/ui.ts'
@@ -42,6 +44,8 @@ export const it: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...registration,
+  ...password,
   ...account,
   ...address,
   ...outbox,

@@ -5,6 +5,7 @@
 export const laterSubjects = {
   account: ['order', 'vat', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
   console: ['console', 'outbox', 'audit'],
+  registration: ['registration', 'verification', 'password', 'user_name', 'email', 'file'],
 } as const
 
 export type LaterTexts = keyof typeof laterSubjects

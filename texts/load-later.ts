@@ -17,4 +17,11 @@ export const loadLater: Record<LaterTexts, Record<Language, () => Promise<Partia
     fr: async () => (await import('./console/fr.ts')).fr,
     pl: async () => (await import('./console/pl.ts')).pl,
   },
+  registration: {
+    en: async () => (await import('./registration/en.ts')).en,
+    it: async () => (await import('./registration/it.ts')).it,
+    de: async () => (await import('./registration/de.ts')).de,
+    fr: async () => (await import('./registration/fr.ts')).fr,
+    pl: async () => (await import('./registration/pl.ts')).pl,
+  },
 }

@@ -16,7 +16,9 @@ import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
+import { password } from './pl/password.ts'
 import { profile } from './pl/profile.ts'
+import { registration } from './pl/registration.ts'
 import { session } from './pl/session.ts'
 import { site } from './pl/site.ts'
 import { ui } from './pl/ui.ts'
@@ -42,6 +44,8 @@ export const pl: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...registration,
+  ...password,
   ...account,
   ...address,
   ...outbox,

@@ -9,8 +9,7 @@ import { pl } from './pl.ts'
 type Say = (key: TextKey, values?: Values) => string
 
 const translatorOf = (language: Language, texts: Texts) =>
-  // The library derives its keys from the messages, which are too many for TypeScript; ours are listed by `TextKey`.
-  createTranslator<never>({ locale: localeOf[language], messages: nested(texts) as never }) as unknown as Say
+  createTranslator({ locale: localeOf[language], messages: nested(texts) }) as unknown as Say
 
 const translators = {
   en: translatorOf('en', en),

@@ -23,6 +23,7 @@ import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Conso
 import { Route as shopPagesNewPasswordRouteImport } from './shop/pages/new-password.tsx'
 import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
 import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
+import { Route as shopPagesRegisterRouteImport } from './shop/pages/register.tsx'
 import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
 import { Route as shopPagesContactRouteImport } from './shop/pages/contact.tsx'
 import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
@@ -107,6 +108,11 @@ const shopPagesRedirectRoute = shopPagesRedirectRouteImport.update({
 const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
   id: '/_account',
   getParentRoute: () => shopLayoutClosedRoute,
+} as any)
+const shopPagesRegisterRoute = shopPagesRegisterRouteImport.update({
+  id: '/ac/register',
+  path: '/ac/register',
+  getParentRoute: () => shopLayoutShopRoute,
 } as any)
 const shopPagesAboutRoute = shopPagesAboutRouteImport.update({
   id: '/aster/aboutus',
@@ -206,6 +212,7 @@ export interface FileRoutesByFullPath {
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
+  '/ac/register': typeof shopPagesRegisterRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
   '/aster/contactus': typeof shopPagesContactRoute
   '/aster/notice': typeof shopPagesNoticeRoute
@@ -236,6 +243,7 @@ export interface FileRoutesByTo {
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
   '/index': typeof shopPagesIndexRoute
+  '/ac/register': typeof shopPagesRegisterRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
   '/aster/contactus': typeof shopPagesContactRoute
   '/aster/notice': typeof shopPagesNoticeRoute
@@ -270,6 +278,7 @@ export interface FileRoutesById {
   '/redirect/$': typeof shopPagesRedirectRoute
   '/_shop/index': typeof shopPagesIndexRoute
   '/_shop/_closed/_account': typeof shopLayoutAccountRouteWithChildren
+  '/_shop/ac/register': typeof shopPagesRegisterRoute
   '/_shop/aster/aboutus': typeof shopPagesAboutRoute
   '/_shop/aster/contactus': typeof shopPagesContactRoute
   '/_shop/aster/notice': typeof shopPagesNoticeRoute
@@ -302,6 +311,7 @@ export interface FileRouteTypes {
     | '/my/password'
     | '/redirect/$'
     | '/index'
+    | '/ac/register'
     | '/aster/aboutus'
     | '/aster/contactus'
     | '/aster/notice'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/my/password'
     | '/redirect/$'
     | '/index'
+    | '/ac/register'
     | '/aster/aboutus'
     | '/aster/contactus'
     | '/aster/notice'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/redirect/$'
     | '/_shop/index'
     | '/_shop/_closed/_account'
+    | '/_shop/ac/register'
     | '/_shop/aster/aboutus'
     | '/_shop/aster/contactus'
     | '/_shop/aster/notice'
@@ -495,6 +507,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof shopLayoutAccountRouteImport
       parentRoute: typeof shopLayoutClosedRoute
+    }
+    '/_shop/ac/register': {
+      id: '/_shop/ac/register'
+      path: '/ac/register'
+      fullPath: '/ac/register'
+      preLoaderRoute: typeof shopPagesRegisterRouteImport
+      parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/aboutus': {
       id: '/_shop/aster/aboutus'
@@ -659,6 +678,7 @@ interface shopLayoutShopRouteChildren {
   shopLayoutClosedRoute: typeof shopLayoutClosedRouteWithChildren
   shopPagesSearchRoute: typeof shopPagesSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
+  shopPagesRegisterRoute: typeof shopPagesRegisterRoute
   shopPagesAboutRoute: typeof shopPagesAboutRoute
   shopPagesContactRoute: typeof shopPagesContactRoute
   shopPagesNoticeRoute: typeof shopPagesNoticeRoute
@@ -675,6 +695,7 @@ const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopLayoutClosedRoute: shopLayoutClosedRouteWithChildren,
   shopPagesSearchRoute: shopPagesSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
+  shopPagesRegisterRoute: shopPagesRegisterRoute,
   shopPagesAboutRoute: shopPagesAboutRoute,
   shopPagesContactRoute: shopPagesContactRoute,
   shopPagesNoticeRoute: shopPagesNoticeRoute,

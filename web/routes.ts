@@ -16,6 +16,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
     route('/aster/contactus', 'shop/pages/contact.tsx'),
     route('/aster/aboutus', 'shop/pages/about.tsx'),
     route('/aster/notice', 'shop/pages/notice.tsx'),
+    route('/ac/register', 'shop/pages/register.tsx'),
     route('/help/cookies', 'shop/pages/cookies.tsx'),
     route('/help/faq', 'shop/pages/faq.tsx'),
     route('/list/toner', 'shop/pages/list-toner.tsx'),

@@ -141,6 +141,23 @@ const storage: Kept[] = [
     life: untilRemoved,
   },
   {
+    name: 'registration',
+    purpose: labels(
+      'a registration that you have begun, without its password',
+      'eine Registrierung, die Sie begonnen haben, ohne Passwort',
+      'una registrazione iniziata, senza la password',
+      'une inscription que vous avez commencée, sans le mot de passe',
+      'rozpoczęta rejestracja, bez hasła',
+    ),
+    life: labels(
+      'until you have registered or remove it',
+      'bis Sie registriert sind oder sie entfernen',
+      'fino alla fine della registrazione o alla rimozione',
+      'jusqu’à la fin de l’inscription ou sa suppression',
+      'do zakończenia rejestracji lub usunięcia',
+    ),
+  },
+  {
     name: 'tsr-scroll-restoration-v1_3',
     purpose: labels(
       'how far you had scrolled, for when you go back',

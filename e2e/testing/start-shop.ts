@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from '../../checks/chromium.ts'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
+import { startPostOffice } from './post-office.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     shopUrl: string
     /** The Chromium that the journeys drive. */
     chromium: string
+    /** Where the letters of the shop arrive, a file for each. */
+    mailFolder: string
   }
 }
 
@@ -18,15 +21,19 @@ declare module 'vitest' {
 export default async function startShop(project: TestProject) {
   project.provide('chromium', findChromium())
   const dataDir = temporaryFolder('e2e')
+  const mailFolder = temporaryFolder('e2e-mail')
+  const post = await startPostOffice(mailFolder)
+  project.provide('mailFolder', mailFolder)
   const shop = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error' },
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error', SMTP_URL: post.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   project.provide('shopUrl', await addressOf(shop))
   return async () => {
     shop.kill('SIGINT')
     if (shop.exitCode === null) await once(shop, 'exit')
-    rmSync(dataDir, { recursive: true, force: true })
+    await post.close()
+    for (const folder of [dataDir, mailFolder]) rmSync(folder, { recursive: true, force: true })
     if (shop.exitCode !== 0) throw new Error(`The shop ended with ${shop.exitCode ?? shop.signalCode}`)
   }
 }

@@ -44,7 +44,8 @@ export async function call<E extends Endpoint>(spec: E, input: Input<E>, extras:
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-function written(spec: Endpoint, input: Parts, { idempotencyKey }: Extras): Sent {
+/** A call as it travels. */
+export function written(spec: Endpoint, input: Parts, { idempotencyKey }: Extras = {}): Sent {
   const { params = {}, query = {}, body } = input
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = pairs(query).toString()
@@ -72,7 +73,8 @@ type Envelope = {
   data: { reason?: ErrorCode; fields?: string[]; details?: unknown } | null
 }
 
-function read<T>({ status, body }: Answered): T {
+/** What an answer says; throws `CallFailed` where it is a refusal. */
+export function read<T>({ status, body }: Answered): T {
   const envelope = parsed(body)
   // The server has checked the answer against the endpoint's schema; this is where it becomes typed.
   if (envelope?.code === 200) return envelope.data as T

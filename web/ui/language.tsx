@@ -1,14 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
-import {
-  type Language,
-  loadTexts,
-  type Nested,
-  nested,
-  type TextKey,
-  type Texts,
-  type Values,
-} from '../../texts/index.ts'
+import { type Language, loadTexts, nested, type TextKey, type Texts, type Values } from '../../texts/index.ts'
 
 /** What a page is read with: one language and its texts. */
 export type Reading = { language: Language; texts: Texts }
@@ -61,15 +53,9 @@ export type Say = (key: TextKey, values?: Values) => string
 
 /** Says a text in the reader's language. */
 export function useText(): Say {
-  return useTranslations<never>() as unknown as Say
+  return useTranslations() as unknown as Say
 }
 
 /** Says texts outside of components, such as the title of a page. */
 export const sayIn = ({ language, texts }: Reading): Say =>
   createTranslator({ locale: language, messages: nested(texts), timeZone }) as unknown as Say
-
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: Nested
-  }
-}

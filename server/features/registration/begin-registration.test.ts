@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkEmailAndAccount, checkRegisterAccount } from '../../../contract/registration.ts'
 import { companyLengths } from '../../../rules/registration.ts'
@@ -71,10 +70,6 @@ test.each<[Partial<Applicant>, string]>([
   ).toBe(reason)
   expect(await world.db.selectFrom('registration_drafts').select('id').execute()).toEqual(before)
 })
-
-const naughty: string[] = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings/blns.json'), 'utf8'),
-)
 
 const texts = ['firstName', 'lastName', 'company', 'address1', 'city'] as const
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,8 +1,8 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** Where somebody becomes a customer: his account manager opens the account. */
-export const joining: string = '/aster/contactus'
+/** Where somebody becomes a customer. */
+export const joining: string = '/ac/register'
 
 type Props = { to: string; className?: string | undefined; children: ReactNode }
 

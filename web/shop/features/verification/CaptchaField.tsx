@@ -19,6 +19,8 @@ type Props = {
   onChange: (answer: CaptchaAnswer | null) => void
   /** It was left out. */
   missing?: boolean
+  /** Why the answer to the last one was not taken. */
+  error?: string | undefined
 }
 
 /**
@@ -45,7 +47,7 @@ export default function CaptchaField(props: Props) {
 
 type CaptchaProps = Props & { captcha: Reply<typeof getCaptcha> | undefined; onAnother: () => void }
 
-function Captcha({ ref, captcha, onAnother, onChange, missing }: CaptchaProps) {
+function Captcha({ ref, captcha, onAnother, onChange, missing, error }: CaptchaProps) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const { work, start } = useWork(captcha, onChange)
@@ -70,7 +72,7 @@ function Captcha({ ref, captcha, onAnother, onChange, missing }: CaptchaProps) {
             maxLength={10}
             value={typed}
             onChange={({ target }) => type(target.value)}
-            error={missing && text('verification.digits_missing')}
+            error={error ?? (missing && text('verification.digits_missing'))}
           />
         </>
       )}

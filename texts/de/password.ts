@@ -1,0 +1,10 @@
+import type { password as english } from '../en/password.ts'
+
+export const password: Record<keyof typeof english, string> = {
+  'password.strength': 'Stärke: {word}',
+  'password.strength_0': 'sehr schwach',
+  'password.strength_1': 'schwach',
+  'password.strength_2': 'mittel',
+  'password.strength_3': 'gut',
+  'password.strength_4': 'stark',
+}

@@ -1,0 +1,33 @@
+import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
+import { CallFailed, read, written } from './call.ts'
+
+// A slow line takes its time for a picture.
+const timeout = 120_000
+
+type Sending = { file: File; onProgress: (percent: number) => void }
+
+/** Sends a file to an endpoint with `upload`, telling how much of it has left. Throws `CallFailed`. */
+export function upload<E extends Endpoint>(spec: E, input: Input<E>, { file, onProgress }: Sending): Promise<Reply<E>> {
+  const { method, url } = written(spec, input)
+  const form = new FormData()
+  form.append('file', file)
+  return new Promise((resolve, reject) => {
+    // fetch does not tell how much was sent.
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    request.timeout = timeout
+    request.setRequestHeader('accept-language', document.documentElement.lang)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / Math.max(total, 1)))
+    request.onload = () => {
+      try {
+        resolve(read<Reply<E>>({ status: request.status, body: request.responseText }))
+      } catch (failed) {
+        reject(failed)
+      }
+    }
+    const lost = () => reject(new CallFailed('offline', { reason: 'offline', code: 0, status: 0 }))
+    request.onerror = lost
+    request.ontimeout = lost
+    request.send(form)
+  })
+}

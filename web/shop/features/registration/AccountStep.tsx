@@ -1,0 +1,103 @@
+import { TextInput } from '@mantine/core'
+import { useRef } from 'react'
+import { isEmail } from '../../../../rules/email.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { useText } from '../../../ui/language.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
+import CaptchaField from '../verification/CaptchaField.tsx'
+import { CodeField } from '../verification/CodeField.tsx'
+import type { Draft } from './draft.ts'
+import classes from './Registration.module.css'
+import { useAccountStep } from './useAccountStep.ts'
+
+type Props = {
+  draft: Draft
+  /** Why the first step is asked again. */
+  reason: string | undefined
+  onChange: (changed: Partial<Draft>) => void
+}
+
+/** Name, address with its code, password and captcha. */
+export function AccountStep({ draft, reason, onChange }: Props) {
+  const text = useText()
+  const reasonOf = useReason()
+  const form = useRef<HTMLFormElement>(null)
+  const step = useAccountStep({ draft, onChange, onWrong: () => form.current && focusFirstWrong(form.current) })
+  const { errors, secret } = step
+  const email = draft.email.trim()
+  const failed = step.failed ? reasonOf(step.failed) : reason
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        step.submit()
+      }}
+    >
+      {failed && (
+        <p role="alert" className={classes.refused}>
+          {failed}. {text('contact.kept')}
+        </p>
+      )}
+      <TextInput
+        label={text('registration.user_name')}
+        description={text('registration.user_name_hint')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        value={draft.userName}
+        onChange={({ target }) => step.type('userName')(target.value)}
+        error={errors.userName}
+      />
+      <TextInput
+        label={text('registration.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={draft.email}
+        onChange={({ target }) => step.type('email')(target.value)}
+        error={errors.email}
+      />
+      <CodeField
+        email={isEmail(email) ? email : ''}
+        send={step.sendCode}
+        value={secret.emailVerificationCode}
+        onChange={step.typeSecret('emailVerificationCode')}
+        error={errors.emailVerificationCode}
+      />
+      <p role="status" className={classes.right}>
+        {step.proved && text('registration.code_right')}
+      </p>
+      <div>
+        <PasswordField
+          label={text('registration.password')}
+          autoComplete="new-password"
+          description={text('registration.password_hint')}
+          value={secret.password}
+          onChange={step.typeSecret('password')}
+          error={errors.password}
+        />
+        <PasswordStrength password={secret.password} near={[draft.userName, email]} />
+      </div>
+      <PasswordField
+        label={text('registration.repeat_password')}
+        autoComplete="new-password"
+        value={secret.repeatPassword}
+        onChange={step.typeSecret('repeatPassword')}
+        error={errors.repeatPassword}
+      />
+      <CaptchaField key={step.captchaRound} onChange={step.answer} error={errors.code} />
+      <Button type="submit" loading={step.beginning} className={classes.submit}>
+        {text('registration.next')}
+      </Button>
+    </form>
+  )
+}

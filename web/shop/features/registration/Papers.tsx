@@ -1,0 +1,140 @@
+import { IconTrash, IconUpload } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Ref, useId, useState } from 'react'
+import { getDocument, removeDocument, uploadDocuments } from '../../../../contract/document.ts'
+import { apiPrefix } from '../../../../contract/endpoint.ts'
+import { registrationDocument } from '../../../../rules/attachment.ts'
+import { CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { upload } from '../../../api/upload.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { type Paper, papersQuery } from './queries.ts'
+import classes from './Registration.module.css'
+
+type Props = { token: string; error: string | undefined; ref: Ref<HTMLInputElement>; onTouched: () => void }
+
+/** A file on its way, or why it did not arrive. */
+type Sending = { id: number; name: string; percent: number; failed?: string }
+
+/** The papers of the company: pictures that are sent as soon as they are chosen. */
+export function Papers({ token, error, ref, onTouched }: Props) {
+  const text = useText()
+  const id = useId()
+  const { papers, sending, send, remove } = usePapers(token, onTouched)
+  return (
+    <fieldset className={classes.papers}>
+      <legend>{text('registration.documents')}</legend>
+      <p id={`${id}-hint`} className={classes.quiet}>
+        {text('registration.documents_hint')}
+      </p>
+      <ul className={classes.sheets}>
+        {papers.map((paper) => (
+          <Sheet key={paper.documentId} paper={paper} token={token} onRemove={() => remove(paper.documentId)} />
+        ))}
+      </ul>
+      <ul className={classes.sending}>
+        {sending.map(({ id: key, name, percent, failed }) => (
+          <li key={key} role={failed ? 'alert' : undefined} data-failed={failed && true}>
+            {failed ? `${name}: ${failed}` : text('registration.uploading', { name, percent })}
+            {!failed && <progress value={percent} max={100} aria-label={name} />}
+          </li>
+        ))}
+      </ul>
+      <label className={classes.add}>
+        <IconUpload size={18} aria-hidden />
+        {text('registration.add_files')}
+        <input
+          ref={ref}
+          type="file"
+          multiple
+          accept={registrationDocument.mediaTypes.join(',')}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={error !== undefined || undefined}
+          onChange={({ target }) => {
+            send([...(target.files ?? [])])
+            target.value = ''
+          }}
+        />
+      </label>
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Sheet({ paper, token, onRemove }: { paper: Paper; token: string; onRemove: () => void }) {
+  const text = useText()
+  const path = getDocument.path.replace(':documentId', String(paper.documentId))
+  return (
+    <li>
+      <img src={`${apiPrefix}${path}?${new URLSearchParams({ token, thumbnail: 'true' })}`} alt="" />
+      <span className={classes.sheetName}>{paper.name}</span>
+      <button type="button" aria-label={text('registration.remove', { name: paper.name })} onClick={onRemove}>
+        <IconTrash size={18} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+function usePapers(token: string, onTouched: () => void) {
+  const text = useText()
+  const reasonOf = useReason()
+  const queries = useQueryClient()
+  const query = papersQuery(token)
+  const { data: papers = [] } = useQuery(query)
+  const [sending, setSending] = useState<Sending[]>([])
+
+  const removing = useMutation<null, CallFailed, number>({
+    mutationFn: (documentId) => call(removeDocument, { params: { documentId }, query: { token } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: query.queryKey }),
+  })
+
+  const sendOne = useMutation<Paper[], Error, { id: number; file: File }>({
+    meta: saysItself,
+    mutationFn: ({ id, file }) =>
+      upload(uploadDocuments, { query: { token } }, { file, onProgress: (percent) => update(id, { percent }) }),
+    onSuccess: (now, { id }) => {
+      queries.setQueryData(query.queryKey, now)
+      setSending((was) => was.filter((one) => one.id !== id))
+    },
+    onError: (error, { id }) =>
+      update(id, { failed: error instanceof CallFailed ? reasonOf(error) : text('registration.upload_failed') }),
+  })
+  const update = (id: number, change: Partial<Sending>) =>
+    setSending((was) => was.map((one) => (one.id === id ? { ...one, ...change } : one)))
+
+  const send = async (files: readonly File[]) => {
+    onTouched()
+    const fresh = files.map((file) => ({ id: nextId(), file }))
+    setSending((was) => [
+      ...was.filter(({ failed }) => !failed),
+      ...fresh.map(({ id, file }) => ({ id, name: file.name, percent: 0, ...faultOf(file, text) })),
+    ])
+    // One after the other: the line is shared, and the server counts them.
+    for (const one of fresh) if (!faultOf(one.file, text).failed) await sendOne.mutateAsync(one).catch(() => {})
+  }
+
+  return {
+    papers,
+    sending,
+    send: (files: readonly File[]) => void send(files),
+    remove: (documentId: number) => {
+      onTouched()
+      removing.mutate(documentId)
+    },
+  }
+}
+
+/** What is wrong with a file before it is sent; the server looks at its bytes. */
+function faultOf(file: File, text: ReturnType<typeof useText>): { failed?: string } {
+  if (file.size === 0) return { failed: text('file.empty') }
+  if (file.size > registrationDocument.bytes) return { failed: text('file.too_large') }
+  return {}
+}
+
+let lastId = 0
+const nextId = () => ++lastId

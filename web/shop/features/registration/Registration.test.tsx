@@ -1,0 +1,225 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Language } from '../../../../texts/index.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { emptyDraft, keepDraft } from './draft.ts'
+import { Registration } from './Registration.tsx'
+
+beforeEach(() => localStorage.clear())
+
+const CODE = 'GET /clientsystem/system/freedom/sendMailboxVerificationCode'
+const CHECK = 'GET /clientsystem/account/freedom/checkEmailAndAccount'
+const BEGIN = 'POST /clientsystem/account/freedom/checkRegisterAccount'
+const REGISTER = 'POST /clientsystem/account/freedom/register'
+const DOCUMENTS = 'GET /clientsystem/account/freedom/document'
+
+const country = (iso2: string, euMember = true) => ({
+  ...{ id: iso2, iso2, euMember },
+  ...{ nameEn: iso2, nameCn: iso2, nameFr: iso2, nameDe: iso2, nameIt: iso2, namePl: iso2 },
+})
+const work = { algorithm: 'PBKDF2/SHA-256', nonce: '00', salt: '00', cost: 1, keyLength: 16, keyPrefix: '00' }
+const paper = { documentId: 7, name: 'kvk.png', mediaType: 'image/png', bytes: 9_000, width: 600, height: 800 }
+
+const shop = {
+  'GET /clientsystem/system/freedom/getCountry': [country('NL'), country('IT'), country('US', false)],
+  'GET /clientsystem/eu/freedom/stateList': [{ country: 'US', code: 'PA', name: 'Pennsylvania' }],
+  'GET /system/declaration/freedom/query': [
+    { declarationId: 1, type: 'membership', part: 'who', titleEn: 'Who may register', text: 'Companies that resell.' },
+  ],
+  'GET /randomcode': { uuid: 'u1', img: 'data:image/png;base64,AAAA', work },
+  [DOCUMENTS]: [paper],
+  [CODE]: { minutes: 20, seconds: 60 },
+  [CHECK]: {},
+  [BEGIN]: { token: 'the-token', expiresAt: '2026-11-25T09:00:00Z' },
+}
+
+const open = (answers: Parameters<typeof answering>[0] = {}, language: Language = 'en') => {
+  const calls = answering({ ...shop, ...answers })
+  return show(<Registration />, { session: null, language }).then(() => calls)
+}
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const sentTo = (calls: ReturnType<typeof answering>, path: string) => calls.filter(({ url }) => url.includes(path))
+
+async function fillAccount() {
+  await userEvent.type(field('User name'), 'nl.new')
+  await userEvent.type(field('E-mail'), 'noor@example.com')
+  await userEvent.type(field('Code from the e-mail'), '123456')
+  await userEvent.type(field('Password'), 'Correct2horse')
+  await userEvent.type(field('Repeat password'), 'Correct2horse')
+  await userEvent.type(await screen.findByLabelText('Digits of the picture'), '24680')
+}
+
+/** As if the first step had been done in this browser before. */
+const begun = (changed: Partial<ReturnType<typeof emptyDraft>> = {}) =>
+  keepDraft({ ...emptyDraft('NL'), userName: 'nl.new', email: 'noor@example.com', token: 'the-token', ...changed })
+
+const company = {
+  ...emptyDraft('NL').fields,
+  ...{ firstName: 'Noor', lastName: 'Voorbeeld', company: 'Voorbeeld B.V.', vatNumber: 'NL000099998B57' },
+  ...{ address1: 'Voorbeeldstraat 1', city: 'Amsterdam', postcode: '1000 AA', phone: '+31 20 000 0101' },
+}
+
+test('what is missing or wrong in the first step is said at its field, in the order of the table, and nothing is sent', async () => {
+  const calls = await open()
+  await userEvent.type(field('User name'), 'müller')
+  await userEvent.type(field('E-mail'), 'noor@example')
+  await userEvent.type(field('Password'), 'onlyletters')
+  await press('Continue')
+
+  expect(field('User name')).toHaveAccessibleDescription(/Only the letters a to z/)
+  expect(field('E-mail')).toHaveAccessibleDescription(/Invalid Email Format/)
+  expect(field('Code from the e-mail')).toHaveAccessibleDescription(/Please enter the code/)
+  expect(field('Password')).toHaveAccessibleDescription(/a number is missing/)
+  expect(field('Repeat password')).toHaveAccessibleDescription(/do not match/)
+  expect(field('Digits of the picture')).toHaveAccessibleDescription(/digits of the picture/)
+  await vi.waitFor(() => expect(field('User name')).toHaveFocus())
+  expect(sentTo(calls, 'checkRegisterAccount')).toEqual([])
+
+  await userEvent.clear(field('E-mail'))
+  await press('Continue')
+  expect(field('E-mail')).toHaveAccessibleDescription(/Please enter an email address/)
+})
+
+test('the first step proves name, address and person, and leads to the second', async () => {
+  const calls = await open()
+  await fillAccount()
+  expect(await screen.findByText('The code is right')).toBeVisible()
+  await press('Continue')
+  expect(await screen.findByText(/You register as nl.new, noor@example.com/)).toBeVisible()
+  expect(JSON.parse(sentTo(calls, 'checkRegisterAccount')[0]?.body ?? '')).toEqual({
+    ...{ userName: 'nl.new', email: 'noor@example.com', emailVerificationCode: '123456' },
+    ...{ password: 'Correct2horse', repeatPassword: 'Correct2horse', uuid: 'u1', code: '24680' },
+  })
+  expect(localStorage.getItem('registration')).not.toContain('Correct2horse')
+})
+
+test.each([
+  ['user_name.taken', 'userName', 'User name', /This user name is taken/],
+  ['email.occupied', 'email', 'E-mail', /Email address is occupied/],
+  ['verification.captcha_wrong', 'code', 'Digits of the picture', /not the digits/],
+  ['password.common', 'password', 'Password', /Many people use this password/],
+] as const)('%s of the server stands at its field and everything typed stays', async (refused, name, label, said) => {
+  await open({ [BEGIN]: { refused, code: 10_999, fields: [name] } })
+  await fillAccount()
+  await press('Continue')
+  await vi.waitFor(() => expect(field(label)).toHaveAccessibleDescription(said))
+  expect(field('User name')).toHaveValue('nl.new')
+  expect(field('Password')).toHaveValue('Correct2horse')
+})
+
+test('the second step says what is missing at its field, by the country, and sends nothing', async () => {
+  begun()
+  const calls = await open({ [DOCUMENTS]: [] })
+  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'IT')
+  await press('Register')
+  for (const name of ['First name', 'Last name', 'Company', 'VAT number', 'Tax code', 'Addressee code (SDI)', 'City']) {
+    expect(field(name)).toHaveAccessibleDescription(/fill in/)
+  }
+  expect(field(/Add pictures/)).toHaveAccessibleDescription(/at least one document/)
+  expect(field(/We have read the terms/)).toHaveAccessibleDescription(/agree to the terms/)
+  expect(field('Address line 2 (optional)')).toBeValid()
+  expect(sentTo(calls, '/register')).toEqual([])
+
+  await userEvent.selectOptions(field('Country'), 'US')
+  expect(screen.queryByLabelText('Tax code')).toBeNull()
+  await userEvent.selectOptions(field('State'), 'Pennsylvania')
+  await press('Register')
+  expect(field('VAT number (optional)')).toBeValid()
+})
+
+test('a company is registered with what was typed, once however often it is pressed, and the browser forgets it', async () => {
+  begun({ fields: company, agreed: true })
+  const answer = {
+    ...{ custnum: 'C200009', status: 'pending', userName: 'nl.new', email: 'noor@example.com' },
+    ...{ company: 'Voorbeeld B.V.', siteName: 'Netherlands' },
+  }
+  const calls = await open({ [REGISTER]: answer })
+  expect(await screen.findByText('kvk.png')).toBeVisible()
+  expect(screen.getByText('Companies that resell.')).toBeVisible()
+  await press('Register')
+  const heading = await screen.findByRole('heading', { name: 'Thank you, Voorbeeld B.V. is registered' })
+  expect(heading).toHaveFocus()
+  expect(screen.getByText(/C200009/)).toBeVisible()
+  const [sent] = sentTo(calls, '/register')
+  expect(JSON.parse(sent?.body ?? '')).toEqual({
+    ...company,
+    agreed: true,
+    token: 'the-token',
+    orgId: 1,
+    currency: 'EUR',
+  })
+  expect(sent?.headers['idempotency-key']).toMatch(/^\w{32}$/)
+  expect(localStorage.getItem('registration')).toBeNull()
+})
+
+test('what the server finds wrong stands at its field; a lost line loses nothing and the same key is sent again', async () => {
+  begun({ fields: company, agreed: true })
+  const details = { faults: { vatNumber: 'invalid' } }
+  const calls = await open({
+    [REGISTER]: { refused: 'request.invalid', code: 400, status: 400, fields: ['vatNumber'], details },
+  })
+  await screen.findByText('kvk.png')
+  await press('Register')
+  await vi.waitFor(() => expect(field('VAT number')).toHaveAccessibleDescription(/no VAT number of this country/))
+  expect(field('VAT number')).toHaveFocus()
+  await press('Register')
+  await vi.waitFor(() => expect(sentTo(calls, '/register')).toHaveLength(2))
+  const keys = sentTo(calls, '/register').map(({ headers }) => headers['idempotency-key'])
+  expect(new Set(keys).size).toBe(1)
+
+  cleanup()
+  await open()
+  expect(await screen.findByDisplayValue('Voorbeeldstraat 1')).toBeVisible()
+})
+
+test('a registration that is over begins again, with the reason and what was typed', async () => {
+  begun({ fields: company, agreed: true })
+  await open({ [REGISTER]: { refused: 'registration.draft_over', code: 10_141 } })
+  await screen.findByText('kvk.png')
+  await press('Register')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Please begin again/)
+  expect(field('User name')).toHaveValue('nl.new')
+  expect(JSON.parse(localStorage.getItem('registration') ?? '')).toMatchObject({
+    token: '',
+    fields: { city: 'Amsterdam' },
+  })
+})
+
+test('a file that is too large or empty is not sent', async () => {
+  begun()
+  await open()
+  const large = new File([new Uint8Array(500 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' })
+  await userEvent.upload(await screen.findByLabelText(/Add pictures/), [
+    large,
+    new File([], 'empty.png', { type: 'image/png' }),
+  ])
+  const said = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(said).toEqual([
+    expect.stringMatching(/large.jpg: At most 500 kB/),
+    expect.stringMatching(/empty.png: This file is empty/),
+  ])
+})
+
+test('who is signed in is told that he has an account', async () => {
+  answering(shop)
+  await show(<Registration />, { session: buyer })
+  expect(screen.getByRole('heading', { name: 'You are signed in already' })).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test.each(['{', '[]', '{"fields":7}', '{"token":1,"fields":{"company":2}}', 'null'])(
+  'a broken draft %s is as good as none',
+  async (kept) => {
+    localStorage.setItem('registration', kept)
+    await open()
+    expect(field('User name')).toHaveValue('')
+  },
+)
+
+test('in German the errors are German', async () => {
+  await open({}, 'de')
+  await press('Weiter')
+  expect(field('Benutzername')).toHaveAccessibleDescription(/Bitte füllen Sie dieses Feld aus/)
+})

@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { checkEmailAndAccount, checkRegisterAccount } from '../../../../contract/registration.ts'
+import { sendMailboxVerificationCode } from '../../../../contract/verification.ts'
+import { isEmail } from '../../../../rules/email.ts'
+import { passwordFault } from '../../../../rules/password.ts'
+import { userNameFault } from '../../../../rules/user-name.ts'
+import { codeDigits, codeTyped } from '../../../../rules/verification.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { useSite } from '../../../api/site.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { type Say, useText } from '../../../ui/language.tsx'
+import type { CaptchaAnswer } from '../verification/CaptchaField.tsx'
+import type { Draft } from './draft.ts'
+
+const fields = ['userName', 'email', 'emailVerificationCode', 'password', 'repeatPassword', 'code'] as const
+type AccountField = (typeof fields)[number]
+type AccountErrors = Partial<Record<AccountField, string>>
+
+type Given = {
+  draft: Draft
+  onChange: (changed: Partial<Draft>) => void
+  /** Told when errors stand beside fields, so that the first gets the focus. */
+  onWrong: () => void
+}
+
+const nothingSecret = { password: '', repeatPassword: '', emailVerificationCode: '' }
+
+/** The first step: a name, an address that is proved by its code, a password, and somebody who is no machine. */
+export function useAccountStep({ draft, onChange, onWrong }: Given) {
+  const text = useText()
+  const reasonOf = useReason()
+  const { orgId } = useSite()
+  const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null)
+  const [round, setRound] = useState(0)
+  const [secret, setSecret] = useState(nothingSecret)
+  const [errors, setErrors] = useState<AccountErrors>({})
+  const account = { userName: draft.userName.trim(), email: draft.email.trim() }
+
+  const refused = (failed: CallFailed) => {
+    const field = fieldOf(failed)
+    if (!field) return
+    const said = failed.reason === 'request.invalid' ? text('verification.email_invalid') : reasonOf(failed)
+    setErrors((was) => ({ ...was, [field]: said }))
+    onWrong()
+  }
+
+  const checking = useMutation<null, CallFailed, string>({
+    meta: saysItself,
+    mutationFn: (emailVerificationCode) => call(checkEmailAndAccount, { query: { ...account, emailVerificationCode } }),
+    onError: refused,
+  })
+
+  const beginning = useMutation<{ token: string }, CallFailed, CaptchaAnswer>({
+    meta: saysItself,
+    mutationFn: (answer) => {
+      const emailVerificationCode = codeTyped(secret.emailVerificationCode)
+      return call(checkRegisterAccount, { body: { ...account, ...secret, emailVerificationCode, ...answer } })
+    },
+    onSuccess: ({ token }) => onChange({ token }),
+    onError: (failed) => {
+      // Its one answer is used up, whatever was wrong.
+      setCaptcha(null)
+      setRound((last) => last + 1)
+      refused(failed)
+    },
+  })
+
+  const forget = (field: AccountField) => setErrors(({ [field]: _, ...rest }) => rest)
+
+  const typeSecret = (field: keyof typeof nothingSecret) => (value: string) => {
+    forget(field)
+    setSecret((was) => ({ ...was, [field]: value }))
+    if (field !== 'emailVerificationCode') return
+    checking.reset()
+    const typed = codeTyped(value)
+    // A code that was copied is looked at at once, so that a taken name is known before the rest is filled in.
+    if (typed.length === codeDigits && !userNameFault(account.userName) && isEmail(account.email))
+      checking.mutate(typed)
+  }
+
+  const submit = () => {
+    const wrong = errorsOf(text, { ...account, ...secret, code: captcha?.code ?? '' })
+    setErrors(wrong)
+    if (Object.keys(wrong).length > 0 || !captcha) onWrong()
+    else beginning.mutate(captcha)
+  }
+
+  return {
+    secret,
+    errors,
+    proved: checking.isSuccess,
+    beginning: beginning.isPending,
+    /** Another captcha is shown when this changes. */
+    captchaRound: round,
+    failed: [beginning.error, checking.error].find((failed) => failed && !fieldOf(failed)),
+    sendCode: () => call(sendMailboxVerificationCode, { query: { email: account.email, orgId } }),
+    answer: (answer: CaptchaAnswer | null) => {
+      forget('code')
+      setCaptcha(answer)
+    },
+    type: (field: 'userName' | 'email') => (value: string) => {
+      forget(field)
+      checking.reset()
+      onChange({ [field]: value })
+    },
+    typeSecret,
+    submit,
+  }
+}
+
+const fieldOf = (failed: CallFailed) => fields.find((field) => failed.fields.includes(field))
+
+function errorsOf(text: Say, typed: Record<AccountField, string>): AccountErrors {
+  const name = typed.userName === '' ? ('registration.missing' as const) : userNameFault(typed.userName)
+  const password = typed.password === '' ? ('registration.missing' as const) : passwordFault(typed.password)
+  const email = typed.email === '' ? ('verification.email_missing' as const) : ('verification.email_invalid' as const)
+  return {
+    ...(name && { userName: text(name) }),
+    ...(!isEmail(typed.email) && { email: text(email) }),
+    ...(codeTyped(typed.emailVerificationCode) === '' && { emailVerificationCode: text('verification.code_missing') }),
+    ...(password && { password: text(password) }),
+    ...(typed.password !== typed.repeatPassword && { repeatPassword: text('password.no_match') }),
+    ...(typed.code === '' && { code: text('verification.digits_missing') }),
+  }
+}
