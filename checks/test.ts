@@ -54,6 +54,7 @@ const beside = await Promise.all([
 const alone = await inOrder(
   () => tested('server'),
   () => tested('e2e'),
+  () => tested('speed'),
 )
 rmSync(reports, { recursive: true, force: true })
 

@@ -24,7 +24,7 @@ test('after some failures the browser works instead of the eye, and the right pa
   const { page } = await visit()
   await page.goto('/login')
   for (const _ of [1, 2, 3, 4]) {
-    await page.getByLabel('User name').fill('gb.main')
+    await page.getByLabel('User name').fill('pl.main')
     await page.getByRole('textbox', { name: 'Password' }).fill('wrong')
     const answered = page.waitForResponse(/oauth\/token/)
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -33,12 +33,12 @@ test('after some failures the browser works instead of the eye, and the right pa
   await page.getByRole('button', { name: 'I cannot read the picture' }).click()
   await page.getByText('your browser has proved it').waitFor()
   expect(await barriers(page)).toEqual([])
-  await fillSignIn(page, 'gb.main')
+  await fillSignIn(page, 'pl.main')
 })
 
 test('signed in without a wish to stay, the browser forgets it when it is closed', async () => {
   const { page } = await visit()
-  await signIn(page, 'gb.main')
+  await signIn(page, 'pl.main')
   const token = async () => (await page.context().cookies()).find(({ name }) => name === 'token')
   expect((await token())?.expires).toBe(-1)
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -47,7 +47,7 @@ test('signed in without a wish to stay, the browser forgets it when it is closed
 
   await page.goto('/login')
   await page.getByLabel('Keep me signed in on this device').check()
-  await fillSignIn(page, 'gb.main')
+  await fillSignIn(page, 'pl.main')
   const days = ((await token())?.expires ?? 0) / 86_400 - Date.now() / 86_400_000
   expect(days).toBeGreaterThan(29)
   expect(days).toBeLessThanOrEqual(30)
@@ -56,8 +56,8 @@ test('signed in without a wish to stay, the browser forgets it when it is closed
 test('a person signs another browser of his out, and then all', async () => {
   const here = await visit()
   const there = await visit({ expected: /status of 401/ })
-  await signIn(here.page, 'gb.main')
-  await signIn(there.page, 'gb.main')
+  await signIn(here.page, 'pl.main')
+  await signIn(there.page, 'pl.main')
   await here.page.goto('/my/account')
   const places = here.page.getByRole('listitem').filter({ hasText: 'Last used' })
   await places.first().waitFor()
