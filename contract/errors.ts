@@ -1,4 +1,5 @@
 import type { AccountRefusal } from '../rules/account.ts'
+import type { AccountPriceRefusal } from '../rules/account-price.ts'
 import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
@@ -39,6 +40,7 @@ export type ErrorCode =
   | HttpRefusal
   | SessionRefusal
   | AccountRefusal
+  | AccountPriceRefusal
   | AddressRefusal
   | AttachmentRefusal
   | BasketRefusal
@@ -78,6 +80,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'account.full': { status: 200, code: 10_213 },
   'account.suspended': { status: 200, code: 10_214 },
   'account.link_over': { status: 200, code: 10_215 },
+  'account_price.full': { status: 200, code: 10_221 },
   'address.name_missing': { status: 200, code: 10_201 },
   'address.last_billing': { status: 200, code: 10_202 },
   'address.full': { status: 200, code: 10_203 },

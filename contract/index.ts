@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as accountPrice from './account-price.ts'
 import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as basket from './basket.ts'
@@ -28,6 +29,7 @@ const isEndpoint = (part: unknown): part is Endpoint =>
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     account,
+    accountPrice,
     address,
     audit,
     basket,

@@ -26,6 +26,41 @@ create table account_links (
 CREATE INDEX account_links_account ON account_links USING btree (account_id);
 CREATE INDEX account_links_expires ON account_links USING btree (expires_at);
 
+create table account_price_rules (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  account_id integer,
+  class_id integer,
+  brand_id integer,
+  markup_bp integer not null,
+  constraint account_price_rules_pkey PRIMARY KEY (id),
+  constraint account_price_rules_customer_id_account_id_class_id_brand_i_key UNIQUE NULLS NOT DISTINCT (customer_id, account_id, class_id, brand_id),
+  constraint account_price_rules_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id) ON DELETE CASCADE,
+  constraint account_price_rules_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint account_price_rules_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
+  constraint account_price_rules_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint account_price_rules_markup_bp_check CHECK (((markup_bp >= 0) AND (markup_bp <= 100000)))
+);
+CREATE INDEX account_price_rules_account ON account_price_rules USING btree (account_id);
+CREATE INDEX account_price_rules_brand ON account_price_rules USING btree (brand_id);
+CREATE INDEX account_price_rules_class ON account_price_rules USING btree (class_id);
+
+create table account_prices (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  account_id integer,
+  sku_id integer not null,
+  unit_price integer not null,
+  constraint account_prices_pkey PRIMARY KEY (id),
+  constraint account_prices_customer_id_account_id_sku_id_key UNIQUE NULLS NOT DISTINCT (customer_id, account_id, sku_id),
+  constraint account_prices_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id) ON DELETE CASCADE,
+  constraint account_prices_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint account_prices_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
+  constraint account_prices_unit_price_check CHECK ((unit_price > 0))
+);
+CREATE INDEX account_prices_account ON account_prices USING btree (account_id);
+CREATE INDEX account_prices_sku ON account_prices USING btree (sku_id);
+
 create table accounts (
   id integer not null generated always as identity,
   customer_id integer,
@@ -42,6 +77,7 @@ create table accounts (
   month_limit bigint,
   preferences jsonb not null default '{}'::jsonb,
   constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_of_customer UNIQUE (id, customer_id),
   constraint accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint accounts_check CHECK (((customer_id IS NULL) = (role = ANY (ARRAY['manager'::text, 'admin'::text])))),
   constraint accounts_check1 CHECK (((role = ANY (ARRAY['buyer'::text, 'requester'::text])) OR ((order_limit IS NULL) AND (month_limit IS NULL)))),

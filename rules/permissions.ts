@@ -45,5 +45,8 @@ export const holds = (held: readonly string[], wanted: Permission) => held.inclu
 export const mayGrant = (held: readonly string[], granted: readonly string[]) =>
   held.includes(everything) || granted.every((permission) => held.includes(permission))
 
+/** Whether a role sees the account price that its company has set, wherever others see what the customer pays. */
+export const seesAccountPrice = (role: Role) => role === 'salesrep'
+
 /** Whether a role sees what the customer pays. A sales rep sees only the account price, never the purchase price. */
 export const seesPurchasePrice = (role: Role) => role === 'main' || role === 'buyer' || role === 'requester'

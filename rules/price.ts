@@ -2,7 +2,8 @@
 export type OwnPrice = {
   unitPrice: number
   discountPrice: number | null
-  source: 'customer' | 'list'
+  /** What it is: agreed with the customer, of his list, or what his sales force sees instead. */
+  source: 'customer' | 'list' | 'account'
   promotionId: number | null
 }
 

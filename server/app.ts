@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
+import { accountPriceRoutes } from './features/account-price/account-price.routes.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
@@ -149,6 +150,7 @@ export async function buildApp({
     })
     addressRoutes(mount)
     accountRoutes(mount)
+    accountPriceRoutes(mount)
   })
   return app
 }

@@ -1,4 +1,5 @@
 import { account } from './de/account.ts'
+import { accountPrice } from './de/account-price.ts'
 import { address } from './de/address.ts'
 import { audit } from './de/audit.ts'
 import { basket } from './de/basket.ts'
@@ -47,6 +48,7 @@ export const de: Texts = {
   ...contact,
   ...registration,
   ...password,
+  ...accountPrice,
   ...account,
   ...address,
   ...outbox,

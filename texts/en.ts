@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { accountPrice } from './en/account-price.ts'
 import { address } from './en/address.ts'
 import { audit } from './en/audit.ts'
 import { basket } from './en/basket.ts'
@@ -46,6 +47,7 @@ export const en = {
   ...contact,
   ...registration,
   ...password,
+  ...accountPrice,
   ...account,
   ...address,
   ...outbox,

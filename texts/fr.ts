@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts'
 import { account } from './fr/account.ts'
+import { accountPrice } from './fr/account-price.ts'
 import { address } from './fr/address.ts'
 import { audit } from './fr/audit.ts'
 import { basket } from './fr/basket.ts'
@@ -46,6 +47,7 @@ export const fr: Texts = {
   ...contact,
   ...registration,
   ...password,
+  ...accountPrice,
   ...account,
   ...address,
   ...outbox,

@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts'
 import { account } from './it/account.ts'
+import { accountPrice } from './it/account-price.ts'
 import { address } from './it/address.ts'
 import { audit } from './it/audit.ts'
 import { basket } from './it/basket.ts'
@@ -46,6 +47,7 @@ export const it: Texts = {
   ...contact,
   ...registration,
   ...password,
+  ...accountPrice,
   ...account,
   ...address,
   ...outbox,

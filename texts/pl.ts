@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts'
 import { account } from './pl/account.ts'
+import { accountPrice } from './pl/account-price.ts'
 import { address } from './pl/address.ts'
 import { audit } from './pl/audit.ts'
 import { basket } from './pl/basket.ts'
@@ -46,6 +47,7 @@ export const pl: Texts = {
   ...contact,
   ...registration,
   ...password,
+  ...accountPrice,
   ...account,
   ...address,
   ...outbox,

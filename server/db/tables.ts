@@ -32,6 +32,23 @@ export interface AccountLinks {
   used_at: Timestamp | null;
 }
 
+export interface AccountPriceRules {
+  account_id: number | null;
+  brand_id: number | null;
+  class_id: number | null;
+  customer_id: number;
+  id: Generated<number>;
+  markup_bp: number;
+}
+
+export interface AccountPrices {
+  account_id: number | null;
+  customer_id: number;
+  id: Generated<number>;
+  sku_id: number;
+  unit_price: number;
+}
+
 export interface Accounts {
   confirmed: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -683,6 +700,8 @@ export interface Warehouses {
 
 export interface DB {
   account_links: AccountLinks;
+  account_price_rules: AccountPriceRules;
+  account_prices: AccountPrices;
   accounts: Accounts;
   activity_subjects: ActivitySubjects;
   addresses: Addresses;

@@ -68,4 +68,5 @@ export const errors: Record<keyof typeof en, string> = {
     'Diese Bestellung übersteigt Ihr Limit. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen',
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
+  'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
 }

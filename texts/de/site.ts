@@ -57,4 +57,5 @@ export const site: Record<keyof typeof en, string> = {
   'menu.account': 'Mein Konto',
   'menu.addresses': 'Adressbuch',
   'menu.accounts': 'Konten',
+  'menu.accountprice': 'Kontopreise',
 }

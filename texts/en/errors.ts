@@ -66,4 +66,5 @@ export const errors: Record<ErrorCode, string> = {
   'order.over_limit': 'This order is over your limit. Ask your main account to place it or to raise the limit',
   'outbox.already_sent': 'This letter was sent already',
   'customer.decided': 'Somebody has decided about this registration already',
+  'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
 }

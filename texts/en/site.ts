@@ -56,4 +56,5 @@ export const site = {
   'menu.account': 'My account',
   'menu.addresses': 'Address book',
   'menu.accounts': 'Accounts',
+  'menu.accountprice': 'Account prices',
 }

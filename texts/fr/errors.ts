@@ -68,4 +68,5 @@ export const errors: Record<keyof typeof en, string> = {
     'Cette commande dépasse votre plafond. Demandez à votre compte principal de la passer ou de relever le plafond',
   'outbox.already_sent': 'Ce message a déjà été envoyé',
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
+  'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
 }

@@ -57,4 +57,5 @@ export const site: Record<keyof typeof en, string> = {
   'menu.account': 'Mon compte',
   'menu.addresses': 'Carnet d’adresses',
   'menu.accounts': 'Comptes',
+  'menu.accountprice': 'Prix de compte',
 }

@@ -69,4 +69,5 @@ export const errors: Record<keyof typeof en, string> = {
     'L’ordine supera il limite assegnato. Chiedere all’account principale di inviarlo o di aumentare il limite',
   'outbox.already_sent': 'Questa lettera è già stata inviata',
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
+  'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
 }

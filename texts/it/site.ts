@@ -57,4 +57,5 @@ export const site: Record<keyof typeof en, string> = {
   'menu.account': 'Il mio account',
   'menu.addresses': 'Rubrica indirizzi',
   'menu.accounts': 'Account',
+  'menu.accountprice': 'Prezzi account',
 }

@@ -67,4 +67,5 @@ export const errors: Record<keyof typeof en, string> = {
   'order.over_limit': 'Zamówienie przekracza limit. Konto główne może je złożyć lub podnieść limit',
   'outbox.already_sent': 'Ta wiadomość została już wysłana',
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
+  'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
 }

@@ -57,4 +57,5 @@ export const site: Record<keyof typeof en, string> = {
   'menu.account': 'Moje konto',
   'menu.addresses': 'Książka adresowa',
   'menu.accounts': 'Konta',
+  'menu.accountprice': 'Ceny kont',
 }

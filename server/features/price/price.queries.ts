@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { seesPurchasePrice } from '../../../rules/permissions.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { accountPriceOf } from '../../../rules/account-price.ts'
+import { seesAccountPrice, seesPurchasePrice } from '../../../rules/permissions.ts'
 import { bestOffer, type OwnPrice } from '../../../rules/price.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { type Caller, isCustomer } from '../../http/caller.ts'
+import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.ts'
 
 type PriceRow = {
   skuId: number
@@ -14,12 +15,14 @@ type PriceRow = {
 
 /**
  * What the caller pays for each SKU, in cents of his currency: customer price, else list price, and the price of the
- * best running promotion of his site. Empty for a visitor, for staff, and for a role that may not see it; a SKU
- * without a price is not in the map.
+ * best running promotion of his site. A sales rep gets the account price of his company instead, and no promotion.
+ * Empty for a visitor, for staff, and for a role that may not see any; a SKU without a price is not in the map.
  */
 export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: readonly number[], now: Date) {
   const prices = new Map<number, OwnPrice>()
-  if (!caller || !isCustomer(caller) || !seesPurchasePrice(caller.role) || skuIds.length === 0) return prices
+  if (!caller || !isCustomer(caller) || skuIds.length === 0) return prices
+  if (seesAccountPrice(caller.role)) return accountPricesFor(db, caller, skuIds)
+  if (!seesPurchasePrice(caller.role)) return prices
 
   const { rows } = await sql<PriceRow>`
     select s.id as "skuId", c.unit_price as "customerPrice", l.unit_price as "listPrice",
@@ -44,3 +47,41 @@ export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: read
   }
   return prices
 }
+
+type AccountPriceRow = { skuId: number } & Parameters<typeof accountPriceOf>[0]
+
+/** What a sales rep sees. The purchase price is read for the mark-up and goes no further. */
+async function accountPricesFor(
+  db: Db | Tx,
+  { customerId, accountId, priceListId }: CustomerCaller,
+  skuIds: readonly number[],
+) {
+  const { rows } = await sql<AccountPriceRow>`
+    select s.id as "skuId", coalesce(c.unit_price, l.unit_price) as purchase,
+           o.unit_price as "ownPrice", a.unit_price as "allPrice",
+           ${markupOf(customerId, sql`r.account_id = ${accountId}`)} as "ownMarkup",
+           ${markupOf(customerId, sql`r.account_id is null`)} as "allMarkup"
+      from skus s
+      left join customer_prices c on c.sku_id = s.id and c.customer_id = ${customerId}
+      left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
+      left join account_prices o on o.sku_id = s.id and o.customer_id = ${customerId} and o.account_id = ${accountId}
+      left join account_prices a on a.sku_id = s.id and a.customer_id = ${customerId} and a.account_id is null
+     where s.id = any(${skuIds}::integer[])
+  `.execute(db)
+
+  const prices = new Map<number, OwnPrice>()
+  for (const { skuId, ...row } of rows) {
+    const unitPrice = accountPriceOf(row)
+    if (unitPrice !== null) prices.set(skuId, { unitPrice, discountPrice: null, source: 'account', promotionId: null })
+  }
+  return prices
+}
+
+/** The mark-up that fits a SKU `s` best: of its brand and class, else of its brand, of its class, of everything. */
+const markupOf = (customerId: number, whose: RawBuilder<unknown>) => sql`(
+  select r.markup_bp
+    from account_price_rules r
+   where r.customer_id = ${customerId} and ${whose}
+     and (r.class_id is null or r.class_id = s.class_id) and (r.brand_id is null or r.brand_id = s.brand_id)
+   order by r.brand_id is null, r.class_id is null
+   limit 1)`
