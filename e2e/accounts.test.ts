@@ -26,3 +26,24 @@ test('a main account adds a person, finds him and suspends him', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
   await page.getByText('Suspended', { exact: true }).waitFor()
 })
+
+test('a sales rep sees the price that his company has set, and the company what it pays', async () => {
+  const { page: ofMain } = await visit()
+  await signIn(ofMain, 'nl.main')
+  await ofMain.goto('/my/accountprice?keyword=AS-')
+  const row = ofMain.getByRole('row').nth(1)
+  const field = row.getByRole('textbox')
+  const price = await field.inputValue()
+  const [, number = ''] = /of (\S+) \(EUR\)/.exec((await field.getAttribute('aria-label')) ?? '') ?? []
+  const purchase = /€[\d.,]+/.exec((await row.textContent()) ?? '')?.[0] ?? ''
+  expect(purchase).not.toBe('')
+  expect(purchase).not.toBe(`€${price}`)
+  await ofMain.goto(`/search?keyword=${number}`)
+  await ofMain.getByRole('main').getByText(purchase).first().waitFor()
+
+  const { page } = await visit()
+  await signIn(page, 'nl.salesrep')
+  await page.goto(`/search?keyword=${number}`)
+  await page.getByRole('main').getByText(`€${price}`).first().waitFor()
+  expect(await page.getByRole('main').textContent()).not.toContain(purchase)
+})

@@ -14,6 +14,7 @@ export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'menu.orders' },
   { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'menu.addresses' },
   { path: '/my/accounts', permission: 'cust:account', icon: 'accounts', title: 'menu.accounts' },
+  { path: '/my/accountprice', permission: 'cust:accountprice', icon: 'accountprice', title: 'menu.accountprice' },
   { path: '/my/account', permission: null, icon: 'account', title: 'menu.account' },
 ] as const satisfies readonly MenuEntry[]
 

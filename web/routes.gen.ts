@@ -36,6 +36,7 @@ import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
 import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
+import { Route as shopPagesAccountPriceRouteImport } from './shop/pages/account-price.tsx'
 import { Route as shopPagesAccountsRouteImport } from './shop/pages/accounts.tsx'
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
@@ -174,6 +175,11 @@ const shopPagesAccountRoute = shopPagesAccountRouteImport.update({
   path: '/my/account',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesAccountPriceRoute = shopPagesAccountPriceRouteImport.update({
+  id: '/my/accountprice',
+  path: '/my/accountprice',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesAccountsRoute = shopPagesAccountsRouteImport.update({
   id: '/my/accounts',
   path: '/my/accounts',
@@ -225,6 +231,7 @@ export interface FileRoutesByFullPath {
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
+  '/my/accountprice': typeof shopPagesAccountPriceRoute
   '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
@@ -256,6 +263,7 @@ export interface FileRoutesByTo {
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
+  '/my/accountprice': typeof shopPagesAccountPriceRoute
   '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
@@ -291,6 +299,7 @@ export interface FileRoutesById {
   '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
   '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
   '/_shop/_closed/_account/my/account': typeof shopPagesAccountRoute
+  '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountPriceRoute
   '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountsRoute
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
@@ -324,6 +333,7 @@ export interface FileRouteTypes {
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/my/account'
+    | '/my/accountprice'
     | '/my/accounts'
     | '/my/addressbook'
     | '/order/confirm'
@@ -355,6 +365,7 @@ export interface FileRouteTypes {
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/my/account'
+    | '/my/accountprice'
     | '/my/accounts'
     | '/my/addressbook'
     | '/order/confirm'
@@ -389,6 +400,7 @@ export interface FileRouteTypes {
     | '/_shop/_closed/cust/shoppingcart'
     | '/_shop/_closed/_account/hisorder/orders'
     | '/_shop/_closed/_account/my/account'
+    | '/_shop/_closed/_account/my/accountprice'
     | '/_shop/_closed/_account/my/accounts'
     | '/_shop/_closed/_account/my/addressbook'
     | '/_shop/_closed/_account/order/confirm'
@@ -599,6 +611,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesAccountRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/my/accountprice': {
+      id: '/_shop/_closed/_account/my/accountprice'
+      path: '/my/accountprice'
+      fullPath: '/my/accountprice'
+      preLoaderRoute: typeof shopPagesAccountPriceRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/my/accounts': {
       id: '/_shop/_closed/_account/my/accounts'
       path: '/my/accounts'
@@ -640,6 +659,7 @@ declare module '@tanstack/react-router' {
 interface shopLayoutAccountRouteChildren {
   shopPagesOrdersRoute: typeof shopPagesOrdersRoute
   shopPagesAccountRoute: typeof shopPagesAccountRoute
+  shopPagesAccountPriceRoute: typeof shopPagesAccountPriceRoute
   shopPagesAccountsRoute: typeof shopPagesAccountsRoute
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
@@ -650,6 +670,7 @@ interface shopLayoutAccountRouteChildren {
 const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesOrdersRoute: shopPagesOrdersRoute,
   shopPagesAccountRoute: shopPagesAccountRoute,
+  shopPagesAccountPriceRoute: shopPagesAccountPriceRoute,
   shopPagesAccountsRoute: shopPagesAccountsRoute,
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,

@@ -34,6 +34,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
         route('/hisorder/orders', 'shop/pages/orders.tsx'),
         route('/hisorder/orderDetails/$orderno', 'shop/pages/order-details.tsx'),
         route('/my/account', 'shop/pages/account.tsx'),
+        route('/my/accountprice', 'shop/pages/account-price.tsx'),
         route('/my/accounts', 'shop/pages/accounts.tsx'),
         route('/my/addressbook', 'shop/pages/address-book.tsx'),
       ]),

@@ -9,6 +9,7 @@ import { prices } from '../../server/features/import/prices.ts'
 import { printers } from '../../server/features/import/printers.ts'
 import { stock } from '../../server/features/import/stock.ts'
 import { passwordHashOf } from '../../server/features/session/password-hash.ts'
+import { seedAccountPrices } from './demo-account-prices.ts'
 import { seedFurtherAddresses } from './demo-addresses.ts'
 import { seedAttributes } from './demo-attributes.ts'
 import { seedContent } from './demo-content.ts'
@@ -43,6 +44,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await seedDescriptions(tx, products)
     await seedRelated(tx)
     await seedPromotions(tx, now)
+    await seedAccountPrices(tx)
     await seedContent(tx, now)
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })

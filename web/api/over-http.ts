@@ -1,4 +1,4 @@
-import type { Wire } from '../../contract/page.ts'
+import type { Sent, Wire } from '../../contract/page.ts'
 import { readToken } from './token.ts'
 
 // Specification section 9.
@@ -13,9 +13,15 @@ export function endCalls() {
 }
 
 /** The way a browser's calls take: with the token of its cookie and the language of the page. */
-export const overHttp: Wire = async ({ method, url, headers, body }) => {
+export const overHttp: Wire = async (sent) => {
+  const response = await send(sent)
+  return { status: response.status, body: await response.text() }
+}
+
+/** The answer as it came, which may be a file. */
+export function send({ method, url, headers, body }: Sent): Promise<Response> {
   const token = readToken()
-  const response = await fetch(url, {
+  return fetch(url, {
     method,
     headers: {
       ...headers,
@@ -27,5 +33,4 @@ export const overHttp: Wire = async ({ method, url, headers, body }) => {
     credentials: 'omit',
     signal: AbortSignal.any([session.signal, AbortSignal.timeout(timeout)]),
   })
-  return { status: response.status, body: await response.text() }
 }

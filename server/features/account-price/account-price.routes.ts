@@ -57,7 +57,7 @@ export const accountPriceRoutes = (mount: Mount) => {
     importPrices({ ...call, actor: actorOf(request, call.caller) }, body.csv, language),
   )
 
-  mount(exportAccountPrices, ({ query, caller, db }) => exportPrices(db, caller, query.format))
+  mount(exportAccountPrices, ({ query, caller, db, language }) => exportPrices(db, caller, query.format, language))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof accountPricesOf>['all']>>[number]

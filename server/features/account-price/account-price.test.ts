@@ -225,7 +225,7 @@ test('what is exported is a file that a spreadsheet opens, without formulas, and
   const rows = csv.body.replace('\ufeff', '').trim().split('\r\n')
   expect(rows[0]).toBe('number;oem_number;product;account;price')
   for (const cell of rows.flatMap((row) => row.split(';'))) expect(cell).not.toMatch(/^"?[=+\-@\t]/)
-  expect(rows).toContain(`'-${danger.number};'@SUM(A1);Testbrand =cmd|calc;${rep.userName};12.50`)
+  expect(rows).toContain(`'-${danger.number};'@SUM(A1);'=cmd|calc;${rep.userName};12.50`)
   expect(await imported(main, csv.body)).toEqual({ added: 0, known: 2, bad: [] })
 
   const xlsx = await exported(main, 'xlsx')

@@ -3,6 +3,7 @@ import type { FileAnswer } from '../../../contract/endpoint.ts'
 import { isAccountPrice, mostAccountPrices, plainCell, textOfCell } from '../../../rules/account-price.ts'
 import { amountOf, centsOf } from '../../../rules/money.ts'
 import { normalise } from '../../../rules/part-number.ts'
+import { nameIn } from '../../../rules/product-name.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
@@ -89,9 +90,15 @@ function centsIn(text: string): number | undefined {
 }
 
 /** All prices as a file that a spreadsheet opens. */
-export async function exportPrices(db: Db, caller: CustomerCaller, format: 'csv' | 'xlsx'): Promise<FileAnswer> {
-  const rows = (await accountPricesOf(db, caller).all()).map(({ number, oemCode, brand, name, userName, cents }) => ({
-    texts: [number, oemCode, `${brand} ${name}`, userName ?? ''].map(plainCell),
+export async function exportPrices(
+  db: Db,
+  caller: CustomerCaller,
+  format: 'csv' | 'xlsx',
+  language: Language,
+): Promise<FileAnswer> {
+  const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
+  const rows = (await accountPricesOf(db, caller).all()).map(({ number, oemCode, name, userName, cents }) => ({
+    texts: [number, oemCode, productName(name), userName ?? ''].map(plainCell),
     price: amountOf(cents),
   }))
   if (format === 'csv') {

@@ -3,6 +3,7 @@ import {
   IconClipboardList,
   IconHistory,
   IconMailForward,
+  IconTag,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -20,6 +21,7 @@ const icons = new Map([
   ['customers', IconUsers],
   ['outbox', IconMailForward],
   ['audit', IconHistory],
+  ['accountprice', IconTag],
 ])
 
 /** The entries of the account's menu, as the server gives them to this reader. */

@@ -1,0 +1,20 @@
+import type { Endpoint, Input } from '../../contract/endpoint.ts'
+import { CallFailed, read, written } from './call.ts'
+import { send } from './over-http.ts'
+
+/** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */
+export async function download<E extends Endpoint & { binary: true }>(spec: E, input: Input<E>): Promise<void> {
+  const response = await send(written(spec, input, {})).catch((): never => {
+    throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
+  })
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+  // A refusal is an envelope, which has no name.
+  if (!name) return read({ status: response.status, body: await response.text() })
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Only after the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { amountIn } from '../../../ui/amount.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './AccountPrice.module.css'
+import type { AccountPrice, PriceRules } from './queries.ts'
+import { SellerChoice } from './SellerChoice.tsx'
+import { useSetPrice } from './useSetPrice.ts'
+
+type Props = { sellers: PriceRules['accounts']; onSet: (price: AccountPrice) => void }
+
+/** The price of one product, for one person or for all. */
+export function PriceForm({ sellers, onSet }: Props) {
+  const text = useText()
+  const reasonOf = useReason()
+  const currency = useSession()?.currency ?? 'EUR'
+  const [number, setNumber] = useState('')
+  const [price, setPrice] = useState('')
+  const [accountId, setAccountId] = useState<number | null>(null)
+  const [tried, setTried] = useState(false)
+  const setting = useSetPrice(onSet)
+  const amount = amountIn(price)
+  const unknown = setting.error?.reason === 'basket.product_unknown'
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (number.trim() && amount) setting.mutate({ number: number.trim(), accountId, price: amount })
+      }}
+    >
+      {setting.error && !unknown && (
+        <p role="alert" className={classes.refused}>
+          {reasonOf(setting.error)}. {text('contact.kept')}
+        </p>
+      )}
+      <TextInput
+        label={text('account_price.number')}
+        autoComplete="off"
+        maxLength={80}
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+        error={(unknown || (tried && number.trim() === '')) && text('account_price.unknown_number')}
+        data-autofocus
+      />
+      <SellerChoice sellers={sellers} value={accountId} onChange={setAccountId} />
+      <TextInput
+        label={`${text('account_price.price')} (${currency})`}
+        autoComplete="off"
+        inputMode="decimal"
+        value={price}
+        onChange={({ target }) => setPrice(target.value)}
+        error={tried && !amount && text('account_price.invalid_price')}
+      />
+      <Button type="submit" loading={setting.isPending}>
+        {text('account_price.set')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { amountIn } from '../../../ui/amount.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { Table } from '../../../ui/Table.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './AccountPrice.module.css'
+import type { AccountPrice } from './queries.ts'
+import { useRemovePrice, useSetPrice } from './useSetPrice.ts'
+
+/** The prices that are set; each is changed where it stands. */
+export function PriceList({ prices }: { prices: readonly AccountPrice[] }) {
+  const text = useText()
+  const currency = useSession()?.currency ?? 'EUR'
+  const productName = useProductName()
+  const { mutate: remove } = useRemovePrice()
+  const sellerOf = ({ accountName }: AccountPrice) => accountName ?? text('account_price.all_sellers')
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{text('account_price.product')}</th>
+          <th scope="col">{text('account_price.seller')}</th>
+          <th scope="col" data-right>
+            {text('account_price.purchase')}
+          </th>
+          <th scope="col" data-right>
+            {text('account_price.price')}
+          </th>
+          <th scope="col">
+            <span className="spoken">{text('ui.delete')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map((price) => (
+          <tr key={price.accountPriceId}>
+            <td>
+              <span className={classes.number}>
+                {price.number} · {price.oemCode}
+              </span>
+              <span className={classes.name}>{productName(price.name)}</span>
+            </td>
+            <td data-label={text('account_price.seller')}>{sellerOf(price)}</td>
+            <td data-right data-label={text('account_price.purchase')}>
+              {price.purchasePrice === null ? (
+                text('account_price.no_purchase')
+              ) : (
+                <Money amount={price.purchasePrice} currency={currency} />
+              )}
+            </td>
+            <td data-right>
+              <PriceField key={price.price} price={price} currency={currency} />
+            </td>
+            <td data-right>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={text('account_price.delete', { number: price.number, name: sellerOf(price) })}
+                onClick={() => remove(price)}
+              >
+                {text('ui.delete')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** A price to type over: kept with Enter or by leaving it, as it was with Escape. */
+function PriceField({ price: { number, accountId, price }, currency }: { price: AccountPrice; currency: string }) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [typed, setTyped] = useState(price.toFixed(2))
+  const [error, setError] = useState<string>()
+  const setting = useSetPrice(() => toast(text('account_price.saved'), 'good'))
+
+  const keep = () => {
+    const amount = amountIn(typed)
+    if (!amount) return setError(text('account_price.invalid_price'))
+    setError(undefined)
+    if (amount === price) return setTyped(price.toFixed(2))
+    setting.mutate({ number, accountId, price: amount }, { onError: (failed) => setError(reasonOf(failed)) })
+  }
+  return (
+    <TextInput
+      className={classes.price}
+      aria-label={`${text('account_price.price_of', { number })} (${currency})`}
+      inputMode="decimal"
+      value={typed}
+      error={error}
+      disabled={setting.isPending}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.currentTarget.blur()
+        if (event.key === 'Escape') {
+          setTyped(price.toFixed(2))
+          setError(undefined)
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,137 @@
+import { TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { removePriceRule, setPriceRule } from '../../../../contract/account-price.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
+import { isMarkup } from '../../../../rules/account-price.ts'
+import { kindOfClass } from '../../../../rules/catalogue.ts'
+import { centsOf } from '../../../../rules/money.ts'
+import { call } from '../../../api/call.ts'
+import { amountIn } from '../../../ui/amount.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './AccountPrice.module.css'
+import { goodsQuery, type PriceRules as Known, type PriceRule, pricesKey } from './queries.ts'
+import { SellerChoice } from './SellerChoice.tsx'
+
+type Wish = Input<typeof setPriceRule>['body']
+
+/** Mark-ups on what the company pays: what there are, and one to set. */
+export function PriceRules({ rules, accounts }: Known) {
+  const text = useText()
+  const { number } = useFormat()
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: pricesKey })
+  const { mutate: set, isPending } = useMutation({
+    mutationFn: (body: Wish) => call(setPriceRule, { body }),
+    onSettled,
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ ruleId }: PriceRule) => call(removePriceRule, { query: { ruleId } }),
+    onSettled,
+  })
+  const classNameOf = useClassName()
+  const aboutOf = ({ classId, brand, accountName }: PriceRule) =>
+    [
+      brand ?? text('account_price.any_brand'),
+      classId === null ? text('account_price.any_class') : classNameOf(classId),
+      accountName ?? text('account_price.all_sellers'),
+    ].join(' · ')
+
+  return (
+    <section className={classes.rules}>
+      <h2>{text('account_price.rules')}</h2>
+      <p>{text('account_price.rules_hint')}</p>
+      {rules.length > 0 && (
+        <ul>
+          {rules.map((rule) => (
+            <li key={rule.ruleId}>
+              <span className={classes.percent}>{text('account_price.percent', { markup: number(rule.markup) })}</span>
+              <span>{aboutOf(rule)}</span>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={text('account_price.delete_rule', { name: aboutOf(rule) })}
+                onClick={() => remove(rule)}
+              >
+                {text('ui.delete')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RuleForm sellers={accounts} busy={isPending} onSet={set} />
+    </section>
+  )
+}
+
+type FormProps = { sellers: Known['accounts']; busy: boolean; onSet: (wish: Wish) => void }
+
+function RuleForm({ sellers, busy, onSet }: FormProps) {
+  const text = useText()
+  const { data: goods } = useQuery(goodsQuery)
+  const classNameOf = useClassName()
+  const [wish, setWish] = useState<Omit<Wish, 'markup'>>({ accountId: null, classId: null, brandId: null })
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const idOf = (value: string) => (value === '' ? null : Number(value))
+  return (
+    <form
+      className={classes.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const markup = amountIn(typed)
+        const good = typeof markup === 'number' && isMarkup(centsOf(markup))
+        setWrong(!good)
+        if (good) onSet({ ...wish, markup })
+      }}
+    >
+      <Choice
+        label={text('account_price.brand')}
+        value={String(wish.brandId ?? '')}
+        data={[
+          { value: '', label: text('account_price.any_brand') },
+          ...(goods?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name })),
+        ]}
+        onChange={({ target }) => setWish({ ...wish, brandId: idOf(target.value) })}
+      />
+      <Choice
+        label={text('account_price.class')}
+        value={String(wish.classId ?? '')}
+        data={[
+          { value: '', label: text('account_price.any_class') },
+          ...(goods?.classes ?? []).map(({ classId }) => ({ value: String(classId), label: classNameOf(classId) })),
+        ]}
+        onChange={({ target }) => setWish({ ...wish, classId: idOf(target.value) })}
+      />
+      <SellerChoice
+        sellers={sellers}
+        value={wish.accountId}
+        onChange={(accountId) => setWish({ ...wish, accountId })}
+      />
+      <TextInput
+        label={text('account_price.markup')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={wrong && text('account_price.invalid_markup')}
+      />
+      <Button type="submit" variant="default" loading={busy}>
+        {text('account_price.add_rule')}
+      </Button>
+    </form>
+  )
+}
+
+/** A class of goods as the reader calls it. */
+function useClassName() {
+  const text = useText()
+  return (classId: number) => {
+    const kind = kindOfClass(classId)
+    return kind ? text(`ui.kind_${kind}`) : String(classId)
+  }
+}

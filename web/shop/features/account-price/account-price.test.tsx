@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { exportAccountPrices } from '../../../../contract/account-price.ts'
+import { permissions } from '../../../../rules/permissions.ts'
+import { download } from '../../../api/download.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { PriceForm } from './PriceForm.tsx'
+import { PriceList } from './PriceList.tsx'
+import { PriceRules } from './PriceRules.tsx'
+import type { AccountPrice } from './queries.ts'
+
+const main = { ...buyer, roles: ['main'], permissions: [...permissions] }
+const sellers = [{ accountId: 4, name: 'Sanne Voorbeeld', userName: 'nl.salesrep' }]
+const price: AccountPrice = {
+  ...{ accountPriceId: 3, number: 'AS-1020', oemCode: 'CF259A', name: 'HP 59A toner, black', brand: 'HP' },
+  ...{ accountId: null, accountName: null, price: 12.5, purchasePrice: 10 },
+}
+const SET = 'PUT /clientsystem/accountprice'
+const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+
+test('a price is typed over where it stands; what is no price is not sent, and Escape takes it back', async () => {
+  const sent = answering({ [SET]: { ...price, price: 13.75 } })
+  await show(<PriceList prices={[price]} />, { session: main })
+  expect(screen.getByText('All sales reps')).toBeVisible()
+  const field = screen.getByRole('textbox', { name: 'Account price of AS-1020 (EUR)' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'free{Enter}')
+  expect(field).toHaveAccessibleDescription('An amount above 0 with at most two decimals')
+  await userEvent.click(field)
+  await userEvent.keyboard('{Escape}')
+  expect(field).toHaveValue('12.50')
+  expect(sent).toEqual([])
+
+  await userEvent.clear(field)
+  await userEvent.type(field, '13,75{Enter}')
+  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ number: 'AS-1020', accountId: null, price: 13.75 }))
+  expect(await screen.findByText('The price is set')).toBeVisible()
+})
+
+test('a price is set for one person; an unknown number is said beside it', async () => {
+  const sent = answering({ [SET]: { refused: 'basket.product_unknown', code: 30_003, fields: ['number'] } })
+  await show(<PriceForm sellers={sellers} onSet={() => {}} />, { session: main })
+  const number = screen.getByRole('textbox', { name: 'Number' })
+  await userEvent.type(number, 'NO-SUCH')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sales rep' }), 'Sanne Voorbeeld')
+  await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
+  expect(sent).toEqual([])
+  await userEvent.type(screen.getByRole('textbox', { name: 'Account price (EUR)' }), '9.9')
+  await userEvent.click(screen.getByRole('button', { name: 'Set price' }))
+  await vi.waitFor(() => expect(number).toHaveAccessibleDescription('There is no single product with this number'))
+  expect(bodyOf(sent)).toEqual({ number: 'NO-SUCH', accountId: 4, price: 9.9 })
+})
+
+test('a mark-up is set for a brand and a class, and told in words', async () => {
+  const sent = answering({
+    'GET /goods/goodsclass/freedom/list': [{ classId: 102, kind: 'toner', nameEn: 'Toner' }],
+    'GET /clientsystem/goods/client/brands': [{ brandId: 7, name: 'HP' }],
+    'PUT /clientsystem/accountprice/rule': {},
+    'DELETE /clientsystem/accountprice/rule': {},
+  })
+  const rule = { ruleId: 5, accountId: null, accountName: null, classId: 102, brandId: null, brand: null, markup: 12.5 }
+  await show(<PriceRules rules={[rule]} accounts={sellers} />, { session: main })
+  expect(screen.getByText('+ 12.5 %')).toBeVisible()
+  await screen.findByRole('option', { name: 'HP' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'HP')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'Toner')
+  const markup = screen.getByRole('textbox', { name: 'Mark-up in %' })
+  await userEvent.type(markup, '1001')
+  await userEvent.click(screen.getByRole('button', { name: 'Set mark-up' }))
+  expect(markup).toHaveAccessibleDescription('0 to 1,000 with at most two decimals')
+  await userEvent.clear(markup)
+  await userEvent.type(markup, '15')
+  await userEvent.click(screen.getByRole('button', { name: 'Set mark-up' }))
+  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ accountId: null, classId: 102, brandId: 7, markup: 15 }))
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Delete the mark-up: Every brand · Toner · All sales reps' }),
+  )
+  await vi.waitFor(() => expect(sent.at(-1)?.url).toContain('ruleId=5'))
+})
+
+test('a file is kept under its name; a refusal is none', async () => {
+  const kept: string[] = []
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response('a;b', { headers: { 'content-disposition': 'attachment; filename="p.csv"' } }),
+  )
+  URL.createObjectURL = () => 'blob:x'
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    kept.push(this.download)
+  })
+  await download(exportAccountPrices, { query: { format: 'csv' } })
+  expect(kept).toEqual(['p.csv'])
+  answering({})
+  await expect(download(exportAccountPrices, { query: { format: 'csv' } })).rejects.toThrow()
+})
