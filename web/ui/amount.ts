@@ -7,3 +7,7 @@ export function amountIn(typed: string): number | null | undefined {
   if (text === '') return null
   return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 }
+
+/** An amount as somebody would type it, with two decimals; `number` writes numbers in his language. */
+export const typedAmount = (amount: number, number: (value: number) => string) =>
+  amount.toFixed(2).replace('.', number(1.5).charAt(1))

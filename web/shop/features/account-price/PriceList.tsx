@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { amountIn } from '../../../ui/amount.ts'
+import { amountIn, typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
@@ -78,7 +79,9 @@ export function PriceList({ prices }: { prices: readonly AccountPrice[] }) {
 function PriceField({ price: { number, accountId, price }, currency }: { price: AccountPrice; currency: string }) {
   const text = useText()
   const reasonOf = useReason()
-  const [typed, setTyped] = useState(price.toFixed(2))
+  const { number: write } = useFormat()
+  const asItIs = typedAmount(price, write)
+  const [typed, setTyped] = useState(asItIs)
   const [error, setError] = useState<string>()
   const setting = useSetPrice(() => toast(text('account_price.saved'), 'good'))
 
@@ -86,7 +89,7 @@ function PriceField({ price: { number, accountId, price }, currency }: { price: 
     const amount = amountIn(typed)
     if (!amount) return setError(text('account_price.invalid_price'))
     setError(undefined)
-    if (amount === price) return setTyped(price.toFixed(2))
+    if (amount === price) return setTyped(asItIs)
     setting.mutate({ number, accountId, price: amount }, { onError: (failed) => setError(reasonOf(failed)) })
   }
   return (
@@ -102,7 +105,7 @@ function PriceField({ price: { number, accountId, price }, currency }: { price: 
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.currentTarget.blur()
         if (event.key === 'Escape') {
-          setTyped(price.toFixed(2))
+          setTyped(asItIs)
           setError(undefined)
         }
       }}

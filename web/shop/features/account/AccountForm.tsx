@@ -4,9 +4,11 @@ import { accountLengths, accountRoles, hasLimits } from '../../../../rules/accou
 import { mayGrant, permissionsOf } from '../../../../rules/permissions.ts'
 import { languageRead, languages } from '../../../../texts/index.ts'
 import { useSession } from '../../../api/session.ts'
+import { typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { useFormat } from '../../../ui/format.ts'
 import { type Say, useLanguage, useText } from '../../../ui/language.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
@@ -104,6 +106,7 @@ function sayFault(text: Say, field: AccountField, fault: AccountFaults[AccountFi
 /** A new person buys, in the language of who adds him. */
 function useStart(account: Account | undefined) {
   const { language } = useLanguage()
+  const { number } = useFormat()
   if (!account) {
     const empty = { userName: '', name: '', email: '', orderLimit: '', monthLimit: '' }
     return { ...empty, role: 'buyer' as const, language }
@@ -113,7 +116,7 @@ function useStart(account: Account | undefined) {
     ...account,
     role: role === 'none' ? ('requester' as const) : role,
     language: languageRead(account.language) ?? language,
-    orderLimit: orderLimit === null ? '' : String(orderLimit),
-    monthLimit: monthLimit === null ? '' : String(monthLimit),
+    orderLimit: orderLimit === null ? '' : typedAmount(orderLimit, number),
+    monthLimit: monthLimit === null ? '' : typedAmount(monthLimit, number),
   }
 }

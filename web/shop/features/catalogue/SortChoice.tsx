@@ -1,4 +1,5 @@
 import type { Sorting } from '../../../../rules/catalogue.ts'
+import { seesPurchasePrice } from '../../../../rules/permissions.ts'
 import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -6,7 +7,7 @@ import { sortingsFor } from './list-address.ts'
 
 export function SortChoice({ value, onChange }: { value: Sorting; onChange: (sorting: Sorting | undefined) => void }) {
   const text = useText()
-  const choices = sortingsFor(useSession() !== null)
+  const choices = sortingsFor(useSession()?.roles.some(seesPurchasePrice) === true)
   return (
     <Select
       aria-label={text('list.sort')}
