@@ -7,6 +7,7 @@ import { catalogue } from './de/catalogue.ts'
 import { console } from './de/console.ts'
 import { contact } from './de/contact.ts'
 import { content } from './de/content.ts'
+import { customer } from './de/customer.ts'
 import { errors } from './de/errors.ts'
 import { favourites } from './de/favourites.ts'
 import { home } from './de/home.ts'
@@ -52,6 +53,7 @@ export const de: Texts = {
   ...account,
   ...address,
   ...outbox,
+  ...customer,
   ...console,
   ...audit,
 }

@@ -7,6 +7,7 @@ import { catalogue } from './en/catalogue.ts'
 import { console } from './en/console.ts'
 import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
+import { customer } from './en/customer.ts'
 import { errors } from './en/errors.ts'
 import { favourites } from './en/favourites.ts'
 import { home } from './en/home.ts'
@@ -51,6 +52,7 @@ export const en = {
   ...account,
   ...address,
   ...outbox,
+  ...customer,
   ...console,
   ...audit,
 }

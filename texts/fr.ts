@@ -8,6 +8,7 @@ import { catalogue } from './fr/catalogue.ts'
 import { console } from './fr/console.ts'
 import { contact } from './fr/contact.ts'
 import { content } from './fr/content.ts'
+import { customer } from './fr/customer.ts'
 import { errors } from './fr/errors.ts'
 import { favourites } from './fr/favourites.ts'
 import { home } from './fr/home.ts'
@@ -51,6 +52,7 @@ export const fr: Texts = {
   ...account,
   ...address,
   ...outbox,
+  ...customer,
   ...console,
   ...audit,
 }

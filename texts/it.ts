@@ -8,6 +8,7 @@ import { catalogue } from './it/catalogue.ts'
 import { console } from './it/console.ts'
 import { contact } from './it/contact.ts'
 import { content } from './it/content.ts'
+import { customer } from './it/customer.ts'
 import { errors } from './it/errors.ts'
 import { favourites } from './it/favourites.ts'
 import { home } from './it/home.ts'
@@ -51,6 +52,7 @@ export const it: Texts = {
   ...account,
   ...address,
   ...outbox,
+  ...customer,
   ...console,
   ...audit,
 }

@@ -4,7 +4,7 @@
  */
 export const laterSubjects = {
   account: ['order', 'vat', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
-  console: ['console', 'outbox', 'audit'],
+  console: ['console', 'outbox', 'audit', 'customer'],
   registration: ['registration', 'verification', 'password', 'user_name', 'email', 'file'],
 } as const
 

@@ -8,6 +8,7 @@ import { catalogue } from './pl/catalogue.ts'
 import { console } from './pl/console.ts'
 import { contact } from './pl/contact.ts'
 import { content } from './pl/content.ts'
+import { customer } from './pl/customer.ts'
 import { errors } from './pl/errors.ts'
 import { favourites } from './pl/favourites.ts'
 import { home } from './pl/home.ts'
@@ -51,6 +52,7 @@ export const pl: Texts = {
   ...account,
   ...address,
   ...outbox,
+  ...customer,
   ...console,
   ...audit,
 }

@@ -16,6 +16,14 @@ export type ConsolePage = {
 /** The pages of the console. */
 export const consolePages: readonly ConsolePage[] = [
   {
+    ...{ name: 'customers', isDetail: false, permission: 'staff:customers', title: 'customer.title' },
+    Page: lazy(() => import('../pages/customers.tsx')),
+  },
+  {
+    ...{ name: 'customers', isDetail: true, permission: 'staff:customers', title: 'customer.title' },
+    Page: lazy(() => import('../pages/customer.tsx')),
+  },
+  {
     ...{ name: 'outbox', isDetail: false, permission: 'staff:mail', title: 'outbox.title' },
     Page: lazy(() => import('../pages/outbox.tsx')),
   },

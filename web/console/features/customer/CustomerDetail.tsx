@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { countryIn } from '../../../ui/country.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { Approve } from './Approve.tsx'
+import classes from './Customer.module.css'
+import { CustomerStateWord } from './CustomerStateWord.tsx'
+import { Papers } from './Papers.tsx'
+import type { Customer } from './queries.ts'
+import { Reject } from './Reject.tsx'
+
+/** Everything that a company told of itself, and for one that waits the decision. */
+export function CustomerDetail({ customer }: { customer: Customer }) {
+  const text = useText()
+  const [deciding, setDeciding] = useState<'approve' | 'reject' | null>(null)
+  const { company } = customer
+  const decided = (words: string) => {
+    setDeciding(null)
+    toast(words, 'good')
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{company}</h1>
+          <CustomerStateWord state={customer.status} />
+        </div>
+        {customer.status === 'pending' && (
+          <div className={classes.decisions}>
+            <Button variant="default" onClick={() => setDeciding('reject')}>
+              {text('customer.reject')}
+            </Button>
+            <Button onClick={() => setDeciding('approve')}>{text('customer.approve')}</Button>
+          </div>
+        )}
+      </div>
+      <div className={classes.columns}>
+        <div>
+          <Facts customer={customer} />
+          {customer.status !== 'pending' && <Terms customer={customer} />}
+        </div>
+        <section>
+          <h2>{text('customer.papers')}</h2>
+          <Papers customer={customer} />
+        </section>
+      </div>
+      {deciding === 'approve' && (
+        <SideDrawer title={text('customer.approve_title', { company })} onClose={() => setDeciding(null)}>
+          <Approve customer={customer} onDecided={() => decided(text('customer.approved', { company }))} />
+        </SideDrawer>
+      )}
+      {deciding === 'reject' && (
+        <SideDrawer title={text('customer.reject_title', { company })} onClose={() => setDeciding(null)}>
+          <Reject customer={customer} onDecided={() => decided(text('customer.rejected', { company }))} />
+        </SideDrawer>
+      )}
+    </>
+  )
+}
+
+function Facts({ customer }: { customer: Customer }) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <dl className={classes.facts}>
+      <Fact term={text('customer.rejected_because')}>{customer.rejectedBecause}</Fact>
+      <Fact term={text('customer.custnum')}>{customer.custnum}</Fact>
+      <Fact term={text('customer.site')}>{customer.siteName}</Fact>
+      <Fact term={text('customer.registered_at')}>{customer.registeredAt && instant(customer.registeredAt)}</Fact>
+      <Fact term={text('customer.vat_number')}>
+        <VatNumber customer={customer} />
+      </Fact>
+      <Fact term={text('customer.tax_code')}>{customer.taxCode}</Fact>
+      <Fact term={text('customer.sdi_code')}>{customer.sdiCode}</Fact>
+      <Fact term={text('customer.phone')}>{customer.phone}</Fact>
+      <Fact term={text('customer.fax')}>{customer.fax}</Fact>
+      <Fact term={text('customer.address')}>{customer.address && <Place address={customer.address} />}</Fact>
+      <Fact term={text('customer.people')}>
+        {customer.people.map((person) => (
+          <span key={person.accountId} className={classes.line}>
+            {person.name} · {person.userName} · {person.email}
+          </span>
+        ))}
+      </Fact>
+    </dl>
+  )
+}
+
+function VatNumber({ customer: { vatNumber, vatConfirmed } }: { customer: Customer }) {
+  const text = useText()
+  if (!vatNumber) return text('customer.vat_missing')
+  const said = vatConfirmed === null ? 'unknown' : vatConfirmed ? 'valid' : 'invalid'
+  return (
+    <>
+      {vatNumber} <span className={classes.quiet}>{text(`customer.vat_${said}`)}</span>
+    </>
+  )
+}
+
+function Place({ address }: { address: NonNullable<Customer['address']> }) {
+  const { language } = useLanguage()
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address1,
+    address.address2,
+    `${address.postcode} ${address.city}`,
+    [address.state, countryIn(language, address.country)].filter(Boolean).join(', '),
+  ]
+  return lines.filter(Boolean).map((line) => (
+    <span key={line} className={classes.line}>
+      {line}
+    </span>
+  ))
+}
+
+function Terms({ customer }: { customer: Customer }) {
+  const text = useText()
+  const { money } = useFormat()
+  return (
+    <>
+      <h2>{text('customer.terms')}</h2>
+      <dl className={classes.facts}>
+        <Fact term={text('customer.price_list')}>
+          {customer.priceLists.find((list) => list.priceListId === customer.priceListId)?.name}
+        </Fact>
+        <Fact term={text('customer.terms_net_days')}>{text('customer.days', { days: customer.termsNetDays })}</Fact>
+        <Fact term={text('customer.credit_limit')}>{money(customer.creditLimit, customer.currency)}</Fact>
+        <Fact term={text('customer.account_manager')}>
+          {customer.managers.find(({ accountId }) => accountId === customer.accountManagerId)?.name ??
+            text('customer.no_manager')}
+        </Fact>
+      </dl>
+    </>
+  )
+}
+
+/** A fact where there is one. */
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  if (children === null || children === undefined || children === '') return null
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answering, show } from '../../../testing/show.tsx'
+import { manager } from '../../../testing/staff.ts'
+import { CustomerDetail } from './CustomerDetail.tsx'
+import type { Customer } from './queries.ts'
+
+const person = { accountId: 5, userName: 'it.new', name: 'Ilaria Esempio', email: 'it@example.com', role: 'none' }
+const customer: Customer = {
+  ...{ customerId: 3, custnum: 'C200003', company: 'Esempio S.r.l.', status: 'pending', siteName: 'Italia' },
+  ...{ country: 'IT', vatNumber: 'IT00000010215', vatConfirmed: null, registeredAt: '2026-11-18T09:00:00Z' },
+  ...{ documents: 0, taxCode: '00000010215', sdiCode: 'ABC1234', phone: '+39 02 0000 0301', fax: '', currency: 'EUR' },
+  ...{ priceListId: 1, termsNetDays: 0, creditLimit: 0, accountManagerId: null, rejectedBecause: null, address: null },
+  people: [{ ...person, language: 'it' }],
+  papers: [],
+  priceLists: [
+    { priceListId: 1, name: 'EUR' },
+    { priceListId: 2, name: 'EUR partner' },
+  ],
+  managers: [{ accountId: 9, name: 'Mara Manager' }],
+}
+
+const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+
+test('what was registered is shown, with what the official service said', async () => {
+  await show(<CustomerDetail customer={customer} />, { session: manager })
+  expect(screen.getByRole('heading', { name: 'Esempio S.r.l.' })).toBeVisible()
+  expect(screen.getByText('form and check digit are right; the official service did not answer')).toBeVisible()
+  expect(screen.getByText('Ilaria Esempio · it.new · it@example.com')).toBeVisible()
+  expect(screen.queryByText('Fax')).toBeNull()
+})
+
+test('a company is approved with the terms that were chosen, by a button that says what happens', async () => {
+  const sent = answering({ 'POST /staff/customer/3/approve': {} })
+  await show(<CustomerDetail customer={customer} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Approve …' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Approve Esempio S.r.l.' }))
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Price list' }), 'EUR partner')
+  const credit = form.getByRole('textbox', { name: 'Credit limit in EUR' })
+  await userEvent.clear(credit)
+  await userEvent.type(credit, '2500,50')
+  await userEvent.click(form.getByRole('button', { name: 'Approve and send the letter' }))
+  expect(credit).toHaveAccessibleDescription('Who pays in advance has no credit')
+  expect(sent).toHaveLength(0)
+
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Payment' }), '30 days net')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Account manager' }), 'Mara Manager')
+  await userEvent.click(form.getByRole('button', { name: 'Approve and send the letter' }))
+  expect(await screen.findByText('Esempio S.r.l. is approved')).toBeVisible()
+  expect(bodyOf(sent)).toEqual({ priceListId: 2, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 })
+})
+
+test('a rejection needs its reason; who comes second is told, and what he wrote stays', async () => {
+  const sent = answering({ 'POST /staff/customer/3/reject': { refused: 'customer.decided', code: 60_002 } })
+  await show(<CustomerDetail customer={customer} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Reject …' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Reject Esempio S.r.l.' }))
+  const reason = form.getByRole('textbox', { name: 'Reason' })
+  await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
+  expect(reason).toHaveAccessibleDescription(/Please write the reason/)
+  await userEvent.type(reason, 'The paper cannot be read')
+  await userEvent.click(form.getByRole('button', { name: 'Reject and send the reason' }))
+  expect(await form.findByRole('alert')).toHaveTextContent('Somebody has decided')
+  expect(reason).toHaveValue('The paper cannot be read')
+  expect(bodyOf(sent)).toEqual({ reason: 'The paper cannot be read' })
+})
+
+test('who was decided about has his terms instead of the buttons', async () => {
+  const active = { ...customer, status: 'active' as const, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 }
+  await show(<CustomerDetail customer={active} />, { session: manager })
+  expect(screen.queryByRole('button', { name: 'Approve …' })).toBeNull()
+  expect(screen.getByText('€2,500.50')).toBeVisible()
+  expect(screen.getByText('Mara Manager')).toBeVisible()
+})
+
+test('papers are shown from what the server sends to this reader alone', async () => {
+  const asked = vi.fn(async (_url: string, _init: { headers: Record<string, string> }) =>
+    Promise.resolve(
+      new Response(new Blob(['x'], { type: 'image/jpeg' }), { headers: { 'content-type': 'image/jpeg' } }),
+    ),
+  )
+  vi.stubGlobal('fetch', asked)
+  const paper = { documentId: 7, name: 'visura.jpg', mediaType: 'image/jpeg' as const, bytes: 1, width: 1, height: 1 }
+  await show(<CustomerDetail customer={{ ...customer, papers: [paper] }} />, { session: manager })
+  const picture = await screen.findByRole('img', { name: 'visura.jpg' })
+  expect(picture.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/)
+  expect(asked.mock.calls[0]?.[0]).toBe('/dev-api/staff/customer/3/document/7?thumbnail=true')
+})
