@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -13,6 +14,7 @@ test('a main account adds a person, finds him and suspends him', async () => {
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Gail Example')
   await form.getByRole('textbox', { name: 'E-mail' }).fill('gail@demo.example')
   await form.getByRole('textbox', { name: /^Limit per order/ }).fill('500')
+  expect(await barriers(page)).toEqual([])
   await form.getByRole('button', { name: 'Add and send invitation' }).click()
   await page.getByText('gail@demo.example gets a link').waitFor()
 
@@ -32,6 +34,8 @@ test('a sales rep sees the price that his company has set, and the company what 
   await signIn(ofMain, 'nl.main')
   await ofMain.goto('/my/accountprice?keyword=AS-')
   const row = ofMain.getByRole('row').nth(1)
+  await row.waitFor()
+  expect(await barriers(ofMain)).toEqual([])
   const field = row.getByRole('textbox')
   const price = await field.inputValue()
   const [, number = ''] = /of (\S+) \(EUR\)/.exec((await field.getAttribute('aria-label')) ?? '') ?? []

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -18,6 +19,7 @@ test('a main account adds a French address by the rules of the parcel carrier, f
   await form.getByRole('textbox', { name: 'Mobile (optional)' }).fill('01 99 00 08 05')
   await form.getByRole('button', { name: 'Save address' }).click()
   await form.getByText('The mobile of a private person starts with 06 or 07').waitFor()
+  expect(await barriers(page)).toEqual([])
   await form.getByRole('textbox', { name: 'Mobile (optional)' }).fill('06 39 98 00 05')
   await form.getByRole('button', { name: 'Save address' }).click()
   await page.getByText('The address is saved').waitFor()

@@ -28,6 +28,9 @@ const closed = [
   '/cust/shoppingcart',
   '/order/confirm',
   '/my/account',
+  '/my/accountprice',
+  '/my/accounts',
+  '/my/addressbook',
   '/hisorder/orders',
   '/search?pre=3',
 ]
