@@ -11,7 +11,7 @@ export const permissions = [
 /** What a person of a customer may be allowed. */
 export type CustomerPermission = (typeof permissions)[number]
 
-export const staffPermissions = ['staff:customers', 'staff:mail', 'staff:audit'] as const
+const staffPermissions = ['staff:customers', 'staff:mail', 'staff:audit'] as const
 /** What a person of the provider may be allowed. */
 export type StaffPermission = (typeof staffPermissions)[number]
 

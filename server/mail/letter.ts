@@ -13,7 +13,7 @@ export type LetterPart =
   | { code: string; secret: true }
 
 /** Whose letter it is: the site that writes, and where customers see the shop. */
-export type Sender = { siteName: string; serviceEmail: string; hotPhone: string; origin: string }
+type Sender = { siteName: string; serviceEmail: string; hotPhone: string; origin: string }
 
 export type Letter = { language: Language; subject: string; parts: readonly LetterPart[]; sender: Sender }
 

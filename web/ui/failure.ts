@@ -3,7 +3,7 @@ import type { TextKey } from '../../texts/index.ts'
 import { useText } from './language.tsx'
 
 /** Anything that failed with a reason the texts know; `message` is the server's own sentence, if it sent one. */
-type Failure = { message: string; reason?: TextKey | 'offline' }
+export type Failure = { message: string; reason?: TextKey | 'offline'; details?: unknown }
 
 /** Why something failed, in the reader's words. */
 export function useReason() {

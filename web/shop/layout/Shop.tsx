@@ -66,7 +66,7 @@ function Shop() {
   )
 }
 
-const SignedIn = lazy(() => import('../features/profile/SignedIn.tsx'))
+const SignedIn = lazy(() => import('./SignedIn.tsx'))
 
 /** Comes after the page lives, and to who is signed in alone. */
 function WithSession() {

@@ -12,6 +12,7 @@ import classes from '../features/profile/Profile.module.css'
 import { profileQuery } from '../features/profile/queries.ts'
 import { Sessions } from '../features/profile/Sessions.tsx'
 import { Standing } from '../features/profile/Standing.tsx'
+import { keepLanguage } from '../features/site/language.ts'
 import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
@@ -31,7 +32,7 @@ function AccountPage() {
       {data && (
         <>
           <div className={classes.column}>
-            <PersonForm profile={data} />
+            <PersonForm profile={data} onLanguage={(language) => keepLanguage('account', language)} />
             <EmailForm email={data.email} />
             {data.standing && <Standing standing={data.standing} />}
           </div>

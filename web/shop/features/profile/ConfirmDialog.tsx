@@ -1,22 +1,18 @@
 import { Modal, ScrollArea, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { checkCodeAndConfirm, sendVerificationCode } from '../../../../contract/profile.ts'
 import { isConfirmationEmail } from '../../../../rules/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
-import { useSite } from '../../../api/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import '../../../ui/layers.ts'
 import { useSignOut } from '../../../api/sign-out.ts'
-import { useTitle } from '../../../ui/title.ts'
+import { CodeField } from '../../../ui/CodeField.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { Prose } from '../content/Prose.tsx'
-import { declarationsQuery } from '../content/queries.ts'
-import { CodeField } from '../verification/CodeField.tsx'
 import classes from './Profile.module.css'
 import { Refused } from './Refused.tsx'
 
@@ -24,7 +20,7 @@ import { Refused } from './Refused.tsx'
  * The dialog of the first sign-in: the terms, and an address proved by a code. It stays until the account is confirmed;
  * the only other way is out.
  */
-export default function ConfirmDialog() {
+export function ConfirmDialog({ terms }: { terms: ReactNode }) {
   const text = useText()
   const out = useSignOut()
   return (
@@ -39,7 +35,7 @@ export default function ConfirmDialog() {
       closeOnEscape={false}
       transitionProps={{ duration: 0 }}
     >
-      <ConfirmForm />
+      <ConfirmForm terms={terms} />
       <Button variant="default" loading={out.isPending} onClick={() => out.mutate()}>
         {text('layout.sign_out')}
       </Button>
@@ -47,7 +43,7 @@ export default function ConfirmDialog() {
   )
 }
 
-function ConfirmForm() {
+function ConfirmForm({ terms }: { terms: ReactNode }) {
   const text = useText()
   const queries = useQueryClient()
   const [email, setEmail] = useState('')
@@ -75,7 +71,14 @@ function ConfirmForm() {
       }}
     >
       <p>{text('profile.confirm_intro')}</p>
-      <Terms />
+      <ScrollArea.Autosize
+        mah={220}
+        type="auto"
+        className={classes.terms}
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': text('profile.terms_title') }}
+      >
+        {terms}
+      </ScrollArea.Autosize>
       <Refused failed={confirming.error} />
       <TextInput
         label={text('profile.email')}
@@ -102,28 +105,5 @@ function ConfirmForm() {
         {text('profile.confirm')}
       </Button>
     </form>
-  )
-}
-
-/** The terms, in a place of their own that scrolls. */
-function Terms() {
-  const { orgId } = useSite()
-  const text = useText()
-  const title = useTitle()
-  const { data } = useQuery(declarationsQuery(orgId, 'terms'))
-  return (
-    <ScrollArea.Autosize
-      mah={220}
-      type="auto"
-      className={classes.terms}
-      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': text('profile.terms_title') }}
-    >
-      {data?.map((part) => (
-        <section key={part.declarationId}>
-          <h3>{title(part)}</h3>
-          <Prose text={part.text} />
-        </section>
-      ))}
-    </ScrollArea.Autosize>
   )
 }

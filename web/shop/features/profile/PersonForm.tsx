@@ -2,14 +2,13 @@ import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeProfile } from '../../../../contract/profile.ts'
-import { isLanguage, languages } from '../../../../texts/index.ts'
+import { isLanguage, type Language, languages } from '../../../../texts/index.ts'
 import { call } from '../../../api/call.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { keepLanguage } from '../site/language.ts'
 import classes from './Profile.module.css'
 import { type Profile, profileQuery } from './queries.ts'
 
@@ -19,8 +18,14 @@ const longestName = 100
 const nameOfLanguage = (language: string) =>
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 
+type Props = {
+  profile: Profile
+  /** Keeps the language in this browser, too. */
+  onLanguage: (language: Language) => void
+}
+
 /** Name and language, as everything that is written to this person uses them. */
-export function PersonForm({ profile }: { profile: Profile }) {
+export function PersonForm({ profile, onLanguage }: Props) {
   const text = useText()
   const queries = useQueryClient()
   const { switchTo } = useLanguage()
@@ -30,7 +35,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
     mutationFn: () => call(changeProfile, { body: { name, language } }),
     onSuccess: async () => {
       if (isLanguage(language)) {
-        keepLanguage('account', language)
+        onLanguage(language)
         await switchTo(language)
       }
       await Promise.all([profileQuery, sessionQuery].map(({ queryKey }) => queries.invalidateQueries({ queryKey })))

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import ConfirmDialog from './ConfirmDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { Sessions } from './Sessions.tsx'
-import SignedIn from './SignedIn.tsx'
 
 const sentTo = (calls: ReturnType<typeof answering>, path: string) => calls.filter(({ url }) => url.includes(path))
 const sent = { minutes: 20, seconds: 60 }
@@ -114,11 +113,10 @@ test('the places are listed, and another one is signed out', async () => {
 
 test('the dialog of the first sign-in stays until the code was right', async () => {
   const calls = answering({
-    'GET /system/declaration/freedom/query': [],
     'POST /clientsystem/system/freedom/sendVerificationCode': sent,
     'POST /clientsystem/account/checkCodeAndConfirm': { refused: 'verification.code_wrong', code: 10_101 },
   })
-  await show(<ConfirmDialog />, { session: { ...buyer, user: { ...buyer.user, confirmed: false } } })
+  await show(<ConfirmDialog terms="Terms" />, { session: { ...buyer, user: { ...buyer.user, confirmed: false } } })
   await userEvent.keyboard('{Escape}')
   const dialog = screen.getByRole('dialog', { name: 'Please confirm your account' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }))
@@ -132,15 +130,4 @@ test('the dialog of the first sign-in stays until the code was right', async () 
   expect(await screen.findByRole('alert')).toHaveTextContent('This is not the code')
   expect(sentTo(calls, 'checkCodeAndConfirm')[0]?.url).toContain('emailVerificationCode=123456')
   expect(dialog).toBeVisible()
-})
-
-test('who is confirmed sees no dialog, and what he likes is taken from his account', async () => {
-  localStorage.clear()
-  const calls = answering({ 'PUT /clientsystem/account/profile': {} })
-  const preferences = { size: 'large', colour: 'teal', pageSize: 40, view: 'cards' } as const
-  await show(<SignedIn />, { session: { ...buyer, user: { ...buyer.user, preferences } } })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.documentElement.dataset).toMatchObject({ size: 'large', colour: 'teal' })
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
-  expect(calls, 'nothing has changed').toEqual([])
 })

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core'
 import { useRef } from 'react'
 import { isEmail } from '../../../../rules/email.ts'
 import { Button } from '../../../ui/Button.tsx'
+import CaptchaField from '../../../ui/CaptchaField.tsx'
+import { CodeField } from '../../../ui/CodeField.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
-import CaptchaField from '../verification/CaptchaField.tsx'
-import { CodeField } from '../verification/CodeField.tsx'
 import type { Draft } from './draft.ts'
 import classes from './Registration.module.css'
 import { useAccountStep } from './useAccountStep.ts'
@@ -94,7 +94,7 @@ export function AccountStep({ draft, reason, onChange }: Props) {
         onChange={step.typeSecret('repeatPassword')}
         error={errors.repeatPassword}
       />
-      <CaptchaField key={step.captchaRound} onChange={step.answer} error={errors.code} />
+      <CaptchaField key={step.captchaRound} load={step.loadCaptcha} onChange={step.answer} error={errors.code} />
       <Button type="submit" loading={step.beginning} className={classes.submit}>
         {text('registration.next')}
       </Button>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { checkEmailAndAccount, checkRegisterAccount } from '../../../../contract/registration.ts'
-import { sendMailboxVerificationCode } from '../../../../contract/verification.ts'
+import { getCaptcha, sendMailboxVerificationCode } from '../../../../contract/verification.ts'
 import { isEmail } from '../../../../rules/email.ts'
 import { passwordFault } from '../../../../rules/password.ts'
 import { userNameFault } from '../../../../rules/user-name.ts'
@@ -9,9 +9,9 @@ import { codeDigits, codeTyped } from '../../../../rules/verification.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
+import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
-import type { CaptchaAnswer } from '../verification/CaptchaField.tsx'
 import type { Draft } from './draft.ts'
 
 const fields = ['userName', 'email', 'emailVerificationCode', 'password', 'repeatPassword', 'code'] as const
@@ -96,6 +96,7 @@ export function useAccountStep({ draft, onChange, onWrong }: Given) {
     captchaRound: round,
     failed: [beginning.error, checking.error].find((failed) => failed && !fieldOf(failed)),
     sendCode: () => call(sendMailboxVerificationCode, { query: { email: account.email, orgId } }),
+    loadCaptcha: () => call(getCaptcha, {}),
     answer: (answer: CaptchaAnswer | null) => {
       forget('code')
       setCaptcha(answer)

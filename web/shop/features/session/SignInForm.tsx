@@ -1,18 +1,20 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { getCaptcha } from '../../../../contract/verification.ts'
+import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
+import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { LaterTexts } from '../../../ui/LaterTexts.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
-import type { CaptchaAnswer } from '../verification/CaptchaField.tsx'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './signing.ts'
 
-const CaptchaField = lazy(() => import('../verification/CaptchaField.tsx'))
+const CaptchaField = lazy(() => import('../../../ui/CaptchaField.tsx'))
 
 const aboutCaptcha: readonly string[] = ['session.captcha_needed', 'verification.captcha_wrong']
 
@@ -93,7 +95,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       {asked && (
         <Suspense fallback={<BlockSkeleton height={160} />}>
           <LaterTexts part="account">
-            <CaptchaField key={signIn.submittedAt} onChange={setCaptcha} missing={tried && !captcha} />
+            <CaptchaField
+              key={signIn.submittedAt}
+              load={() => call(getCaptcha, {})}
+              onChange={setCaptcha}
+              missing={tried && !captcha}
+            />
           </LaterTexts>
         </Suspense>
       )}

@@ -1,20 +1,22 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import type { Reply } from '../../../../contract/endpoint.ts'
-import { getCaptcha } from '../../../../contract/verification.ts'
-import { captchaMinutes } from '../../../../rules/verification.ts'
-import { CallFailed, call } from '../../../api/call.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Failed } from '../../../ui/Notice.tsx'
+import { captchaMinutes } from '../../rules/verification.ts'
+import { Button } from './Button.tsx'
 import classes from './CaptchaField.module.css'
+import type { Puzzle } from './captcha-work.ts'
+import { type Failure, useReason } from './failure.ts'
+import { useText } from './language.tsx'
+import { Failed } from './Notice.tsx'
 
 export type CaptchaAnswer = { uuid: string; code: string }
 
+type CaptchaGiven = { uuid: string; img: string; work: Puzzle }
+
 type Props = {
   ref?: Ref<HTMLInputElement>
+  /** Asks for a new captcha. */
+  load: () => Promise<CaptchaGiven>
   /** Told the answer while it is typed, and null as long as there is none. */
   onChange: (answer: CaptchaAnswer | null) => void
   /** It was left out. */
@@ -31,9 +33,9 @@ export default function CaptchaField(props: Props) {
   const reasonOf = useReason()
   const id = useId()
   const [round, setRound] = useState(0)
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery<CaptchaGiven, Failure>({
     queryKey: ['captcha', id, round],
-    queryFn: () => call(getCaptcha, {}),
+    queryFn: props.load,
     gcTime: 0,
     staleTime: captchaMinutes * 60_000,
   })
@@ -41,11 +43,11 @@ export default function CaptchaField(props: Props) {
     props.onChange(null)
     setRound(round + 1)
   }
-  if (error instanceof CallFailed) return <Failed reason={reasonOf(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed reason={reasonOf(error)} onRetry={() => void refetch()} />
   return <Captcha key={data?.uuid} captcha={data} onAnother={another} {...props} />
 }
 
-type CaptchaProps = Props & { captcha: Reply<typeof getCaptcha> | undefined; onAnother: () => void }
+type CaptchaProps = Props & { captcha: CaptchaGiven | undefined; onAnother: () => void }
 
 function Captcha({ ref, captcha, onAnother, onChange, missing, error }: CaptchaProps) {
   const text = useText()
@@ -101,7 +103,7 @@ function useWork(captcha: CaptchaProps['captcha'], onDone: Props['onChange']) {
     setWork('going')
     const controller = new AbortController()
     going.current = controller
-    const { workOn } = await import('./work.ts')
+    const { workOn } = await import('./captcha-work.ts')
     const code = await workOn(captcha.work, controller).catch(() => null)
     if (controller.signal.aborted) return
     setWork(code ? 'done' : 'none')

@@ -1,12 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type Ref, useEffect, useState } from 'react'
-import type { CallFailed } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from './Button.tsx'
 import classes from './CodeField.module.css'
+import { type Failure, useReason } from './failure.ts'
+import { useText } from './language.tsx'
 
 type Sent = { minutes: number; seconds: number }
 
@@ -25,7 +23,7 @@ type Props = {
 export function CodeField({ ref, email, send, value, onChange, error }: Props) {
   const text = useText()
   const reasonOf = useReason()
-  const sending = useMutation<Sent, CallFailed>({ meta: saysItself, mutationFn: send })
+  const sending = useMutation<Sent, Failure>({ meta: { saysItself: true }, mutationFn: send })
   const wait = useCountdown(sending.data?.seconds ?? waitOf(sending.error), sending.submittedAt)
   return (
     <div className={classes.code}>
@@ -56,7 +54,7 @@ export function CodeField({ ref, email, send, value, onChange, error }: Props) {
 }
 
 /** A refusal may say how long is to be waited, too. Seconds. */
-function waitOf(failed: CallFailed | null): number {
+function waitOf(failed: Failure | null): number {
   const details: { seconds?: unknown } = Object(failed?.details)
   return typeof details.seconds === 'number' ? details.seconds : 0
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { changeProfile } from '../../../../contract/profile.ts'
-import { call } from '../../../api/call.ts'
-import { type Session, useSession } from '../../../api/session.ts'
-import { LaterTexts } from '../../../ui/LaterTexts.tsx'
-import { keepSettings, useSettings } from '../../../ui/settings.ts'
+import { changeProfile } from '../../../contract/profile.ts'
+import { call } from '../../api/call.ts'
+import { type Session, useSession } from '../../api/session.ts'
+import { LaterTexts } from '../../ui/LaterTexts.tsx'
+import { keepSettings, useSettings } from '../../ui/settings.ts'
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
+const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
 
 /** What goes with a person who is signed in, on every page. */
 export default function SignedIn() {
@@ -17,7 +17,7 @@ export default function SignedIn() {
       {!session.user.confirmed && (
         <Suspense>
           <LaterTexts part="account">
-            <ConfirmDialog />
+            <FirstSignIn />
           </LaterTexts>
         </Suspense>
       )}

@@ -1,0 +1,7 @@
+import { Terms } from '../features/content/Terms.tsx'
+import { ConfirmDialog } from '../features/profile/ConfirmDialog.tsx'
+
+/** What the first sign-in asks for, with the terms of the reader's site. */
+export default function FirstSignIn() {
+  return <ConfirmDialog terms={<Terms />} />
+}
