@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+test('a manager finds who waits for approval, looks at his papers, and may not read letters', async () => {
+  const { page } = await visit()
+  await page.goto('/console/customers')
+  await page.waitForURL((url) => url.searchParams.get('redirect') === '/console/customers')
+  await signIn(page, 'manager')
+
+  await page.goto('/console')
+  await page.waitForURL(/\/console\/customers$/)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Nieuw Voorbeeld B.V.' }).click()
+  await page.getByRole('img', { name: 'uittreksel-kvk.png' }).waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Look at uittreksel-kvk.png' }).click()
+  const paper = page.getByRole('dialog').getByRole('img', { name: 'uittreksel-kvk.png' })
+  await expect.poll(() => paper.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Approve …' }).click()
+  await page.getByRole('button', { name: 'Approve and send the letter' }).waitFor()
+  expect(await barriers(page, { part: '[role=dialog]' })).toEqual([])
+
+  await page.goto('/console/outbox')
+  await page.waitForURL(/\/401$/)
+})
+
+test('a customer is not let in', async () => {
+  const { page } = await visit()
+  await signIn(page, 'nl.main')
+  await page.goto('/console')
+  await page.waitForURL(/\/401$/)
+})
+
+test('the admin reads a letter as it is sent, and finds his sign-in in the audit trail', async () => {
+  // The shop asks for a basket that the admin, who holds every right, does not have.
+  const { page } = await visit({ expected: /status of 403/ })
+  await signIn(page, 'admin')
+  await page.goto('/console/outbox')
+  await page.evaluate(async () => {
+    const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)?.[1]
+    const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' }
+    await fetch('/dev-api/clientsystem/account/sendPwdCode', { method: 'POST', headers })
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'Your code' }).first().click()
+  await page.frameLocator('iframe').getByText('Please enter this code').waitFor()
+
+  await page.getByRole('link', { name: 'Audit trail' }).click()
+  await page.getByText(/^The chain is whole/).waitFor()
+  await page.getByRole('row', { name: /Signed in/ }).first().waitFor()
+  expect(await barriers(page)).toEqual([])
+})
