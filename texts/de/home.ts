@@ -21,7 +21,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.why': 'Warum wir',
   'home.figures': 'Aster in Zahlen',
   'home.gift': 'Geschenk',
-  'home.ask_account': 'Konto anfragen',
+  'home.register': 'Jetzt registrieren',
   'home.all': 'Alle zeigen',
   'home.all_of': 'Alle zeigen: {title}',
   'home.bought': 'Noch einmal bestellen',

@@ -20,7 +20,7 @@ export const home = {
   'home.why': 'Why choose us',
   'home.figures': 'Aster in figures',
   'home.gift': 'Gift',
-  'home.ask_account': 'Ask for an account',
+  'home.register': 'Register now',
   'home.all': 'Show all',
   'home.all_of': 'Show all: {title}',
   'home.bought': 'Order again',

@@ -8,7 +8,7 @@ export const session = {
   'session.submit': 'Sign in',
   'session.name_missing': 'Please enter your user name',
   'session.password_missing': 'Please enter your password',
-  'session.why': 'Sign in to see your prices and to order. No account yet? Your account manager opens one for you.',
+  'session.why': 'Sign in to see your prices and to order. No account yet? Register your company, free of charge.',
   'session.signed_out': 'You are signed out',
   'session.remember': 'Keep me signed in on this device',
   'session.forgot': 'Forgot your password?',

@@ -21,7 +21,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.why': 'Pourquoi nous choisir',
   'home.figures': 'Aster en chiffres',
   'home.gift': 'Cadeau',
-  'home.ask_account': 'Demander un compte',
+  'home.register': 'S’inscrire maintenant',
   'home.all': 'Tout afficher',
   'home.all_of': 'Tout afficher\u00a0: {title}',
   'home.bought': 'Commander à nouveau',

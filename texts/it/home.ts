@@ -21,7 +21,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.why': 'Perché sceglierci',
   'home.figures': 'Aster in cifre',
   'home.gift': 'Omaggio',
-  'home.ask_account': 'Richiedi un account',
+  'home.register': 'Registrati ora',
   'home.all': 'Mostra tutti',
   'home.all_of': 'Mostra tutti: {title}',
   'home.bought': 'Ordina di nuovo',

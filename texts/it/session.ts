@@ -10,7 +10,7 @@ export const session: Record<keyof typeof en, string> = {
   'session.name_missing': 'Inserire il nome utente',
   'session.password_missing': 'Inserire la password',
   'session.why':
-    'Accedere per vedere i prezzi riservati e ordinare. Ancora nessun account? Lo apre il referente commerciale.',
+    'Accedere per vedere i prezzi riservati e ordinare. Ancora nessun account? La registrazione dell’azienda è gratuita.',
   'session.signed_out': 'Disconnessione effettuata',
   'session.remember': 'Resta connesso su questo dispositivo',
   'session.forgot': 'Password dimenticata?',

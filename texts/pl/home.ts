@@ -21,7 +21,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.why': 'Dlaczego my',
   'home.figures': 'Aster w liczbach',
   'home.gift': 'Prezent',
-  'home.ask_account': 'Poproś o konto',
+  'home.register': 'Zarejestruj się',
   'home.all': 'Pokaż wszystkie',
   'home.all_of': 'Pokaż wszystkie: {title}',
   'home.bought': 'Zamów ponownie',

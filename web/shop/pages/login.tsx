@@ -1,5 +1,6 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/session.ts'
+import { useText } from '../../ui/language.tsx'
 import { textIn } from '../../ui/query.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
 import { safePath } from '../features/session/signing.ts'
@@ -7,6 +8,7 @@ import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { useTakeOwnLanguage } from '../features/site/language.ts'
 import { Logo } from '../layout/Logo.tsx'
 import { titled } from '../layout/page-head.ts'
+import { joining } from '../layout/RouteEntry.tsx'
 import classes from './login.module.css'
 
 const longestPath = 8_000
@@ -24,6 +26,7 @@ export const Route = createFileRoute('/login')({
 
 /** Stands alone, without the shop's frame (specification section 2). */
 function LoginPage() {
+  const text = useText()
   const { redirect: path } = Route.useSearch()
   const navigate = Route.useNavigate()
   const takeOwnLanguage = useTakeOwnLanguage()
@@ -35,7 +38,10 @@ function LoginPage() {
     <div className={classes.page}>
       <header className={classes.head}>
         <Logo />
-        <LanguageChoice atLogin />
+        <div className={classes.ways}>
+          <Link to={joining}>{text('site.join_free')}</Link>
+          <LanguageChoice atLogin />
+        </div>
       </header>
       <main className={classes.main}>
         <SignInForm onSignedIn={() => void goOn()} />

@@ -76,7 +76,7 @@ const home = (
     finder={null}
     goods={[{ classId: 102, name: 'Toner' }]}
     buy={(product) => <button type="button">Buy {product.oemCode}</button>}
-    joining="/aster/contactus"
+    joining="/ac/register"
   />
 )
 
@@ -97,7 +97,7 @@ test('a visitor sees what the site says, and asks for nothing of a customer', as
     'href',
     expect.stringMatching(/^.list.toner.classId=.*102/),
   )
-  expect(screen.getByRole('link', { name: 'Ask for an account' })).toHaveAttribute('href', '/aster/contactus')
+  expect(screen.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/ac/register')
   expect(screen.getByRole('region', { name: 'How it works' })).toHaveTextContent('Register')
   expect(calls.filter((url) => url.includes('bought'))).toEqual([])
   expect(screen.queryByRole('heading', { name: 'Last seen' })).toBeNull()

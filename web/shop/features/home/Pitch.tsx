@@ -58,7 +58,7 @@ function Gift({ gifts, joining }: { gifts: readonly Declaration[]; joining: stri
         <h2>{titleOf(gift)}</h2>
         <p>{gift.text}</p>
       </div>
-      <Link to={joining}>{text('home.ask_account')}</Link>
+      <Link to={joining}>{text('home.register')}</Link>
     </section>
   ))
 }
