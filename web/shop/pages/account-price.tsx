@@ -61,7 +61,7 @@ function AccountPricePage() {
   const asked = Route.useSearch()
   const [open, setOpen] = useState<Open>(null)
   const { data, error, refetch } = useQuery(pricesQuery(askedBy(asked)))
-  const { data: rules, error: rulesError } = useQuery(rulesQuery)
+  const { data: rules, error: rulesError, refetch: refetchRules } = useQuery(rulesQuery)
   const failed = (!data && error) || (!rules && rulesError)
 
   return (
@@ -73,7 +73,7 @@ function AccountPricePage() {
       {failed && (
         <Failed
           reason={reasonOf(failed instanceof CallFailed ? failed : { message: '' })}
-          onRetry={() => void refetch()}
+          onRetry={() => void Promise.all([refetch(), refetchRules()])}
         />
       )}
       {!data && !failed && <RowSkeletons rows={6} />}
