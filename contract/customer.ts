@@ -1,7 +1,9 @@
 import Type from 'typebox'
 import { registrationDocument } from '../rules/attachment.ts'
 import { customerStates, highestCredit, longestReason, longestTerms } from '../rules/customer.ts'
+import { type CompanyField, companyLengths } from '../rules/registration.ts'
 import { endpoint, FileContent } from './endpoint.ts'
+import { Email } from './verification.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging } from './wire.ts'
 
 /** Customers as staff see them: a manager those of his sites, the admin all. Everybody else's are not found. */
@@ -49,6 +51,13 @@ const Document = Type.Object({
   width: Type.Integer(),
   height: Type.Integer(),
 })
+
+const Terms = {
+  priceListId: Id,
+  termsNetDays: Type.Integer({ minimum: 0, maximum: longestTerms, description: '0: payment in advance' }),
+  creditLimit: Type.Number({ minimum: 0, maximum: highestCredit }),
+  accountManagerId: Type.Optional(Id),
+}
 
 const params = Type.Object({ id: Id })
 
@@ -108,12 +117,7 @@ export const approveCustomer = endpoint({
   access,
   summary: 'Approves a customer who waits: he gets prices and terms, his account becomes a main account, he is told.',
   params,
-  body: Type.Object({
-    priceListId: Id,
-    termsNetDays: Type.Integer({ minimum: 0, maximum: longestTerms, description: '0: payment in advance' }),
-    creditLimit: Type.Number({ minimum: 0, maximum: highestCredit }),
-    accountManagerId: Type.Optional(Id),
-  }),
+  body: Type.Object(Terms),
   reply: Type.Null(),
 })
 
@@ -125,4 +129,35 @@ export const rejectCustomer = endpoint({
   params,
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
   reply: Type.Null(),
+})
+
+const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
+
+export const createCustomer = endpoint({
+  method: 'POST',
+  path: '/staff/customer',
+  access,
+  summary: 'Adds a customer of a site with his main account, who chooses his password by a mailed link.',
+  body: Type.Object({
+    orgId: Id,
+    userName: Type.String({ minLength: 1, maxLength: 100 }),
+    email: Email,
+    language: Type.String({ maxLength: 5 }),
+    firstName: Line('firstName'),
+    lastName: Line('lastName'),
+    company: Line('company'),
+    country: Line('country'),
+    vatNumber: Line('vatNumber'),
+    taxCode: Line('taxCode'),
+    sdiCode: Line('sdiCode'),
+    address1: Line('address1'),
+    address2: Line('address2'),
+    city: Line('city'),
+    state: Line('state'),
+    postcode: Line('postcode'),
+    phone: Line('phone'),
+    fax: Line('fax'),
+    ...Terms,
+  }),
+  reply: Type.Object({ customerId: Id, custnum: Type.String() }),
 })

@@ -52,6 +52,9 @@ test('the admin reads a letter as it is sent, and finds his sign-in in the audit
 
   await page.getByRole('link', { name: 'Audit trail' }).click()
   await page.getByText(/^The chain is whole/).waitFor()
-  await page.getByRole('row', { name: /Signed in/ }).first().waitFor()
+  await page
+    .getByRole('row', { name: /Signed in/ })
+    .first()
+    .waitFor()
   expect(await barriers(page)).toEqual([])
 })

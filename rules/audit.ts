@@ -9,6 +9,7 @@ export const auditActions = [
   'email.changed',
   'email.confirmed',
   'customer.registered',
+  'customer.added',
   'customer.approved',
   'customer.rejected',
   'customer.changed',

@@ -116,6 +116,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
     ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },
     'body.priceListId': 'open',
   },
+  createCustomer: { 'body.accountManagerId': () => victim.accountId, 'body.priceListId': 'open' },
   rejectCustomer: { 'params.id': () => victim.customerId },
   // Letters are the admin's alone.
   getMail: { 'params.id': 'open' },

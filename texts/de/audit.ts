@@ -10,6 +10,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.email_changed': 'E-Mail-Adresse geändert',
   'audit.email_confirmed': 'E-Mail-Adresse bestätigt',
   'audit.customer_registered': 'Kunde registriert',
+  'audit.customer_added': 'Kunde angelegt',
   'audit.customer_approved': 'Kunde freigegeben',
   'audit.customer_rejected': 'Kunde abgelehnt',
   'audit.customer_changed': 'Kunde geändert',

@@ -10,6 +10,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.email_changed': 'E-mail address changed',
   'audit.email_confirmed': 'E-mail address confirmed',
   'audit.customer_registered': 'Customer registered',
+  'audit.customer_added': 'Customer added',
   'audit.customer_approved': 'Customer approved',
   'audit.customer_rejected': 'Customer rejected',
   'audit.customer_changed': 'Customer changed',

@@ -10,6 +10,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.email_changed': 'Adresse e-mail modifiée',
   'audit.email_confirmed': 'Adresse e-mail confirmée',
   'audit.customer_registered': 'Client inscrit',
+  'audit.customer_added': 'Client ajouté',
   'audit.customer_approved': 'Client approuvé',
   'audit.customer_rejected': 'Client refusé',
   'audit.customer_changed': 'Client modifié',

@@ -10,6 +10,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.email_changed': 'Indirizzo e-mail modificato',
   'audit.email_confirmed': 'Indirizzo e-mail confermato',
   'audit.customer_registered': 'Cliente registrato',
+  'audit.customer_added': 'Cliente aggiunto',
   'audit.customer_approved': 'Cliente approvato',
   'audit.customer_rejected': 'Cliente rifiutato',
   'audit.customer_changed': 'Cliente modificato',

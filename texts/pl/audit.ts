@@ -10,6 +10,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.email_changed': 'Zmiana adresu e-mail',
   'audit.email_confirmed': 'Potwierdzenie adresu e-mail',
   'audit.customer_registered': 'Rejestracja klienta',
+  'audit.customer_added': 'Dodanie klienta',
   'audit.customer_approved': 'Zatwierdzenie klienta',
   'audit.customer_rejected': 'Odrzucenie klienta',
   'audit.customer_changed': 'Zmiana danych klienta',

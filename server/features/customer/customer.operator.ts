@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CustomerState } from '../../../rules/customer.ts'
+import type { CompanyDraft } from '../../../rules/registration.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 
@@ -153,3 +154,33 @@ export const makeMain = (tx: Tx, customerId: number) =>
     .where('customer_id', '=', customerId)
     .where('role', '=', 'none')
     .execute()
+
+/** The site, where this person of the provider looks after it. */
+export const siteLookedAfter = (tx: Tx, { accountId, role }: Staff, orgId: number) =>
+  tx
+    .selectFrom('orgs as o')
+    .select('o.id as orgId')
+    .where('o.id', '=', orgId)
+    .where(sql<boolean>`(${role === 'admin'} or exists (
+      select from staff_sites s where s.account_id = ${accountId} and s.org_id = o.id))`)
+    .executeTakeFirst()
+
+type NewCustomer = Omit<Extract<Decision, { status: 'active' }>, 'status'> & { orgId: number; company: CompanyDraft }
+
+/** A customer who may buy, with his number. */
+export async function addCustomer(tx: Tx, { company, orgId, ...chosen }: NewCustomer, now: Date) {
+  const { rows } = await sql<{ customerId: number; custnum: string }>`
+    with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)
+    insert into customers (id, custnum, org_id, company, vat_number, country, price_list_id, terms_net_days, credit_limit,
+                           account_manager_id, tax_code, sdi_code, phone, fax, created_at)
+    overriding system value
+    select next.id, 'C' || (200000 + next.id), ${orgId}, ${company.company}, nullif(${company.vatNumber}, ''),
+           ${company.country}, ${chosen.priceListId}, ${chosen.termsNetDays}, ${chosen.creditLimit},
+           ${chosen.accountManagerId}::integer, ${company.taxCode}, ${company.sdiCode}, ${company.phone}, ${company.fax},
+           ${now}::timestamptz
+      from next
+    returning id as "customerId", custnum
+  `.execute(tx)
+  if (!rows[0]) throw new Error('The customer was not stored')
+  return rows[0]
+}

@@ -1,5 +1,6 @@
 import {
   approveCustomer,
+  createCustomer,
   getCustomer,
   getCustomerDocument,
   listCustomers,
@@ -12,6 +13,7 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../document/document.queries.ts'
+import { create } from './create-customer.ts'
 import { billingAddressOf, customersOf, managersOf, peopleOfCustomer, priceListsOf } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
 
@@ -41,6 +43,10 @@ export const customerRoutes = (mount: Mount, files: Files) => {
     if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
     return { bytes: await files.get(thumbnail), mediaType: 'image/jpeg', name: `${name}.jpg` }
   })
+
+  mount(createCustomer, ({ caller, body, db, now, request }) =>
+    create(db, { caller, actor: actorOf(request, caller), given: body }, now),
+  )
 
   mount(approveCustomer, ({ caller, params, body, db, now, request }) =>
     approve(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),

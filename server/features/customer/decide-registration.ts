@@ -1,53 +1,29 @@
-import { type Terms, termsFaults } from '../../../rules/customer.ts'
-import { centsOf } from '../../../rules/money.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
-import {
-  customersOf,
-  makeMain,
-  managersOf,
-  peopleOfCustomer,
-  priceListsOf,
-  storeDecision,
-} from './customer.operator.ts'
+import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { customersOf, makeMain, peopleOfCustomer, storeDecision } from './customer.operator.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
 
 type Deciding = { caller: Caller; actor: Actor; customerId: number }
-type Approval = Terms & { priceListId: number; accountManagerId?: number }
 
 /**
  * Approves a registration: prices, terms, the rights of a main account, and a letter. Of two who decide at once one
  * wins; the other is told.
  */
-export const approve = (db: Db, deciding: Deciding, approval: Approval, now: Date) =>
+export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { customer, person } = await registered(tx, deciding)
-    const wrong: string[] = termsFaults(approval)
-    const priceList = (await priceListsOf(tx, customer.orgId)).find((one) => one.priceListId === approval.priceListId)
-    if (!priceList) wrong.push('priceListId')
-    const { accountManagerId = null } = approval
-    const manager = (await managersOf(tx, customer.orgId)).find(({ accountId }) => accountId === accountManagerId)
-    if (accountManagerId !== null && !manager) wrong.push('accountManagerId')
-    if (wrong.length > 0) throw new Refusal('request.invalid', { fields: wrong })
-
-    const terms = { termsNetDays: approval.termsNetDays, creditLimit: centsOf(approval.creditLimit) }
-    const chosen = { priceListId: approval.priceListId, ...terms, accountManagerId }
+    const { stored: chosen, told } = await chooseTerms(tx, customer.orgId, approval)
     const stored = await storeDecision(tx, customer.customerId, { status: 'active', ...chosen })
     if (!stored) throw new Refusal('customer.decided')
     await makeMain(tx, customer.customerId)
-    const letter = { termsNetDays: terms.termsNetDays, managerName: manager?.name }
+    const letter = { termsNetDays: told.termsNetDays, managerName: told.accountManager }
     if (person) await queueMail(tx, approvedMail({ ...customer, person }, letter), now)
     const before = { ...termsOf(customer), role: 'none' }
-    const after = {
-      status: 'active',
-      priceList: priceList?.name,
-      ...terms,
-      accountManager: manager?.name,
-      role: 'main',
-    }
+    const after = { status: 'active', ...told, role: 'main' }
     await note(tx, deciding, customer, { action: 'customer.approved', before, after }, now)
     return null
   })

@@ -83,7 +83,7 @@ async function siteOrRefusal(db: Db, { orgId, currency }: { orgId: number; curre
 }
 
 /** The facts as they are stored; refuses what is not filled in, by field, and numbers whose check digits are wrong. */
-async function checkedCompany(db: Db, draft: CompanyDraft & { agreed: boolean }): Promise<CompanyDraft> {
+export async function checkedCompany(db: Db, draft: CompanyDraft & { agreed: boolean }): Promise<CompanyDraft> {
   const country = await factsOf(db, draft.country.trim().toUpperCase())
   const faults = companyFaults(draft, country)
   const company = companyOf(draft, country)

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCustomer, getCustomer } from '../../../contract/customer.ts'
+import { italianCompany } from '../../testing/applicant.ts'
+import { buildWorld, type World } from '../../testing/world.ts'
+
+let world: World
+let italian: Awaited<ReturnType<World['staff']>>
+let priceListId: number
+beforeAll(async () => {
+  world = await buildWorld()
+  italian = await world.staff('manager', [3])
+  const euros = world.db.selectFrom('price_lists').select('id').where('currency', '=', 'EUR')
+  priceListId = (await euros.executeTakeFirstOrThrow()).id
+})
+afterAll(() => world.close())
+
+function wish(given: object = {}) {
+  const { agreed: _, currency: __, ...company } = italianCompany
+  const userName = `it.${randomUUID().slice(0, 8)}`
+  const person = { userName, email: `${userName}@example.com`, language: 'it' }
+  return { ...company, ...person, priceListId, termsNetDays: 30, creditLimit: 500, ...given }
+}
+
+test('a customer is there at once, with a main account whose person chooses a password by a mailed link', async () => {
+  const body = wish({ accountManagerId: italian.accountId })
+  const { data } = await italian.call(createCustomer, { body })
+  expect(data.custnum).toBe(`C${200_000 + data.customerId}`)
+  expect((await italian.call(getCustomer, { params: { id: data.customerId } })).data).toMatchObject({
+    ...{ status: 'active', registeredAt: null, company: 'Esempio Forniture S.r.l.', vatNumber: 'IT00000010215' },
+    ...{ termsNetDays: 30, creditLimit: 500, accountManagerId: italian.accountId, siteName: 'Italia' },
+    address: { city: 'Milano' },
+    people: [{ userName: body.userName, role: 'main', language: 'it', name: 'Ilaria Esempio' }],
+  })
+  const [letter] = await world.lettersTo(body.email)
+  expect(letter?.language).toBe('it')
+  expect(letter?.text).toContain('https://shop.example/my/password?token=')
+  const events = world.db.selectFrom('audit_events').selectAll().where('customer_id', '=', data.customerId)
+  const event = await events.executeTakeFirst()
+  expect(event).toMatchObject({ action: 'customer.added', account_id: italian.accountId })
+  expect(JSON.stringify(event)).not.toMatch(/argon2|token=/)
+})
+
+test('what is wrong is refused by its field, and nothing is stored', async () => {
+  const count = async () => (await world.db.selectFrom('customers').select('id').execute()).length
+  const known = await world.signedIn()
+  const before = await count()
+  const tries: [object, string, string[]][] = [
+    [{ userName: 'a' }, 'user_name.too_short', ['userName']],
+    [{ userName: known.userName.toUpperCase() }, 'user_name.taken', ['userName']],
+    [{ email: `${known.userName}@example.com` }, 'email.occupied', ['email']],
+    [{ email: 'noor' }, 'request.invalid', ['email']],
+    [{ language: 'xx' }, 'request.invalid', ['language']],
+    [{ vatNumber: 'IT00000010216' }, 'request.invalid', ['vatNumber']],
+    [{ city: ' ' }, 'request.invalid', ['city']],
+    [{ priceListId: 9_999 }, 'request.invalid', ['priceListId']],
+    [{ termsNetDays: 0 }, 'request.invalid', ['creditLimit']],
+  ]
+  for (const [given, reason, fields] of tries) {
+    expect((await italian.call(createCustomer, { body: wish(given) })).failure).toMatchObject({ reason, fields })
+  }
+  expect(await count()).toBe(before)
+})
+
+test('nobody adds a customer to a site that he does not look after', async () => {
+  expect((await italian.call(createCustomer, { body: wish({ orgId: 5 }) })).status).toBe(404)
+  const main = await world.signedIn({ orgId: 3 })
+  expect((await main.call(createCustomer, { body: wish() })).status).toBe(403)
+  expect((await world.call(createCustomer, { body: wish() })).status).toBe(401)
+})
+
+test('twice at once adds one', async () => {
+  const body = wish()
+  const answers = await Promise.all([1, 2, 3].map(() => italian.call(createCustomer, { body })))
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect(answers.filter(({ code }) => code !== 200).map(({ status }) => status)).toEqual([200, 200])
+})
