@@ -5,6 +5,9 @@ import { idleHours, sessionDays } from '../../../rules/session.ts'
 import type { Settings } from '../../../rules/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
+/** Neither the person nor his company is suspended, and the company was not rejected. Of accounts a and customers c. */
+const mayEnter = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
+
 /** Only the hash of a token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -33,7 +36,7 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
       's.expires_at',
       's.last_seen_at',
       'a.id as accountId',
-      'a.status',
+      mayEnter.as('mayEnter'),
       'a.role',
       'a.language',
       'c.id as customerId',
@@ -46,7 +49,7 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
-  if (row?.status !== 'active') return 'unknown'
+  if (!row?.mayEnter) return 'unknown'
   const idleUntil = row.last_seen_at.getTime() + idleHours * 3_600_000
   if (row.expires_at <= now || idleUntil <= now.getTime()) return 'expired'
   if (now.getTime() - row.last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
@@ -89,7 +92,7 @@ export const accountByName = (db: Db, userName: string) =>
   db
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
-    .select(['a.id', 'a.password_hash as passwordHash', 'a.status', 'a.customer_id as customerId'])
+    .select(['a.id', 'a.password_hash as passwordHash', mayEnter.as('mayEnter'), 'a.customer_id as customerId'])
     .select(sql<number>`coalesce(c.org_id, 1)`.as('orgId'))
     .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
     .executeTakeFirst()
@@ -125,10 +128,7 @@ const persons = (db: Db | Tx) =>
 
 /** Who has a user name, however it is written, and may sign in. */
 export const personByName = (db: Db | Tx, userName: string) =>
-  persons(db)
-    .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
-    .where('a.status', '=', 'active')
-    .executeTakeFirst()
+  persons(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(mayEnter).executeTakeFirst()
 
 export const personById = (db: Db | Tx, accountId: number) =>
   persons(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()

@@ -16,7 +16,7 @@ const notAllowedHere = 403
 export const sessionRoutes = (mount: Mount) => {
   mount(mayUserSignIn, async ({ query, db }) => {
     const account = await accountByName(db, query.userName.trim())
-    return account && account.status !== 'active' ? notAllowedHere : 200
+    return account && !account.mayEnter ? notAllowedHere : 200
   })
 
   mount(

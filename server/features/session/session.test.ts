@@ -87,6 +87,22 @@ test('unknown name, wrong password and suspended account are answered with the s
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
+test.each(['suspended', 'rejected'])('nobody of a customer who is %s signs in or goes on', async (status) => {
+  const main = await world.signedIn()
+  const rejected_because = status === 'rejected' ? 'No reseller' : null
+  await world.db.updateTable('customers').set({ status, rejected_because }).where('id', '=', main.customerId).execute()
+  expect((await main.call(getInfo, {})).status).toBe(401)
+  expect((await tokenCall(main.userName)).code).toBe(10_001)
+  expect((await world.call(mayUserSignIn, { query: { userName: main.userName } })).data).not.toBe(200)
+})
+
+test('who waits for approval signs in and holds nothing', async () => {
+  const none = await world.signedIn({ role: 'none' })
+  await world.db.updateTable('customers').set({ status: 'pending' }).where('id', '=', none.customerId).execute()
+  expect((await tokenCall(none.userName)).code).toBe(200)
+  expect((await none.call(getInfo, {})).data).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: [] })
+})
+
 test('a name that does not exist may ask for a token like any other', async () => {
   const { userName } = await person()
   expect((await world.call(mayUserSignIn, { query: { userName } })).data).toBe(200)

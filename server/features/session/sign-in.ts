@@ -31,7 +31,7 @@ export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attemp
 
   const account = await accountByName(db, name)
   const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
-  if (!account || !matches || account.status !== 'active') {
+  if (!account || !matches || !account.mayEnter) {
     if (account) await db.transaction().execute((tx) => note(tx, 'session.refused', account, from, now))
     throw new Refusal('session.wrong_credentials')
   }

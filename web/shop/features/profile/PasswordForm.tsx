@@ -9,6 +9,7 @@ import { CodeField } from '../../../ui/CodeField.tsx'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './Profile.module.css'
 import { sessionsQuery } from './queries.ts'
@@ -74,6 +75,7 @@ export function PasswordForm({ email, userName }: { email: string; userName: str
         onChange={type('next')}
         error={said('next')}
       />
+      <PasswordStrength password={fields.next} near={[userName, email]} />
       <PasswordField
         label={text('profile.repeat_password')}
         autoComplete="new-password"

@@ -12,6 +12,7 @@ import { useReason } from '../../../ui/failure.ts'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './SignInForm.module.css'
 
@@ -60,6 +61,7 @@ export function ChoosePassword({ token }: { token: string }) {
         onChange={type}
         error={tried && fault && text(fault)}
       />
+      <PasswordStrength password={password} />
       <PasswordField
         label={text('profile.repeat_password')}
         autoComplete="new-password"
