@@ -25,6 +25,7 @@ const Standing = Type.Object({
   creditLimit: Amount,
   creditBalance: Amount,
   openBalance: Amount,
+  accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
   overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
 })
 

@@ -68,4 +68,5 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.chosen': 'Ihr Passwort ist gesetzt. Bitte melden Sie sich an',
   'profile.choose_submit': 'Passwort setzen',
   'profile.to_sign_in': 'Zur Anmeldung',
+  'profile.account_manager': 'Kundenbetreuer',
 }

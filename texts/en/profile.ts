@@ -64,4 +64,5 @@ export const profile = {
   'profile.chosen': 'Your password is set. Please sign in',
   'profile.choose_submit': 'Set password',
   'profile.to_sign_in': 'To the sign-in',
+  'profile.account_manager': 'Account manager',
 }

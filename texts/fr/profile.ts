@@ -68,4 +68,5 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.chosen': 'Votre mot de passe est enregistré. Veuillez vous connecter',
   'profile.choose_submit': 'Enregistrer le mot de passe',
   'profile.to_sign_in': 'Vers la connexion',
+  'profile.account_manager': 'Chargé de compte',
 }

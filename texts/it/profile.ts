@@ -64,4 +64,5 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.chosen': 'La password è impostata. Ora può accedere',
   'profile.choose_submit': 'Imposta password',
   'profile.to_sign_in': 'All’accesso',
+  'profile.account_manager': 'Account manager',
 }

@@ -64,4 +64,5 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.chosen': 'Hasło jest ustawione. Prosimy się zalogować',
   'profile.choose_submit': 'Ustaw hasło',
   'profile.to_sign_in': 'Do logowania',
+  'profile.account_manager': 'Opiekun',
 }

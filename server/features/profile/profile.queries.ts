@@ -24,6 +24,8 @@ export async function standingOf(db: Db, customerId: number, now: Date) {
     ])
     .select([
       sql<string>`coalesce(c.vat_number, '')`.as('vatNumber'),
+      sql<string>`coalesce((select coalesce(nullif(m.name, ''), m.user_name) from accounts m
+         where m.id = c.account_manager_id), '')`.as('accountManager'),
       sql<number>`(
         select greatest(0, coalesce(max(${now}::date - (o.placed_at::date + o.terms_net_days)), 0))::integer
           from orders o

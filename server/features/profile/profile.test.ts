@@ -58,8 +58,12 @@ test('a person sees himself, and how his company stands only where he may see it
   expect(data).toMatchObject({ userName: main.userName, email: emailOf(main), confirmed: true, language: 'en' })
   expect(data.standing).toMatchObject({
     ...{ company: 'Test Company', termsNetDays: 30, creditLimit: 100_000, overdueDays: 0 },
-    ...{ openBalance: totals.total, creditBalance: 100_000 - totals.total },
+    ...{ openBalance: totals.total, creditBalance: 100_000 - totals.total, accountManager: '' },
   })
+  const manager = await world.staff('manager', [1])
+  const looksAfter = { account_manager_id: manager.accountId }
+  await world.db.updateTable('customers').set(looksAfter).where('id', '=', main.customerId).execute()
+  expect((await main.call(profile.getProfile, {})).data.standing?.accountManager).toBe('Test Person')
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   expect((await buyer.call(profile.getProfile, {})).data.standing).toBeNull()
   expect((await (await world.staff('admin')).call(profile.getProfile, {})).data.standing).toBeNull()

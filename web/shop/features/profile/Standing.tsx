@@ -9,12 +9,13 @@ export function Standing({ standing }: { standing: NonNullable<Profile['standing
   const text = useText()
   const { money } = useFormat()
   const currency = useSession()?.currency ?? 'EUR'
-  const { termsNetDays, overdueDays, vatNumber } = standing
+  const { termsNetDays, overdueDays, vatNumber, accountManager } = standing
   const terms = termsNetDays > 0 ? text('profile.terms_days', { days: termsNetDays }) : text('profile.terms_advance')
   const facts = [
     [text('profile.company'), standing.company],
     [text('profile.custnum'), standing.custnum],
     ...(vatNumber ? [[text('profile.vat_number'), vatNumber]] : []),
+    ...(accountManager ? [[text('profile.account_manager'), accountManager]] : []),
     [text('profile.terms'), terms],
     ...(termsNetDays > 0
       ? [
