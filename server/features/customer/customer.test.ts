@@ -40,9 +40,11 @@ async function applied() {
 
 const terms = { termsNetDays: 30, creditLimit: 2500.5 }
 
+const signedIn = (username: string) =>
+  world.call(signIn, { query: {}, body: { username, password, grant_type: 'password' } })
+
 async function rightsOf(userName: string) {
-  const body = { username: userName, password, grant_type: 'password' as const }
-  const { data } = await world.call(signIn, { query: {}, body })
+  const { data } = await signedIn(userName)
   return (await world.call(getInfo, {}, { token: data.access_token })).data
 }
 
@@ -115,7 +117,7 @@ test('approved, the applicant has his terms and rights at once and is told in hi
   })
 })
 
-test('rejected, the applicant is told why and holds nothing', async () => {
+test('rejected, the applicant is told why and is kept out', async () => {
   const { params, email, userName, customerId } = await applied()
   const body = { reason: ' The paper cannot be read.\nPlease send another. ' }
   expect((await italian.call(rejectCustomer, { params, body })).code).toBe(200)
@@ -123,7 +125,7 @@ test('rejected, the applicant is told why and holds nothing', async () => {
     status: 'rejected',
     rejectedBecause: body.reason.trim(),
   })
-  expect((await rightsOf(userName)).permissions).toEqual([])
+  expect((await signedIn(userName)).failure.reason).toMatch(/^session\./)
   const letter = (await world.lettersTo(email)).at(-1)
   expect(letter).toMatchObject({ language: 'it', subject: 'La Sua registrazione' })
   expect(letter?.text).toContain('The paper cannot be read.\nPlease send another.')

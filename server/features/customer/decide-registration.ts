@@ -28,7 +28,7 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
     return null
   })
 
-/** Rejects a registration with a reason, which the applicant is told. The account keeps no rights. */
+/** Rejects a registration with a reason, which the applicant is told. The account has no rights and is kept out. */
 export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
   db.transaction().execute(async (tx) => {
     const { customer, person } = await registered(tx, deciding)
