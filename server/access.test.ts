@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPriceRules, setAccountPrice, setPriceRule } from '../contract/account-price.ts'
 import { addToBasket } from '../contract/basket.ts'
 import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
 import { addFavourites, listFavourites } from '../contract/favourites.ts'
@@ -56,6 +57,8 @@ async function buildVictim() {
   const placed = (await main.call(placeOrder, { body: { lines, poNumber: 'MARKER7319', revision } })).data
   await main.call(addToBasket, { body: { number, qty: 1, custNumber: 'marker7319' } })
   await main.call(addFavourites, { body: [{ number, custNumber: 'marker7319' }] })
+  const price = await main.call(setAccountPrice, { body: { number, accountId: null, price: 73.19 } })
+  await main.call(setPriceRule, { body: { accountId: null, classId: null, brandId: null, markup: 20 } })
   await main.call(recordSearch, { body: { keyword: 'marker7319' } })
 
   const only = async (table: 'addresses' | 'basket_lines' | 'search_history' | 'sessions') => {
@@ -68,6 +71,8 @@ async function buildVictim() {
   return {
     ...{ customerId, accountId, orderno: placed.orderno, orderId: String(placed.orderId), custnum: 'MARKER7319' },
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
+    accountPriceId: price.data.accountPriceId,
+    ruleId: (await main.call(getPriceRules, {})).data.rules[0]?.ruleId ?? 0,
     addressId: await only('addresses'),
     basketLineId: await only('basket_lines'),
     searchId: await only('search_history'),
@@ -107,6 +112,11 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeAccount: { 'params.accountId': () => victim.accountId },
   changeAccountStatus: { 'params.accountId': () => victim.accountId },
   resetAccountPassword: { 'params.accountId': () => victim.accountId },
+  listAccountPrices: { 'query.accountId': () => victim.accountId },
+  setAccountPrice: { 'body.accountId': () => victim.accountId },
+  removeAccountPrice: { 'query.accountPriceId': () => victim.accountPriceId },
+  setPriceRule: { 'body.accountId': () => victim.accountId },
+  removePriceRule: { 'query.ruleId': () => victim.ruleId },
   changeAddress: { 'params.id': () => victim.addressId },
   makeDefaultAddress: { 'params.id': () => victim.addressId },
   removeAddress: { 'params.id': () => victim.addressId },

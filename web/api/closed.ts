@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { holds, type Permission } from '../../rules/permissions.ts'
-import { sessionQuery } from './session.ts'
+import type { Permission } from '../../rules/permissions.ts'
+import { may, sessionQuery } from './session.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -21,6 +21,6 @@ export async function admit({ context: { queries }, location, matches }: Arrivin
   const session = await queries.ensureQueryData(sessionQuery)
   if (!session) throw redirect({ to: '/login', search: { redirect: location.href } })
   const wanted = matches.flatMap(({ staticData }) => staticData.permission ?? [])
-  if (!wanted.every((permission) => holds(session.permissions, permission))) throw redirect({ to: '/401' })
+  if (!wanted.every((permission) => may(session, permission))) throw redirect({ to: '/401' })
   return session
 }

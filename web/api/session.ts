@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getInfo } from '../../contract/session.ts'
-import { holds, type Permission } from '../../rules/permissions.ts'
+import { holds, isStaffPermission, type Permission } from '../../rules/permissions.ts'
 import { CallFailed, call } from './call.ts'
 import { passage } from './passage.ts'
 
@@ -27,8 +27,12 @@ export const sessionQuery = queryOptions({
 /** Who is signed in, or null. Loaded before any page is shown. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
 
+/** Whether who is signed in may do this. Staff, whatever they hold, have no basket and no orders of their own. */
+export const may = ({ user, permissions }: Session, permission: Permission) =>
+  holds(permissions, permission) && isStaffPermission(permission) === (user.custId === -1)
+
 /** Whether the reader may do this; what he may not do is not shown. */
 export function useMay(permission: Permission) {
   const session = useSession()
-  return session !== null && holds(session.permissions, permission)
+  return session !== null && may(session, permission)
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { holds, type Permission } from '../../../rules/permissions.ts'
 import { knownOrg } from '../../../rules/site.ts'
-import { sessionQuery, useSession } from '../../api/session.ts'
+import { may, sessionQuery, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { useLive } from '../../ui/live.ts'
@@ -23,12 +22,11 @@ export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queries } }) => {
     const session = queries.getQueryData(sessionQuery.queryKey)
     if (!session) return
-    const may = (permission: Permission) => holds(session.permissions, permission)
     // They stand in the navigation of the very first page; after that, who changes them says so.
     const staleTime = Number.POSITIVE_INFINITY
     await Promise.all([
-      may('cust:shoppingcart') && queries.prefetchQuery({ ...summaryQuery, staleTime }),
-      may('cust:favorites') && queries.prefetchQuery({ ...countQuery, staleTime }),
+      may(session, 'cust:shoppingcart') && queries.prefetchQuery({ ...summaryQuery, staleTime }),
+      may(session, 'cust:favorites') && queries.prefetchQuery({ ...countQuery, staleTime }),
     ])
   },
   component: Shop,

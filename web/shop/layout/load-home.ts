@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { holds } from '../../../rules/permissions.ts'
-import { sessionQuery } from '../../api/session.ts'
+import { may, sessionQuery } from '../../api/session.ts'
 import { siteQuery } from '../../api/site.ts'
 import { sayIn } from '../../ui/language.tsx'
 import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'
@@ -28,7 +27,7 @@ export async function loadHome({ context: { queries } }: { context: { queries: Q
     queries.prefetchQuery(activitiesQuery(orgId)),
     queries.prefetchQuery(floorsQuery(orgId)),
     queries.prefetchQuery(homeTextsQuery(orgId)),
-    session && holds(session.permissions, 'cust:order') && queries.prefetchQuery(boughtQuery),
+    session && may(session, 'cust:order') && queries.prefetchQuery(boughtQuery),
   ])
 }
 
