@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/testing/start-postgres.ts'],
+          // Every file has a database of its own and changes nothing else: they share what they have loaded.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
