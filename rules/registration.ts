@@ -36,6 +36,18 @@ export const companyFields = Object.keys(companyLengths) as CompanyField[]
 /** What the rules have to know of the country that somebody chose. */
 export type CountryFacts = { iso2: string; euMember: boolean; states: readonly string[] }
 
+/** The countries that somebody may choose, and the states that addresses there name. */
+export type Places = {
+  countries: readonly { iso2: string; euMember: boolean }[]
+  states: readonly { country: string; code: string; name: string }[]
+}
+
+/** What the rules know of a country; undefined for one that cannot be chosen. */
+export function factsOf({ countries, states }: Places, iso2: string): CountryFacts | undefined {
+  const country = countries.find((one) => one.iso2 === iso2)
+  return country && { ...country, states: states.filter((state) => state.country === iso2).map(({ code }) => code) }
+}
+
 const always: readonly CompanyField[] = [
   'firstName',
   'lastName',

@@ -4,6 +4,7 @@ import { address } from './de/address.ts'
 import { audit } from './de/audit.ts'
 import { basket } from './de/basket.ts'
 import { catalogue } from './de/catalogue.ts'
+import { company } from './de/company.ts'
 import { console } from './de/console.ts'
 import { contact } from './de/contact.ts'
 import { content } from './de/content.ts'
@@ -47,6 +48,7 @@ export const de: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...company,
   ...registration,
   ...password,
   ...accountPrice,

@@ -4,6 +4,7 @@ import { address } from './en/address.ts'
 import { audit } from './en/audit.ts'
 import { basket } from './en/basket.ts'
 import { catalogue } from './en/catalogue.ts'
+import { company } from './en/company.ts'
 import { console } from './en/console.ts'
 import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
@@ -46,6 +47,7 @@ export const en = {
   ...home,
   ...content,
   ...contact,
+  ...company,
   ...registration,
   ...password,
   ...accountPrice,

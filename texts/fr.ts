@@ -5,6 +5,7 @@ import { address } from './fr/address.ts'
 import { audit } from './fr/audit.ts'
 import { basket } from './fr/basket.ts'
 import { catalogue } from './fr/catalogue.ts'
+import { company } from './fr/company.ts'
 import { console } from './fr/console.ts'
 import { contact } from './fr/contact.ts'
 import { content } from './fr/content.ts'
@@ -46,6 +47,7 @@ export const fr: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...company,
   ...registration,
   ...password,
   ...accountPrice,

@@ -5,6 +5,7 @@ import { address } from './it/address.ts'
 import { audit } from './it/audit.ts'
 import { basket } from './it/basket.ts'
 import { catalogue } from './it/catalogue.ts'
+import { company } from './it/company.ts'
 import { console } from './it/console.ts'
 import { contact } from './it/contact.ts'
 import { content } from './it/content.ts'
@@ -46,6 +47,7 @@ export const it: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...company,
   ...registration,
   ...password,
   ...accountPrice,

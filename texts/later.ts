@@ -4,8 +4,8 @@
  */
 export const laterSubjects = {
   account: ['order', 'vat', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
-  console: ['console', 'outbox', 'audit', 'customer'],
-  registration: ['registration', 'verification', 'password', 'user_name', 'email', 'file'],
+  console: ['console', 'outbox', 'audit', 'customer', 'company', 'verification', 'user_name', 'email'],
+  registration: ['registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
 } as const
 
 export type LaterTexts = keyof typeof laterSubjects

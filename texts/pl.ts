@@ -5,6 +5,7 @@ import { address } from './pl/address.ts'
 import { audit } from './pl/audit.ts'
 import { basket } from './pl/basket.ts'
 import { catalogue } from './pl/catalogue.ts'
+import { company } from './pl/company.ts'
 import { console } from './pl/console.ts'
 import { contact } from './pl/contact.ts'
 import { content } from './pl/content.ts'
@@ -46,6 +47,7 @@ export const pl: Texts = {
   ...home,
   ...content,
   ...contact,
+  ...company,
   ...registration,
   ...password,
   ...accountPrice,

@@ -15,7 +15,10 @@ export const Route = createFileRoute('/_shop/ac/register')({
   },
   loader: async ({ context: { queries } }) => {
     // With the page, for every first visit loads what stands in a loader.
-    const { membershipQuery, placesQuery } = await import('../features/registration/queries.ts')
+    const [{ membershipQuery }, { placesQuery }] = await Promise.all([
+      import('../features/registration/queries.ts'),
+      import('../../api/places.ts'),
+    ])
     const { orgId } = await queries.ensureQueryData(siteQuery)
     await Promise.all([queries.prefetchQuery(membershipQuery(orgId)), queries.prefetchQuery(placesQuery)])
   },

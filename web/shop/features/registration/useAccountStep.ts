@@ -114,8 +114,8 @@ export function useAccountStep({ draft, onChange, onWrong }: Given) {
 const fieldOf = (failed: CallFailed) => fields.find((field) => failed.fields.includes(field))
 
 function errorsOf(text: Say, typed: Record<AccountField, string>): AccountErrors {
-  const name = typed.userName === '' ? ('registration.missing' as const) : userNameFault(typed.userName)
-  const password = typed.password === '' ? ('registration.missing' as const) : passwordFault(typed.password)
+  const name = typed.userName === '' ? ('company.missing' as const) : userNameFault(typed.userName)
+  const password = typed.password === '' ? ('company.missing' as const) : passwordFault(typed.password)
   const email = typed.email === '' ? ('verification.email_missing' as const) : ('verification.email_invalid' as const)
   return {
     ...(name && { userName: text(name) }),

@@ -1,19 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { register } from '../../../../contract/registration.ts'
-import { type CompanyField, companyFaults, companyFields, companyLengths } from '../../../../rules/registration.ts'
+import { type CompanyField, companyFields, factsOf, type Places } from '../../../../rules/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
+import { withTyped } from '../../../ui/company/company-draft.ts'
+import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import type { Draft } from './draft.ts'
-import { factsOf, type Places, papersQuery, type Registered } from './queries.ts'
+import { papersQuery, type Registered } from './queries.ts'
 
 export const companyStepFields = [...companyFields, 'documents', 'agreed'] as const
 export type CompanyStepField = (typeof companyStepFields)[number]
-export type CompanyErrors = Partial<Record<CompanyStepField, string>>
+type CompanyStepErrors = Partial<Record<CompanyStepField, string>>
 
 type Given = {
   draft: Draft
@@ -32,8 +34,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   const reasonOf = useReason()
   const { orgId, currency } = useSite()
   const papers = useQuery(papersQuery(draft.token))
-  const [errors, setErrors] = useState<CompanyErrors>({})
-  const country = factsOf(places, draft.fields.country)
+  const [errors, setErrors] = useState<CompanyStepErrors>({})
 
   const sending = useMutation<Registered, CallFailed, Draft>({
     meta: saysItself,
@@ -48,17 +49,13 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
 
   const type = (field: CompanyField, value: string) => {
     setErrors(({ [field]: _, ...rest }) => rest)
-    // Another country has other states.
-    const state = field === 'country' ? { state: '' } : {}
-    onChange({ fields: { ...draft.fields, ...state, [field]: value }, key: '' })
+    onChange({ fields: withTyped(draft.fields, field, value), key: '' })
   }
 
   const submit = () => {
-    const faults = companyFaults({ ...draft.fields, agreed: draft.agreed }, country)
-    const wrong: CompanyErrors = {}
-    for (const field of companyFields) if (faults[field]) wrong[field] = sayFault(text, field, faults[field])
+    const wrong: CompanyStepErrors = companyErrors(text, draft.fields, factsOf(places, draft.fields.country))
     if (papers.data?.length === 0) wrong.documents = text('registration.no_document')
-    if (faults.agreed) wrong.agreed = text('registration.missing_agreed')
+    if (!draft.agreed) wrong.agreed = text('registration.missing_agreed')
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
     const sent = { ...draft, key: draft.key || newKey() }
@@ -67,7 +64,6 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   }
 
   return {
-    country,
     errors,
     currency,
     papers,
@@ -87,23 +83,8 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
 }
 
 /** The server names what it finds wrong by the same rule; where it knows more, it says so in a sentence. */
-function refusedBy({ reason: why, fields, details }: CallFailed, { text, reason }: { text: Say; reason: string }) {
-  const { faults = {} }: { faults?: Record<string, 'missing' | 'too_long' | 'invalid'> } = Object(details)
-  const errors: CompanyErrors = {}
-  for (const field of companyStepFields) {
-    if (!fields.includes(field)) continue
-    const known = why === 'request.invalid' && field !== 'documents' && field !== 'agreed'
-    errors[field] = known ? sayFault(text, field, faults[field] ?? 'invalid') : reason
-  }
-  return errors
-}
-
-function sayFault(text: Say, field: CompanyField, fault: 'missing' | 'too_long' | 'invalid'): string {
-  if (fault === 'missing') return text('registration.missing')
-  if (fault === 'too_long') return text('registration.too_long', { most: companyLengths[field] })
-  if (field === 'phone' || field === 'fax') return text('registration.invalid_phone')
-  if (field === 'vatNumber' || field === 'taxCode' || field === 'sdiCode' || field === 'postcode') {
-    return text(`registration.invalid_${field}`)
-  }
-  return text('registration.invalid')
+function refusedBy(failed: CallFailed, { text, reason }: { text: Say; reason: string }): CompanyStepErrors {
+  const isKnown = failed.reason === 'request.invalid'
+  const said = companyStepFields.filter((field) => failed.fields.includes(field))
+  return { ...Object.fromEntries(said.map((field) => [field, reason])), ...(isKnown && companyRefused(text, failed)) }
 }

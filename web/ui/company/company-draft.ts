@@ -1,0 +1,21 @@
+import { type CompanyDraft, companyFields } from '../../../rules/registration.ts'
+
+const nothingTyped = Object.fromEntries(companyFields.map((field) => [field, ''])) as CompanyDraft
+
+/** A form in which nothing was typed, with a country. */
+export const emptyCompany = (country: string): CompanyDraft => ({ ...nothingTyped, country })
+
+/** The fields that a browser kept, however they were left there. */
+export function companyKept(kept: unknown, country: string): CompanyDraft {
+  const typed: Record<string, unknown> = Object(kept)
+  const empty = emptyCompany(country)
+  const fields = companyFields.map((field) => [field, typeof typed[field] === 'string' ? typed[field] : empty[field]])
+  return Object.fromEntries(fields) as CompanyDraft
+}
+
+/** The form after somebody has typed: another country has other states. */
+export const withTyped = (fields: CompanyDraft, field: keyof CompanyDraft, value: string): CompanyDraft => ({
+  ...fields,
+  ...(field === 'country' && { state: '' }),
+  [field]: value,
+})
