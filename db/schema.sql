@@ -393,7 +393,9 @@ create table customers (
   constraint customers_terms_net_days_check CHECK (((terms_net_days >= 0) AND (terms_net_days <= 365)))
 );
 CREATE INDEX customers_account_manager ON customers USING btree (account_manager_id);
+CREATE INDEX customers_org ON customers USING btree (org_id);
 CREATE INDEX customers_pending ON customers USING btree (registered_at) WHERE (status = 'pending'::text);
+CREATE INDEX customers_price_list ON customers USING btree (price_list_id);
 
 create table declarations (
   id integer not null generated always as identity,
