@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type LinkPurpose, linkMinutes } from '../../../rules/account.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { hashOf } from '../session/session.queries.ts'
-import { endLinksOf, insertLink, spendLink } from './account-links.queries.ts'
+import { endLinksOf, holderOfLink, insertLink, spendLink } from './account-links.queries.ts'
 
 /** Where a link leads: the page on which a password is chosen. */
 export type LinkPath = `/my/password?token=${string}`
@@ -16,12 +16,19 @@ export const resetLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, 
 
 /**
  * Uses up the link of a token: whose password may be set in this transaction. Refuses a token that is unknown, used,
- * replaced by a newer one or too old, and that of a person who is suspended.
+ * replaced by a newer one or too old, and that of a person who is kept out.
  */
 export async function takeLink(tx: Tx, token: string, now: Date) {
   const taken = await spendLink(tx, hashOf(token), now)
   if (!taken) throw new Refusal('account.link_over')
   return taken
+}
+
+/** Whose link it is. Refuses what `takeLink` would refuse now, before something dear is done for it. */
+export async function openerOf(db: Db, token: string, now: Date) {
+  const holder = await holderOfLink(db, hashOf(token), now)
+  if (!holder) throw new Refusal('account.link_over')
+  return holder.accountId
 }
 
 async function openLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Date): Promise<LinkPath> {

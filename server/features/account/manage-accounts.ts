@@ -67,12 +67,13 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
     mustOutrank(caller, before)
     if (accountId === caller.accountId) throw new Refusal('account.self')
     if (before.status === status) return before
+    if (status === 'suspended' && before.role === 'main') await keepMain(people, before)
+    // Before his sessions, so that one which is opened at this moment ends with them.
+    await people.setStatus(accountId, status)
     if (status === 'suspended') {
-      if (before.role === 'main') await keepMain(people, before)
       await closeSessionsOf(tx, accountId)
       await endLinksOf(tx, accountId)
     }
-    await people.setStatus(accountId, status)
     const [was, is] = [{ status: before.status }, { status }]
     await note(tx, actor, { action: 'account.changed', accountId, before: was, after: is }, now)
     return orNotFound(await people.one(accountId))

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { endLinksOf } from '../account/account-links.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { lockedAccount, storeEmail } from './profile.queries.ts'
@@ -20,7 +21,7 @@ type Wish = {
 
 /**
  * Keeps an address that was proved by its code. Only who has proved it learns that somebody else has it already. The
- * address of before is told.
+ * address of before is told, and the links that were mailed to it end.
  */
 export async function changeEmail(db: Db, { caller, actor, code, purpose, language, ...wish }: Wish, now: Date) {
   const email = wish.email.trim()
@@ -31,7 +32,10 @@ export async function changeEmail(db: Db, { caller, actor, code, purpose, langua
     await spendProof(tx, proof, now)
     if (!(await storeEmail(tx, account.id, email))) throw new Refusal('email.occupied', { fields: ['email'] })
     const isOther = account.email.toLowerCase() !== email.toLowerCase()
-    if (isOther) await tellOldAddress(tx, { recipient: account.email, email, orgId: caller.orgId, language }, now)
+    if (isOther) {
+      await tellOldAddress(tx, { recipient: account.email, email, orgId: caller.orgId, language }, now)
+      await endLinksOf(tx, account.id)
+    }
     await recordAudit(
       tx,
       {

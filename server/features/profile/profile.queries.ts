@@ -63,7 +63,7 @@ export const lockedAccount = (tx: Tx, accountId: number) =>
     .selectFrom('accounts')
     .select(['id', 'user_name as userName', 'email', 'confirmed', 'language', 'password_hash as passwordHash'])
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
 export const storePassword = (tx: Tx, accountId: number, passwordHash: string) =>

@@ -4,10 +4,11 @@ import { wishesPerAddress, wishesPerName } from '../../../rules/session.ts'
 import type { Db } from '../../db/database.ts'
 import { limitTries } from '../../http/limit.ts'
 import { queueMail } from '../../mail/outbox.ts'
-import { resetLink, takeLink } from '../account/account-links.ts'
+import { endLinksOf } from '../account/account-links.queries.ts'
+import { openerOf, resetLink, takeLink } from '../account/account-links.ts'
 import { resetMail } from '../account/account-mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { storePassword } from '../profile/profile.queries.ts'
+import { lockedAccount, storePassword } from '../profile/profile.queries.ts'
 import { hashOfNewPassword } from './new-password.ts'
 import { forgetFailures, personById, personByName } from './session.queries.ts'
 import { closeSessionsOf } from './session-list.queries.ts'
@@ -45,18 +46,25 @@ function userNameOf(payload: unknown): string {
   throw new Error('mailPasswordLink needs a userName')
 }
 
-/** Sets the password of who has the link. Uses the link up, ends all of his sessions and lets him try again at once. */
+/**
+ * Sets the password of who has the link. Uses the link up, ends all of his sessions and other links, and lets him try
+ * again at once. A hash costs a core for a while, so it is made for who has a link.
+ */
 export async function setPassword(
   db: Db,
   { token, newPassword, address }: { token: string; newPassword: string; address: string },
   now: Date,
 ) {
+  const accountId = await openerOf(db, token, now)
   const passwordHash = await hashOfNewPassword(newPassword, 'newPassword')
   await db.transaction().execute(async (tx) => {
-    const { accountId } = await takeLink(tx, token, now)
+    // An account is locked before its links, wherever both are.
+    await lockedAccount(tx, accountId)
+    await takeLink(tx, token, now)
     const { userName, customerId, orgId } = await personById(tx, accountId)
     await storePassword(tx, accountId, passwordHash)
     await closeSessionsOf(tx, accountId)
+    await endLinksOf(tx, accountId)
     await forgetFailures(tx, userName)
     await recordAudit(
       tx,

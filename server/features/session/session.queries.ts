@@ -97,6 +97,20 @@ export const accountByName = (db: Db, userName: string) =>
     .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
     .executeTakeFirst()
 
+/** Whether an account may still enter with the password that was compared; holds it so to the end of the transaction. */
+export async function stillEnters(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }) {
+  const row = await tx
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select('a.id')
+    .where('a.id', '=', id)
+    .where('a.password_hash', '=', passwordHash)
+    .where(mayEnter)
+    .forShare('a')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Everything about the caller that the pages show. */
 export const infoOf = (db: Db, accountId: number) =>
   db

@@ -87,6 +87,13 @@ test('unknown name, wrong password and suspended account are answered with the s
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 })
 
+test('the same is done for a name that nobody has as for a wrong password', async () => {
+  const { userName } = await person()
+  const known = await world.queriesOf(() => tokenCall(userName, 'wrong', ownAddress()))
+  const unknown = await world.queriesOf(() => tokenCall('nobody-there', 'wrong', ownAddress()))
+  expect(unknown).toEqual(known)
+})
+
 test.each(['suspended', 'rejected'])('nobody of a customer who is %s signs in or goes on', async (status) => {
   const main = await world.signedIn()
   const rejected_because = status === 'rejected' ? 'No reseller' : null
@@ -129,8 +136,10 @@ test('after some failures a person has to prove that he is one, whether the name
   expect((await tokenCall(userName)).failure, 'also with the right password').toMatchObject({
     ...{ reason: 'session.captcha_needed', fields: ['code'] },
   })
-  const wrong = { ...(await solved()), code: '54321' }
-  expect((await tokenCall(userName, password, {}, wrong)).failure.reason).toBe('verification.captcha_wrong')
+  const once = await solved()
+  for (const answer of [{ ...once, code: '54321' }, once]) {
+    expect((await tokenCall(userName, password, {}, answer)).failure.reason).toBe('verification.captcha_wrong')
+  }
   expect((await tokenCall(userName, password, {}, await solved())).code).toBe(200)
   expect((await tokenCall(userName)).code).toBe(200)
 })

@@ -7,7 +7,7 @@ import { Refusal } from '../../http/refuse.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { passwordHashOf, passwordMatches } from './password-hash.ts'
-import { accountByName, forgetFailures, openSession } from './session.queries.ts'
+import { accountByName, forgetFailures, openSession, stillEnters } from './session.queries.ts'
 
 // Checked for unknown names, so that they take as long as known ones.
 const hashOfNobody = passwordHashOf('a password that nobody has')
@@ -32,11 +32,13 @@ export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attemp
   const account = await accountByName(db, name)
   const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
   if (!account || !matches || !account.mayEnter) {
-    if (account) await db.transaction().execute((tx) => note(tx, 'session.refused', account, from, now))
+    await db.transaction().execute((tx) => note(tx, 'session.refused', account ?? nobody, from, now))
     throw new Refusal('session.wrong_credentials')
   }
 
   return db.transaction().execute(async (tx) => {
+    // Suspended, or given another password, since it was looked at: what ends his sessions ends this one, too.
+    if (!(await stillEnters(tx, account))) throw new Refusal('session.wrong_credentials')
     await forgetFailures(tx, name)
     const token = await openSession(tx, account.id, now, from)
     await note(tx, 'session.opened', account, from, now)
@@ -45,7 +47,10 @@ export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attemp
 }
 
 type From = { address: string; userAgent: string }
-type Person = { id: number; customerId: number | null; orgId: number }
+type Person = { id: number | null; customerId: number | null; orgId: number }
+
+/** Who has an unknown name. It is noted, too, so that the answer takes as long. */
+const nobody: Person = { id: null, customerId: null, orgId: 1 }
 
 const note = (tx: Tx, action: AuditAction, { id, ...place }: Person, { address, userAgent }: From, now: Date) =>
   recordAudit(
@@ -57,7 +62,7 @@ const note = (tx: Tx, action: AuditAction, { id, ...place }: Person, { address, 
       customerId: place.customerId,
       orgId: place.orgId,
       address,
-      subject: `account ${id}`,
+      subject: `account ${id ?? 'unknown'}`,
       after: { userAgent },
     },
     now,
