@@ -10,8 +10,12 @@ import {
 import { listAuditEvents } from '../../../contract/audit.ts'
 import { addToBasket, listBasket } from '../../../contract/basket.ts'
 import { getInfo, signIn } from '../../../contract/session.ts'
+import type { AccountRole } from '../../../rules/account.ts'
+import { permissionsOf } from '../../../rules/permissions.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
+import * as manage from './manage-accounts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -83,6 +87,31 @@ test.each<[string, object, object]>([
   ['a role of the staff', { role: 'admin' }, { status: 400, failure: { fields: ['role'] } }],
 ])('%s is refused', async (_, more, refused) => {
   expect(await add(await world.signedIn(), more)).toMatchObject(refused)
+})
+
+test('nobody gives what he does not hold, or changes who holds it', async () => {
+  const main = await world.signedIn()
+  const [buyer, requester] = [await colleague(main, 'buyer'), await colleague(main, 'requester')]
+  // Whoever keeps the people of a company holds everything today; a role to come may hold less.
+  const caller: CustomerCaller = {
+    ...{ accountId: main.accountId, customerId: main.customerId, orgId: 1, region: 'EU', role: 'main', priceListId: 1 },
+    ...{ currency: 'EUR', warehouse: 'NL', language: 'en' },
+    permissions: ['cust:account', ...permissionsOf.requester],
+  }
+  const { accountId, customerId } = main
+  const call = { db: world.db, caller, actor: { accountId, customerId, orgId: 1, address: '' }, now: world.now() }
+  const form = (role: AccountRole) => ({ ...personForm(), role, orderLimit: null, monthLimit: null })
+  for (const refused of [
+    () => manage.addPerson(call, form('buyer')),
+    () => manage.changePerson(call, requester.accountId, form('buyer')),
+    () => manage.changePerson(call, buyer.accountId, form('requester')),
+    () => manage.setStatus(call, buyer.accountId, 'suspended'),
+    () => manage.sendPasswordLink(call, buyer.accountId),
+  ]) {
+    await expect(refused()).rejects.toThrow('access.denied')
+  }
+  expect((await manage.addPerson(call, form('requester'))).role).toBe('requester')
+  expect((await manage.setStatus(call, requester.accountId, 'suspended')).status).toBe('suspended')
 })
 
 test('a user name and an e-mail address belong to one person, also when two are added at once', async () => {

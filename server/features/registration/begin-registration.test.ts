@@ -53,6 +53,24 @@ test('beginning uses up the code and the captcha', async () => {
   )
 })
 
+test('of those who begin at once with one code, each with a captcha of his own, one does', async () => {
+  const person = await people.applicant()
+  const others = await Promise.all([people.applicant(), people.applicant(), people.applicant()])
+  const bodies = [person, ...others].map(({ uuid, code }) => ({ ...person, uuid, code }))
+  const answers = await Promise.all(bodies.map((body) => world.call(checkRegisterAccount, { body })))
+  const refused = answers.filter(({ code }) => code !== 200)
+  expect(refused.map(({ failure }) => failure.reason)).toEqual(Array(3).fill('verification.code_over'))
+})
+
+test('of those who begin at once with one captcha one does; the others keep their code', async () => {
+  const [one, other] = [await people.applicant(), await people.applicant()]
+  const body = { ...other, uuid: one.uuid, code: one.code }
+  const answers = await Promise.all([one, body].map((given) => world.call(checkRegisterAccount, { body: given })))
+  const reasons = answers.map(({ code, failure }) => (code === 200 ? code : failure.reason))
+  expect(reasons.sort()).toEqual([200, 'verification.captcha_wrong'])
+  if (answers[0]?.code === 200) expect((await world.call(checkRegisterAccount, { body: other })).code).toBe(200)
+})
+
 test.each<[Partial<Applicant>, string]>([
   [{ userName: 'ab' }, 'user_name.too_short'],
   [{ userName: 'аdmin' }, 'user_name.other_letters'],

@@ -4,7 +4,8 @@ import { userNameFault } from '../../../rules/user-name.ts'
 import { sameEmail } from '../../../rules/verification.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { hashOfNewPassword } from '../session/new-password.ts'
+import { refuseWeak } from '../session/new-password.ts'
+import { passwordHashOf } from '../session/password-hash.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { openDraft } from './draft.queries.ts'
@@ -38,9 +39,10 @@ type Begun = Claim & { password: string; repeatPassword: string; uuid: string; c
 export async function beginRegistration(db: Db, { password, repeatPassword, uuid, code, ...claim }: Begun, now: Date) {
   if (password !== repeatPassword) throw new Refusal('password.no_match', { fields: ['repeatPassword'] })
   const proof = await proveFree(db, claim, now)
-  // Costs a core for a while, so it is done for who has proved an address.
-  const passwordHash = await hashOfNewPassword(password)
+  await refuseWeak(password, 'password')
   await takeCaptcha(db, { uuid, code }, now)
+  // Costs a core for a while, so it is done once for each captcha.
+  const passwordHash = await passwordHashOf(password)
   const draft = { userName: claim.userName.trim(), email: sameEmail(claim.email), passwordHash }
   const token = await db.transaction().execute(async (tx) => {
     await spendProof(tx, proof, now)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hashOfNewPassword } from './new-password.ts'
 
 test('a good password is hashed', async () => {
-  expect(await verify(await hashOfNewPassword('Correct2horse'), 'Correct2horse')).toBe(true)
+  expect(await verify(await hashOfNewPassword('Correct2horse', 'password'), 'Correct2horse')).toBe(true)
 })
 
 test.each([

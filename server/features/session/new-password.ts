@@ -3,11 +3,15 @@ import { Refusal } from '../../http/refuse.ts'
 import { passwordHashOf } from './password-hash.ts'
 
 /** The hash of a password that somebody gives himself; refuses one that is too weak, naming the field. */
-export async function hashOfNewPassword(password: string, field = 'password'): Promise<string> {
+export async function hashOfNewPassword(password: string, field: string): Promise<string> {
+  await refuseWeak(password, field)
+  return passwordHashOf(password)
+}
+
+export async function refuseWeak(password: string, field: string) {
   const common = await commonPasswords()
   const fault = passwordFault(password, (given) => common.has(given.toLowerCase()))
   if (fault) throw new Refusal(fault, { fields: [field] })
-  return passwordHashOf(password)
 }
 
 let known: Promise<ReadonlySet<string>> | undefined
