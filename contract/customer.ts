@@ -29,6 +29,7 @@ const Person = Type.Object({
   email: Type.String(),
   language: Type.String(),
   role: Type.String(),
+  invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
 })
 
 const Address = Type.Object({
@@ -57,6 +58,12 @@ const Terms = {
   termsNetDays: Type.Integer({ minimum: 0, maximum: longestTerms, description: '0: payment in advance' }),
   creditLimit: Type.Number({ minimum: 0, maximum: highestCredit }),
   accountManagerId: Type.Optional(Id),
+}
+
+/** Price lists and managers from whom terms are chosen. */
+const Choices = {
+  priceLists: Type.Array(Type.Object({ priceListId: Id, name: Type.String() })),
+  managers: Type.Array(Type.Object({ accountId: Id, name: Type.String() })),
 }
 
 const params = Type.Object({ id: Id })
@@ -95,8 +102,7 @@ export const getCustomer = endpoint({
     address: Type.Union([Address, Type.Null()]),
     people: Type.Array(Person),
     papers: Type.Array(Document),
-    priceLists: Type.Array(Type.Object({ priceListId: Id, name: Type.String() })),
-    managers: Type.Array(Type.Object({ accountId: Id, name: Type.String() })),
+    ...Choices,
   }),
 })
 
@@ -129,6 +135,23 @@ export const rejectCustomer = endpoint({
   params,
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
   reply: Type.Null(),
+})
+
+export const listCustomerChoices = endpoint({
+  method: 'GET',
+  path: '/staff/customer/choices',
+  access,
+  summary: 'Where the caller may add a customer, his sites, and what may be chosen for the customers of each.',
+  reply: Type.Array(
+    Type.Object({
+      orgId: Id,
+      siteName: Type.String(),
+      iso2: Type.String({ description: 'The country of the site' }),
+      currency: Type.String(),
+      language: Type.String({ description: "The site's own" }),
+      ...Choices,
+    }),
+  ),
 })
 
 const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
+import { letterTo } from './testing/post-office.ts'
 
 const visit = openBrowser()
 
@@ -27,6 +29,45 @@ test('a manager finds who waits for approval, looks at his papers, and may not r
 
   await page.goto('/console/outbox')
   await page.waitForURL(/\/401$/)
+})
+
+test('a manager adds a customer, whose person chooses a password by the link of the letter and signs in', async () => {
+  const id = randomUUID().slice(0, 8)
+  const email = `nora.${id}@voorbeeld.example`
+  const password = 'Inkt7-over-de-brug'
+  const { page } = await visit()
+  await signIn(page, 'manager')
+  await page.goto('/console/customers')
+  await page.getByRole('link', { name: 'New customer' }).click()
+  await page.getByLabel('Site', { exact: true }).selectOption('Netherlands')
+  for (const [label, text] of [
+    ['First name', 'Nora'],
+    ['Last name', 'Voorbeeld'],
+    ['Phone', '+31 20 000 0109'],
+    ['Company', `Voorbeeld ${id} B.V.`],
+    ['VAT number', 'NL000099998B57'],
+    ['Street and number', 'Voorbeeldstraat 9'],
+    ['Zip code', '1000 AA'],
+    ['City', 'Amsterdam'],
+    ['User name', `nl.${id}`],
+    ['E-mail', email],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add customer and send the link' }).click()
+  await page.getByText(`A letter with a link went to ${email}.`).waitFor()
+
+  const path = /\/my\/password\?token=[\w-]+/.exec(await letterTo(email, /\/my\/password/))?.[0] ?? ''
+  const { page: person } = await visit()
+  await person.goto(path)
+  await person.locator('input[autocomplete=new-password]').nth(0).fill(password)
+  await person.locator('input[autocomplete=new-password]').nth(1).fill(password)
+  await person.locator('button[type=submit]').click()
+  await person.waitForURL(/\/login/)
+  await person.getByLabel('User name').fill(`nl.${id}`)
+  await person.getByRole('textbox', { name: 'Password' }).fill(password)
+  await person.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await person.getByRole('dialog', { name: 'Please confirm your account' }).waitFor()
 })
 
 test('a customer is not let in', async () => {

@@ -1,8 +1,9 @@
 /** Values that this browser keeps for its reader; one that keeps nothing answers as if nothing had been kept. */
-type Place = 'cookie-notice' | 'last-seen' | 'contact-draft' | 'registration'
+type Place = 'cookie-notice' | 'last-seen' | 'contact-draft' | 'registration' | 'new-customer'
 
 /** Kept until it is removed, and in the window alone. */
-const shelfOf = (place: Place) => (place === 'contact-draft' ? sessionStorage : localStorage)
+const shelfOf = (place: Place) =>
+  place === 'contact-draft' || place === 'new-customer' ? sessionStorage : localStorage
 
 export function readKept(place: Place): unknown {
   try {

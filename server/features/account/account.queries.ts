@@ -5,6 +5,11 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 
+/** Of accounts a: whoever has used a link once has a password; whoever was never sent an invitation came with one. */
+export const isInvited =
+  sql<boolean>`exists (select from account_links l where l.account_id = a.id and l.purpose = 'invite')
+    and not exists (select from account_links l where l.account_id = a.id and l.used_at is not null)`.as('invited')
+
 const columns = [
   'a.id as accountId',
   'a.user_name as userName',
@@ -15,9 +20,7 @@ const columns = [
   'a.language',
   'a.order_limit as orderLimit',
   'a.month_limit as monthLimit',
-  // Whoever has used a link once has a password; whoever was never sent an invitation came with one.
-  sql<boolean>`exists (select from account_links l where l.account_id = a.id and l.purpose = 'invite')
-    and not exists (select from account_links l where l.account_id = a.id and l.used_at is not null)`.as('invited'),
+  isInvited,
   sql<Date | null>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id)`.as('lastSeenAt'),
 ] as const
 

@@ -2,7 +2,7 @@ import { type Terms, termsFaults } from '../../../rules/customer.ts'
 import { centsOf } from '../../../rules/money.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { managersOf, priceListsOf } from './customer.operator.ts'
+import { managersOf, priceListsOf } from './choices.operator.ts'
 
 export type Chosen = Terms & { priceListId: number; accountManagerId?: number | undefined }
 
@@ -10,9 +10,9 @@ export type Chosen = Terms & { priceListId: number; accountManagerId?: number | 
 export async function chooseTerms(tx: Tx, orgId: number, given: Chosen) {
   const { accountManagerId = null, ...chosen } = given
   const wrong: string[] = termsFaults(chosen)
-  const priceList = (await priceListsOf(tx, orgId)).find((one) => one.priceListId === chosen.priceListId)
+  const priceList = (await priceListsOf(tx, [orgId])).find((one) => one.priceListId === chosen.priceListId)
   if (!priceList) wrong.push('priceListId')
-  const manager = (await managersOf(tx, orgId)).find(({ accountId }) => accountId === accountManagerId)
+  const manager = (await managersOf(tx, [orgId])).find(({ accountId }) => accountId === accountManagerId)
   if (accountManagerId !== null && !manager) wrong.push('accountManagerId')
   if (wrong.length > 0) throw new Refusal('request.invalid', { fields: wrong })
   const terms = { termsNetDays: chosen.termsNetDays, creditLimit: centsOf(chosen.creditLimit) }

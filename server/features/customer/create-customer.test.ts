@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCustomer, getCustomer } from '../../../contract/customer.ts'
+import { createCustomer, getCustomer, listCustomerChoices } from '../../../contract/customer.ts'
 import { italianCompany } from '../../testing/applicant.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -30,7 +30,7 @@ test('a customer is there at once, with a main account whose person chooses a pa
     ...{ status: 'active', registeredAt: null, company: 'Esempio Forniture S.r.l.', vatNumber: 'IT00000010215' },
     ...{ termsNetDays: 30, creditLimit: 500, accountManagerId: italian.accountId, siteName: 'Italia' },
     address: { city: 'Milano' },
-    people: [{ userName: body.userName, role: 'main', language: 'it', name: 'Ilaria Esempio' }],
+    people: [{ userName: body.userName, role: 'main', language: 'it', name: 'Ilaria Esempio', invited: true }],
   })
   const [letter] = await world.lettersTo(body.email)
   expect(letter?.language).toBe('it')
@@ -74,4 +74,19 @@ test('twice at once adds one', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => italian.call(createCustomer, { body })))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(answers.filter(({ code }) => code !== 200).map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('who adds a customer chooses among his sites, their price lists and who looks after them', async () => {
+  const german = await world.staff('manager', [5])
+  const choices = (await italian.call(listCustomerChoices, {})).data
+  expect(choices).toMatchObject([{ orgId: 3, siteName: 'Italia', iso2: 'IT', currency: 'EUR', language: 'it' }])
+  expect(choices[0]?.priceLists[0]).toEqual({ priceListId, name: 'EUR' })
+  const managers = choices[0]?.managers.map(({ accountId }) => accountId)
+  expect(managers).toContain(italian.accountId)
+  expect(managers).not.toContain(german.accountId)
+  const everywhere = (await (await world.staff('admin')).call(listCustomerChoices, {})).data
+  expect(everywhere.map(({ orgId }) => orgId)).toEqual([1, 2, 3, 5, 7, 8, 11])
+  expect(everywhere[1]?.priceLists.map(({ name }) => name)).toContain('USD')
+  expect((await (await world.staff('manager')).call(listCustomerChoices, {})).data).toEqual([])
+  expect((await (await world.signedIn()).call(listCustomerChoices, {})).status).toBe(403)
 })

@@ -14,8 +14,9 @@ import { refuseTaken } from '../registration/begin-registration.ts'
 import { checkedCompany } from '../registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../registration/registration.queries.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
+import { sitesLookedAfter } from './choices.operator.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { addCustomer, makeMain, siteLookedAfter } from './customer.operator.ts'
+import { addCustomer, makeMain } from './customer.operator.ts'
 
 type Given = CompanyDraft & Chosen & { orgId: number; userName: string; email: string; language: string }
 type Creating = { caller: Caller; actor: Actor; given: Given }
@@ -27,7 +28,8 @@ export async function create(db: Db, { caller, actor, given }: Creating, now: Da
   // Nobody knows it; the link leads to one that the person chooses.
   const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
-    const { orgId } = orNotFound(await siteLookedAfter(tx, caller, given.orgId))
+    const sites = await sitesLookedAfter(tx, caller)
+    const { orgId } = orNotFound(sites.find((site) => site.orgId === given.orgId))
     const { stored, told } = await chooseTerms(tx, orgId, given)
     await refuseTaken(tx, person)
     const customer = await addCustomer(tx, { ...stored, orgId, company }, now)

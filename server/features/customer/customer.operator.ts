@@ -3,8 +3,9 @@ import type { CustomerState } from '../../../rules/customer.ts'
 import type { CompanyDraft } from '../../../rules/registration.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
+import { isInvited } from '../account/account.queries.ts'
 
-type Staff = Pick<Caller, 'accountId' | 'role'>
+export type Staff = Pick<Caller, 'accountId' | 'role'>
 type Find = { status?: CustomerState | undefined; keyword?: string | undefined; limit: number; offset: number }
 export type Decision =
   | {
@@ -83,10 +84,10 @@ async function pageOf(own: Own, { status, keyword = '', limit, offset }: Find) {
 /** The people of a customer, those who were there first in front. */
 export const peopleOfCustomer = (db: Db | Tx, customerId: number) =>
   db
-    .selectFrom('accounts')
-    .select(['id as accountId', 'user_name as userName', 'name', 'email', 'language', 'role'])
-    .where('customer_id', '=', customerId)
-    .orderBy('id')
+    .selectFrom('accounts as a')
+    .select(['a.id as accountId', 'a.user_name as userName', 'a.name', 'a.email', 'a.language', 'a.role', isInvited])
+    .where('a.customer_id', '=', customerId)
+    .orderBy('a.id')
     .limit(20)
     .execute()
 
@@ -101,29 +102,6 @@ export const billingAddressOf = (db: Db, customerId: number) =>
     .orderBy('is_default', 'desc')
     .orderBy('id')
     .executeTakeFirst()
-
-/** The price lists in the currency of a site. */
-export const priceListsOf = (db: Db | Tx, orgId: number) =>
-  db
-    .selectFrom('price_lists as p')
-    .innerJoin('orgs as o', 'o.currency', 'p.currency')
-    .select(['p.id as priceListId', 'p.name'])
-    .where('o.id', '=', orgId)
-    .orderBy(sql`p.name <> p.currency`)
-    .orderBy('p.name')
-    .execute()
-
-/** Who may look after customers of a site. */
-export const managersOf = (db: Db | Tx, orgId: number) =>
-  db
-    .selectFrom('accounts as a')
-    .select(['a.id as accountId', sql<string>`coalesce(nullif(a.name, ''), a.user_name)`.as('name')])
-    .where('a.status', '=', 'active')
-    .where(sql<boolean>`(a.role = 'admin' or (a.role = 'manager' and exists (
-      select from staff_sites s where s.account_id = a.id and s.org_id = ${orgId})))`)
-    .orderBy('a.role', 'desc')
-    .orderBy('a.name')
-    .execute()
 
 /** Decides about a customer who waits; false where somebody has decided already. */
 export async function storeDecision(tx: Tx, customerId: number, decision: Decision) {
@@ -154,16 +132,6 @@ export const makeMain = (tx: Tx, customerId: number) =>
     .where('customer_id', '=', customerId)
     .where('role', '=', 'none')
     .execute()
-
-/** The site, where this person of the provider looks after it. */
-export const siteLookedAfter = (tx: Tx, { accountId, role }: Staff, orgId: number) =>
-  tx
-    .selectFrom('orgs as o')
-    .select('o.id as orgId')
-    .where('o.id', '=', orgId)
-    .where(sql<boolean>`(${role === 'admin'} or exists (
-      select from staff_sites s where s.account_id = ${accountId} and s.org_id = o.id))`)
-    .executeTakeFirst()
 
 type NewCustomer = Omit<Extract<Decision, { status: 'active' }>, 'status'> & { orgId: number; company: CompanyDraft }
 

@@ -3,6 +3,7 @@ import {
   createCustomer,
   getCustomer,
   getCustomerDocument,
+  listCustomerChoices,
   listCustomers,
   rejectCustomer,
 } from '../../../contract/customer.ts'
@@ -13,8 +14,9 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../document/document.queries.ts'
+import { managersOf, priceListsOf, sitesLookedAfter } from './choices.operator.ts'
 import { create } from './create-customer.ts'
-import { billingAddressOf, customersOf, managersOf, peopleOfCustomer, priceListsOf } from './customer.operator.ts'
+import { billingAddressOf, customersOf, peopleOfCustomer } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
 
 export const customerRoutes = (mount: Mount, files: Files) => {
@@ -31,8 +33,8 @@ export const customerRoutes = (mount: Mount, files: Files) => {
       address: (await billingAddressOf(db, params.id)) ?? null,
       people: await peopleOfCustomer(db, params.id),
       papers: await documentsOfCustomer(db, params.id),
-      priceLists: await priceListsOf(db, customer.orgId),
-      managers: await managersOf(db, customer.orgId),
+      priceLists: await priceListsOf(db, [customer.orgId]),
+      managers: await managersOf(db, [customer.orgId]),
     }
   })
 
@@ -42,6 +44,20 @@ export const customerRoutes = (mount: Mount, files: Files) => {
     const { file, thumbnail, name, mediaType } = paper
     if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
     return { bytes: await files.get(thumbnail), mediaType: 'image/jpeg', name: `${name}.jpg` }
+  })
+
+  mount(listCustomerChoices, async ({ caller, db }) => {
+    const sites = await sitesLookedAfter(db, caller)
+    if (sites.length === 0) return []
+    const orgIds = sites.map(({ orgId }) => orgId)
+    const [priceLists, managers] = [await priceListsOf(db, orgIds), await managersOf(db, orgIds)]
+    const ofSite = <Row extends { orgId: number }>(rows: Row[], orgId: number) =>
+      rows.filter((row) => row.orgId === orgId)
+    return sites.map((site) => ({
+      ...site,
+      priceLists: ofSite(priceLists, site.orgId),
+      managers: ofSite(managers, site.orgId),
+    }))
   })
 
   mount(createCustomer, ({ caller, body, db, now, request }) =>

@@ -16,7 +16,7 @@ type Arriving = {
 /** Lets staff into the page of a path, with its texts; the console itself is the first page that one may open. */
 export async function enter({ params: { _splat = '' }, context, ...arriving }: Arriving) {
   const [name = '', id, ...more] = _splat.split('/').filter(Boolean)
-  const page = consolePages.find((one) => one.name === name && one.isDetail === (id !== undefined))
+  const page = id === undefined ? pageAt(name, false) : (pageAt(`${name}/${id}`, false) ?? pageAt(name, true))
   const { permissions } = await admit({ ...arriving, context, matches: page ? [{ staticData: page }] : [] })
   const first = consoleEntries(permissions)[0]
   if (!first) throw redirect({ to: '/401' })
@@ -28,3 +28,6 @@ export async function enter({ params: { _splat = '' }, context, ...arriving }: A
   const reading = { language, texts }
   return { reading, page, id: idIn({ id }, 'id'), title: `${sayIn(reading)(page.title)} · Aster` }
 }
+
+const pageAt = (name: string, isDetail: boolean) =>
+  consolePages.find((one) => one.name === name && one.isDetail === isDetail)

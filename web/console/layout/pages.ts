@@ -4,9 +4,9 @@ import type { TextKey } from '../../../texts/index.ts'
 import type { PageProps } from './page-props.ts'
 
 export type ConsolePage = {
-  /** The first part of its path below /console. */
+  /** Its path below /console. */
   name: string
-  /** It is about one thing, whose number is the second part. */
+  /** It is about one thing, whose number follows. */
   isDetail: boolean
   permission: StaffPermission
   title: TextKey
@@ -18,6 +18,10 @@ export const consolePages: readonly ConsolePage[] = [
   {
     ...{ name: 'customers', isDetail: false, permission: 'staff:customers', title: 'customer.title' },
     Page: lazy(() => import('../pages/customers.tsx')),
+  },
+  {
+    ...{ name: 'customers/new', isDetail: false, permission: 'staff:customers', title: 'customer.new' },
+    Page: lazy(() => import('../pages/new-customer.tsx')),
   },
   {
     ...{ name: 'customers', isDetail: true, permission: 'staff:customers', title: 'customer.title' },

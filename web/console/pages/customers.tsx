@@ -4,6 +4,7 @@ import { type CustomerState, customerStates } from '../../../rules/customer.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
 import { CallFailed } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
@@ -48,7 +49,12 @@ export default function CustomersPage() {
 
   return (
     <>
-      <h1>{text('customer.title')}</h1>
+      <div className={classes.head}>
+        <h1>{text('customer.title')}</h1>
+        <ButtonLink to="/console/$" params={{ _splat: 'customers/new' }}>
+          {text('customer.new')}
+        </ButtonLink>
+      </div>
       <p className={classes.intro}>{text('customer.intro')}</p>
       <Tools />
       {!data && error && (

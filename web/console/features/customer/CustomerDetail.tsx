@@ -37,6 +37,11 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
           </div>
         )}
       </div>
+      {customer.people.filter(isMissing).map((person) => (
+        <p key={person.accountId} className={classes.sent}>
+          {text('customer.link_sent', { email: person.email, name: person.name })}
+        </p>
+      ))}
       <div className={classes.columns}>
         <div>
           <Facts customer={customer} />
@@ -60,6 +65,9 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
     </>
   )
 }
+
+/** A main account that nobody has signed in with yet. */
+const isMissing = ({ role, invited }: Customer['people'][number]) => role === 'main' && invited
 
 function Facts({ customer }: { customer: Customer }) {
   const text = useText()

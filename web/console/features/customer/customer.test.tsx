@@ -12,7 +12,7 @@ const customer: Customer = {
   ...{ country: 'IT', vatNumber: 'IT00000010215', vatConfirmed: null, registeredAt: '2026-11-18T09:00:00Z' },
   ...{ documents: 0, taxCode: '00000010215', sdiCode: 'ABC1234', phone: '+39 02 0000 0301', fax: '', currency: 'EUR' },
   ...{ priceListId: 1, termsNetDays: 0, creditLimit: 0, accountManagerId: null, rejectedBecause: null, address: null },
-  people: [{ ...person, language: 'it' }],
+  people: [{ ...person, language: 'it', invited: false }],
   papers: [],
   priceLists: [
     { priceListId: 1, name: 'EUR' },
@@ -86,4 +86,12 @@ test('papers are shown from what the server sends to this reader alone', async (
   const picture = await screen.findByRole('img', { name: 'visura.jpg' })
   expect(picture.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,/)
   expect(asked.mock.calls[0]?.[0]).toBe('/dev-api/staff/customer/3/document/7?thumbnail=true')
+})
+
+test('until the main account has a password the page says where the link to it went', async () => {
+  const [main] = customer.people
+  if (!main) throw new Error('nobody')
+  const people = [{ ...main, role: 'main', invited: true }]
+  await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
+  expect(screen.getByText(/^A letter with a link went to it@example.com/)).toBeVisible()
 })

@@ -3,6 +3,7 @@ import {
   approveCustomer,
   getCustomer,
   getCustomerDocument,
+  listCustomerChoices,
   listCustomers,
   rejectCustomer,
 } from '../../../../contract/customer.ts'
@@ -14,8 +15,9 @@ import { callPicture } from '../../../api/file.ts'
 export type CustomerRow = Reply<typeof listCustomers>['rows'][number]
 export type Customer = Reply<typeof getCustomer>
 export type Paper = Customer['papers'][number]
+export type Choices = Reply<typeof listCustomerChoices>
 
-const customersKey = ['customers']
+export const customersKey = ['customers']
 
 export const customersQuery = (query: Input<typeof listCustomers>['query']) =>
   queryOptions({
@@ -26,6 +28,12 @@ export const customersQuery = (query: Input<typeof listCustomers>['query']) =>
 
 export const customerQuery = (id: number) =>
   queryOptions({ queryKey: [...customersKey, id], queryFn: () => call(getCustomer, { params: { id } }) })
+
+/** Where a customer may be added, and what may be chosen for him. */
+export const choicesQuery = queryOptions({
+  queryKey: [...customersKey, 'choices'],
+  queryFn: () => call(listCustomerChoices, {}),
+})
 
 /** A paper as an address that an image takes; what was sent once stays as it is. */
 export const paperQuery = (id: number, documentId: number, thumbnail: boolean) =>

@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import { termsChoices } from '../../../../rules/customer.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useText } from '../../../ui/language.tsx'
+import type { Customer } from './queries.ts'
+import type { TermsErrors, TermsTyped } from './terms-form.ts'
+
+type Props = {
+  typed: TermsTyped
+  errors: TermsErrors
+  currency: string
+  choices: Pick<Customer, 'priceLists' | 'managers'>
+  onType: (part: Partial<TermsTyped>) => void
+}
+
+/** Price list, payment, credit limit and account manager of a customer. */
+export function TermsFields({ typed, errors, currency, choices: { priceLists, managers }, onType }: Props) {
+  const text = useText()
+  const own = Number(typed.termsNetDays)
+  const days = [...new Set([...termsChoices, own])].sort((one, other) => one - other)
+  return (
+    <>
+      <Choice
+        label={text('customer.price_list')}
+        value={typed.priceListId}
+        error={errors.priceListId}
+        data={[
+          ...(typed.priceListId ? [] : [{ value: '', label: text('company.choose') }]),
+          ...priceLists.map(({ priceListId, name }) => ({ value: String(priceListId), label: name })),
+        ]}
+        onChange={({ target }) => onType({ priceListId: target.value })}
+      />
+      <Choice
+        label={text('customer.terms_net_days')}
+        value={typed.termsNetDays}
+        error={errors.termsNetDays}
+        data={days.map((one) => ({ value: String(one), label: text('customer.days', { days: one }) }))}
+        onChange={({ target }) => onType({ termsNetDays: target.value })}
+      />
+      <TextInput
+        label={text('customer.credit_limit_in', { currency })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={typed.creditLimit}
+        error={errors.creditLimit}
+        onChange={({ target }) => onType({ creditLimit: target.value })}
+      />
+      <Choice
+        label={text('customer.account_manager')}
+        value={typed.accountManagerId}
+        error={errors.accountManagerId}
+        data={[
+          { value: '', label: text('customer.no_manager') },
+          ...managers.map(({ accountId, name }) => ({ value: String(accountId), label: name })),
+        ]}
+        onChange={({ target }) => onType({ accountManagerId: target.value })}
+      />
+    </>
+  )
+}

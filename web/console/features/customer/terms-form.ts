@@ -1,0 +1,35 @@
+import { termsFaults } from '../../../../rules/customer.ts'
+import { amountIn } from '../../../ui/amount.ts'
+import type { Say } from '../../../ui/language.tsx'
+
+/** Terms as they stand in a form. */
+export type TermsTyped = Record<TermsField, string>
+export const termsFields = ['priceListId', 'termsNetDays', 'creditLimit', 'accountManagerId'] as const
+type TermsField = (typeof termsFields)[number]
+export type TermsErrors = Partial<Record<TermsField, string>>
+
+/** What the form says; an amount that cannot be is no number. */
+export const termsIn = ({ priceListId, termsNetDays, creditLimit, accountManagerId }: TermsTyped) => ({
+  priceListId: Number(priceListId),
+  termsNetDays: Number(termsNetDays),
+  creditLimit: amountIn(creditLimit) ?? Number.NaN,
+  ...(accountManagerId && { accountManagerId: Number(accountManagerId) }),
+})
+
+/** What is wrong with it, as sentences by field; empty where it can be sent. */
+export function termsErrors(text: Say, typed: TermsTyped): TermsErrors {
+  const terms = termsIn(typed)
+  const isInAdvance = terms.termsNetDays === 0 && terms.creditLimit > 0
+  return {
+    ...(terms.priceListId === 0 && { priceListId: text('company.missing') }),
+    ...(termsFaults(terms).includes('creditLimit') && {
+      creditLimit: text(isInAdvance ? 'customer.credit_in_advance' : 'customer.credit_wrong'),
+    }),
+  }
+}
+
+/** What the server found wrong: somebody has taken away what was chosen. */
+export const termsRefused = (text: Say, { fields }: { fields: readonly string[] }): TermsErrors =>
+  Object.fromEntries(
+    termsFields.filter((field) => fields.includes(field)).map((field) => [field, text('company.invalid')]),
+  )
