@@ -44,6 +44,8 @@ export async function getRouter() {
     // The query cache knows what is fresh; the router asks it every time.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageFailed,
+    // A page is shown as soon as it is there: its skeleton stood in the server's answer already.
+    defaultPendingMinMs: 0,
     parseSearch: readQuery,
     stringifySearch: writeQuery,
     defaultStructuralSharing: true,

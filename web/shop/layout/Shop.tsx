@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { knownOrg } from '../../../rules/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
@@ -64,17 +64,23 @@ function Shop() {
   )
 }
 
-const SignedIn = lazy(() => import('./SignedIn.tsx'))
-
-/** Comes after the page lives, and to who is signed in alone. */
+/**
+ * Comes after the page lives, and to who is signed in alone. Not by `lazy`: React holds back what comes to life after a
+ * boundary has shown its fallback, which left the lists dead for 300 ms more.
+ */
 function WithSession() {
   const live = useLive()
-  const session = useSession()
-  return live && session ? (
-    <Suspense>
-      <SignedIn />
-    </Suspense>
-  ) : null
+  const wanted = useSession() !== null && live
+  const [SignedIn, setSignedIn] = useState<ComponentType>()
+  useEffect(() => {
+    // Without it the page works all the same; the next page asks again.
+    if (wanted)
+      import('./SignedIn.tsx').then(
+        (part) => setSignedIn(() => part.default),
+        () => {},
+      )
+  }, [wanted])
+  return wanted && SignedIn && <SignedIn />
 }
 
 /** Says so where a link leads to a site that there is not. */
