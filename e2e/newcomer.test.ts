@@ -2,37 +2,55 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
 import { letterTo } from './testing/post-office.ts'
 
 const visit = openBrowser()
 const password = 'Inchiostro7-sul-ponte'
-const id = randomUUID().slice(0, 8)
-const company = `Esempio ${id} S.r.l.`
-// The dialog of the first sign-in takes no longer end of an address.
-const email = `main.${id}@esempio.it`
-const userName = `it.${id}`
+
+/** Somebody who is new. The dialog of the first sign-in takes no longer end of an address. */
+function newPerson() {
+  const id = randomUUID().slice(0, 8)
+  const company = `Esempio ${id} S.r.l.`
+  const rep = `rep.${id}`
+  return { company, userName: `it.${id}`, email: `main.${id}@esempio.it`, rep, repEmail: `${rep}@esempio.it` }
+}
+type Person = ReturnType<typeof newPerson>
 
 const codeIn = (letter: string) => /\n\s+(\d{6})\r?\n/.exec(letter)?.[1] ?? ''
 
-async function register(page: Page) {
-  await page.goto('/ac/register?org_id=3')
+const paper = (name: string) =>
+  sharp({ create: { width: 600, height: 800, channels: 3, background: '#e6e9f5' } })
+    .jpeg()
+    .toBuffer()
+    .then((buffer) => ({ name, mimeType: 'image/jpeg', buffer }))
+
+/** Fills the first step in Italian and goes on to the second. */
+async function begin(page: Page, { userName, email }: Person) {
   await page.getByLabel('Nome utente').fill(userName)
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Invia codice' }).click()
   await page.getByLabel('Codice dell’e-mail').fill(codeIn(await letterTo(email, /Il Suo codice/)))
   await page.getByText('Il codice è giusto').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByText('Sicurezza: ottima').waitFor()
   await page.getByLabel('Ripeti la password').fill(password)
+  // The way of who cannot see the picture.
   await page.getByRole('button', { name: 'Non riesco a leggere l’immagine' }).click()
   await page.getByText(/il browser lo ha dimostrato/).waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Continua' }).click()
+  await page.getByLabel('Azienda', { exact: true }).waitFor()
+}
+
+/** The second step, with a number of VAT that the server finds wrong. */
+async function fillCompany(page: Page, { company }: Person) {
   for (const [label, text] of [
     ['Nome', 'Ilaria'],
     ['Cognome', 'Esempio'],
     ['Telefono', '+39 02 0000 0301'],
     ['Azienda', company],
-    ['Partita IVA', 'IT00000010215'],
+    ['Partita IVA', 'IT00000010216'],
     ['Codice fiscale', '00000010215'],
     ['Codice destinatario (SDI)', 'abc1234'],
     ['Via e numero civico', 'Via Esempio 3'],
@@ -40,16 +58,59 @@ async function register(page: Page) {
     ['Città', 'Milano'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text)
-  const sheet = { width: 60, height: 80, channels: 3, background: '#e6e9f5' } as const
-  const buffer = await sharp({ create: sheet }).jpeg().toBuffer()
-  await page.getByLabel('Aggiungi immagini').setInputFiles({ name: 'visura.jpg', mimeType: 'image/jpeg', buffer })
+  expect(await page.getByRole('combobox', { name: 'Paese', exact: true }).inputValue()).toBe('IT')
+  const script = { name: 'script.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') }
+  await page.getByLabel('Aggiungi immagini').setInputFiles([await paper('visura.jpg'), script])
   await page.getByRole('button', { name: 'Rimuovi visura.jpg' }).waitFor()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Registrati', exact: true }).click()
-  await page.getByRole('heading', { name: `Grazie, ${company} è registrata` }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'script.jpg: Solo immagini' }).waitFor()
 }
 
-async function approve(page: Page) {
+/** Registers with two mistakes and one interruption; answers the customer number. */
+async function register(page: Page, person: Person) {
+  const send = page.getByRole('button', { name: 'Registrati', exact: true })
+  await page.goto('/index?org_id=3')
+  await page.getByRole('link', { name: 'Registrazione gratuita' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Creare un account' }).waitFor()
+  await page.getByRole('img', { name: 'Cinque cifre che solo una persona può leggere' }).waitFor()
+  expect(await barriers(page, { part: 'main' })).toEqual([])
+  await begin(page, person)
+
+  await send.click()
+  const firstName = page.getByLabel('Nome', { exact: true })
+  await expect.poll(() => firstName.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await firstName.getAttribute('aria-invalid')).toBe('true')
+  expect(await barriers(page, { part: 'main' })).toEqual([])
+  await fillCompany(page, person)
+
+  // Left and taken up again: everything but the password is there, and the papers are on the server.
+  await page.reload()
+  await page.getByRole('button', { name: 'Rimuovi visura.jpg' }).waitFor()
+  expect(await page.getByLabel('Azienda', { exact: true }).inputValue()).toBe(person.company)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Inchiostro7')
+  await page.getByRole('checkbox').check()
+  await send.click()
+  await page.getByText('Non è una partita IVA di questo Paese').waitFor()
+  await page.getByLabel('Partita IVA').fill('IT00000010215')
+  await send.click()
+
+  await page.getByRole('heading', { name: `Grazie, ${person.company} è registrata` }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('registration'))).toBeNull()
+  return /C\d{6}/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? ''
+}
+
+/** Who waits for the approval signs in and sees no price. */
+async function lookAround(page: Page, { userName }: Person) {
+  await page.locator('main').getByRole('link', { name: 'Accedi' }).click()
+  await page.getByLabel('Nome utente').fill(userName)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Accedi', exact: true }).click()
+  await page.getByRole('button', { name: 'Esci' }).waitFor()
+  await page.goto('/list/toner?classId=102')
+  await page.getByRole('list', { name: 'Toner' }).waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('€')
+}
+
+async function approve(page: Page, { company }: Person) {
   await signIn(page, 'manager')
   await page.goto('/console/customers')
   await page.getByRole('link', { name: company }).click()
@@ -81,51 +142,76 @@ async function confirm(page: Page, address: string) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-test('from a registration to the sales rep who sees only his own price', { timeout: 150_000 }, async () => {
-  const { page: newcomer } = await visit({ locale: 'it-IT' })
-  await register(newcomer)
-  const { page: manager } = await visit()
-  await approve(manager)
-  await letterTo(email, /Accedi|approvat/i)
-
-  const { page: main } = await visit()
-  await enter(main, userName)
-  await confirm(main, email)
-  await main.goto('/search?keyword=106R01294')
-  const purchase = await main
-    .getByRole('main')
-    .getByText(/^€[\d,.]+$/)
-    .first()
-    .textContent()
-
-  await main.goto('/my/accounts')
-  await main.getByRole('button', { name: 'Add account' }).click()
-  const form = main.getByRole('dialog')
-  await form.getByRole('textbox', { name: 'User name' }).fill(`rep.${id}`)
+async function addSalesRep(page: Page, { rep, repEmail }: Person) {
+  await page.goto('/my/accounts')
+  await page.getByRole('button', { name: 'Add account' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'User name' }).fill(rep)
   await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Rino Esempio')
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(`rep.${id}@esempio.it`)
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(repEmail)
   await form.getByRole('combobox', { name: 'Role' }).selectOption('salesrep')
   await form.getByRole('button', { name: 'Add and send invitation' }).click()
-  const invited = await letterTo(`rep.${id}@esempio.it`, /\/my\/password/)
-  const token = /\/my\/password\?token=([\w-]+)/.exec(invited)?.[1] ?? ''
+  const invited = await letterTo(repEmail, /\/my\/password/)
+  return /(\/my\/password\?token=[\w-]+)/.exec(invited)?.[1] ?? ''
+}
 
-  await main.goto('/my/accountprice')
-  await main.getByRole('button', { name: 'Set price' }).first().click()
-  const price = main.getByRole('dialog')
-  await price.getByRole('textbox', { name: 'Number' }).fill('106R01294')
-  await price.getByRole('textbox', { name: /^Account price/ }).fill('1234.56')
-  await price.getByRole('button', { name: 'Set price' }).click()
-  await main.getByText('The price is set').waitFor()
+async function setPrice(page: Page, number: string, amount: string) {
+  await page.goto('/my/accountprice')
+  await page.getByRole('button', { name: 'Set price' }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox', { name: 'Number' }).fill(number)
+  await form.getByRole('textbox', { name: /^Account price/ }).fill(amount)
+  await form.getByRole('button', { name: 'Set price' }).click()
+  await page.getByText('The price is set').waitFor()
+}
+
+async function takeInvitation(page: Page, link: string) {
+  await page.goto(link)
+  await page.locator('input[autocomplete=new-password]').nth(0).fill(password)
+  await page.locator('input[autocomplete=new-password]').nth(1).fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/\/login/)
+}
+
+test('from a registration to the sales rep who sees only his own price', { timeout: 150_000 }, async () => {
+  const person = newPerson()
+  // The server finds the number of VAT wrong.
+  const { page: newcomer } = await visit({ locale: 'it-IT', expected: /status of 400/ })
+  const custnum = await register(newcomer, person)
+  expect(await letterTo(person.email, /Grazie per la registrazione/)).toContain(custnum)
+  const received = await letterTo('service.it@aster.example', new RegExp(custnum))
+  expect(received).toContain(person.email)
+  expect(received).toContain('IT00000010215')
+  await lookAround(newcomer, person)
+  const { page: manager } = await visit()
+  await approve(manager, person)
+  await letterTo(person.email, /Accedi|approvat/i)
+
+  const { page: main } = await visit()
+  await enter(main, person.userName)
+  await confirm(main, person.email)
+  await main.goto('/search?keyword=106R01294')
+  const prices = main.getByRole('main').getByText(/^€[\d,.]+$/)
+  const purchase = await prices.first().textContent()
+  const link = await addSalesRep(main, person)
+  await setPrice(main, '106R01294', '1234.56')
 
   const { page: rep } = await visit()
-  await rep.goto(`/my/password?token=${token}`)
-  await rep.locator('input[autocomplete=new-password]').nth(0).fill(password)
-  await rep.locator('input[autocomplete=new-password]').nth(1).fill(password)
-  await rep.locator('button[type=submit]').click()
-  await rep.waitForURL(/\/login/)
-  await enter(rep, `rep.${id}`)
-  await confirm(rep, `rep.${id}@esempio.it`)
+  await takeInvitation(rep, link)
+  await enter(rep, person.rep)
+  await confirm(rep, person.repEmail)
   await rep.goto('/search?keyword=106R01294')
   await rep.getByRole('main').getByText('€1,234.56').first().waitFor()
   expect(await rep.getByRole('main').textContent()).not.toContain(purchase)
+})
+
+test('somebody who cannot go on in the first step begins again with what he typed', async () => {
+  const { page } = await visit({ locale: 'it-IT' })
+  const person = newPerson()
+  await page.goto('/ac/register')
+  await begin(page, person)
+  await page.getByLabel('Azienda', { exact: true }).fill('Esempio Forniture')
+  await page.getByRole('button', { name: 'Modifica' }).click()
+  expect(await page.getByLabel('Nome utente').inputValue()).toBe(person.userName)
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
 })
