@@ -66,6 +66,8 @@ const Choices = {
   managers: Type.Array(Type.Object({ accountId: Id, name: Type.String() })),
 }
 
+const Reason = Type.String({ minLength: 1, maxLength: longestReason })
+
 const params = Type.Object({ id: Id })
 
 export const listCustomers = endpoint({
@@ -99,6 +101,7 @@ export const getCustomer = endpoint({
     creditLimit: Amount,
     accountManagerId: Nullable(Id),
     rejectedBecause: Nullable(Type.String()),
+    suspendedBecause: Nullable(Type.String()),
     address: Type.Union([Address, Type.Null()]),
     people: Type.Array(Person),
     papers: Type.Array(Document),
@@ -133,7 +136,27 @@ export const rejectCustomer = endpoint({
   access,
   summary: 'Rejects a customer who waits, and tells him why.',
   params,
-  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
+  body: Type.Object({ reason: Reason }),
+  reply: Type.Null(),
+})
+
+export const changeCustomerTerms = endpoint({
+  method: 'PUT',
+  path: '/staff/customer/:id/terms',
+  access,
+  summary: 'Changes price list, terms, credit limit and account manager of a customer who was approved.',
+  params,
+  body: Type.Object(Terms),
+  reply: Type.Null(),
+})
+
+export const changeCustomerStatus = endpoint({
+  method: 'PUT',
+  path: '/staff/customer/:id/status',
+  access,
+  summary: 'Suspends a customer, which ends all sessions of his people at once, or lets him in again; with a reason.',
+  params,
+  body: Type.Object({ status: Type.Enum(['active', 'suspended']), reason: Reason }),
   reply: Type.Null(),
 })
 

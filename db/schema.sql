@@ -374,6 +374,7 @@ create table customers (
   membership_agreed_at timestamp with time zone,
   account_manager_id integer,
   rejected_because text,
+  suspended_because text,
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_custnum_key UNIQUE (custnum),
   constraint customers_account_manager_id_fkey FOREIGN KEY (account_manager_id) REFERENCES accounts(id),
@@ -382,6 +383,7 @@ create table customers (
   constraint customers_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
   constraint customers_check CHECK (((registered_at IS NULL) = (membership_agreed_at IS NULL))),
   constraint customers_check1 CHECK (((status = 'rejected'::text) = (rejected_because IS NOT NULL))),
+  constraint customers_check2 CHECK (((status = 'suspended'::text) = (suspended_because IS NOT NULL))),
   constraint customers_company_check CHECK ((company <> ''::text)),
   constraint customers_credit_limit_check CHECK ((credit_limit >= 0)),
   constraint customers_fax_check CHECK ((length(fax) <= 40)),
@@ -389,6 +391,7 @@ create table customers (
   constraint customers_rejected_because_check CHECK (((length(rejected_because) >= 1) AND (length(rejected_because) <= 1000))),
   constraint customers_sdi_code_check CHECK ((sdi_code ~ '^([A-Z0-9]{6,7})?$'::text)),
   constraint customers_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'rejected'::text, 'suspended'::text]))),
+  constraint customers_suspended_because_check CHECK (((length(suspended_because) >= 1) AND (length(suspended_because) <= 1000))),
   constraint customers_tax_code_check CHECK ((length(tax_code) <= 30)),
   constraint customers_terms_net_days_check CHECK (((terms_net_days >= 0) AND (terms_net_days <= 365)))
 );

@@ -248,6 +248,7 @@ export interface Customers {
   rejected_because: string | null;
   sdi_code: Generated<string>;
   status: Generated<string>;
+  suspended_because: string | null;
   tax_code: Generated<string>;
   terms_net_days: Generated<number>;
   vat_confirmed: boolean | null;

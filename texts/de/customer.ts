@@ -74,4 +74,23 @@ export const customer = {
   'customer.link_sent': 'Ein Brief mit einem Link ging an {email}. {name} hat damit noch kein Passwort gewählt.',
   'customer.no_sites': 'Sie betreuen keinen Shop',
   'customer.no_sites_hint': 'Kunden gehören zu einem Shop. Bitten Sie einen Administrator, Ihnen einen zuzuweisen.',
+  'customer.change_terms': 'Konditionen ändern …',
+  'customer.terms_title': 'Konditionen von {company}',
+  'customer.terms_words': 'Neue Konditionen gelten ab der nächsten Bestellung. Aufgegebene Bestellungen behalten ihre.',
+  'customer.terms_now': 'Konditionen speichern',
+  'customer.terms_saved': 'Die Konditionen von {company} sind gespeichert',
+  'customer.suspend': 'Sperren …',
+  'customer.suspend_title': '{company} sperren',
+  'customer.suspend_words':
+    'Alle Personen des Unternehmens werden sofort abgemeldet und können sich nicht mehr anmelden. Aufgegebene Bestellungen bleiben, wie sie sind.',
+  'customer.suspend_now': 'Sperren und alle abmelden',
+  'customer.suspended': '{company} ist gesperrt',
+  'customer.resume': 'Entsperren …',
+  'customer.resume_title': '{company} entsperren',
+  'customer.resume_words':
+    'Die Personen des Unternehmens können sich mit ihren Passwörtern anmelden und wieder bestellen.',
+  'customer.resume_now': 'Entsperren',
+  'customer.resumed': '{company} kann sich anmelden und wieder bestellen',
+  'customer.suspended_because': 'Grund der Sperre',
+  'customer.reason_inside': 'Nur Mitarbeiter lesen ihn. Er steht im Protokoll.',
 }

@@ -68,5 +68,6 @@ export const errors: Record<keyof typeof en, string> = {
     'Diese Bestellung übersteigt Ihr Limit. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen',
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
+  'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
 }

@@ -66,5 +66,6 @@ export const errors: Record<ErrorCode, string> = {
   'order.over_limit': 'This order is over your limit. Ask your main account to place it or to raise the limit',
   'outbox.already_sent': 'This letter was sent already',
   'customer.decided': 'Somebody has decided about this registration already',
+  'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
 }

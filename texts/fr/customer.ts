@@ -74,4 +74,24 @@ export const customer = {
   'customer.link_sent': 'Une lettre avec un lien est partie à {email}. {name} n’a pas encore choisi de mot de passe.',
   'customer.no_sites': 'Aucun site ne vous est confié',
   'customer.no_sites_hint': 'Un client appartient à un site. Demandez à un administrateur de vous en confier un.',
+  'customer.change_terms': 'Modifier les conditions …',
+  'customer.terms_title': 'Conditions de {company}',
+  'customer.terms_words':
+    'Les nouvelles conditions valent dès la prochaine commande. Les commandes passées gardent les leurs.',
+  'customer.terms_now': 'Enregistrer les conditions',
+  'customer.terms_saved': 'Les conditions de {company} sont enregistrées',
+  'customer.suspend': 'Suspendre …',
+  'customer.suspend_title': 'Suspendre {company}',
+  'customer.suspend_words':
+    'Toutes les personnes de l’entreprise sont déconnectées aussitôt et ne peuvent plus se connecter. Les commandes passées restent telles quelles.',
+  'customer.suspend_now': 'Suspendre et déconnecter tout le monde',
+  'customer.suspended': '{company} est suspendu',
+  'customer.resume': 'Réadmettre …',
+  'customer.resume_title': 'Réadmettre {company}',
+  'customer.resume_words':
+    'Les personnes de l’entreprise peuvent de nouveau se connecter avec leur mot de passe et commander.',
+  'customer.resume_now': 'Réadmettre',
+  'customer.resumed': '{company} peut de nouveau se connecter et commander',
+  'customer.suspended_because': 'Motif de la suspension',
+  'customer.reason_inside': 'Seul le personnel le lit. Il figure dans le journal d’audit.',
 }

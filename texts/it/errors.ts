@@ -69,5 +69,6 @@ export const errors: Record<keyof typeof en, string> = {
     'L’ordine supera il limite assegnato. Chiedere all’account principale di inviarlo o di aumentare il limite',
   'outbox.already_sent': 'Questa lettera è già stata inviata',
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
+  'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
 }

@@ -67,5 +67,6 @@ export const errors: Record<keyof typeof en, string> = {
   'order.over_limit': 'Zamówienie przekracza limit. Konto główne może je złożyć lub podnieść limit',
   'outbox.already_sent': 'Ta wiadomość została już wysłana',
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
+  'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
 }

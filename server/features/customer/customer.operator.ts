@@ -33,22 +33,35 @@ const columns = [
 /** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
 export function customersOf(db: Db | Tx, staff: Staff) {
   const own = ownCustomers(db, staff)
+  const one = (customerId: number) => oneOf(own, customerId)
   return {
     page: (find: Find) => pageOf(own, find),
 
-    one: (customerId: number) =>
-      own
-        .innerJoin('price_lists as p', 'p.id', 'c.price_list_id')
-        .select(columns)
-        .select(['c.org_id as orgId', 'c.tax_code as taxCode', 'c.sdi_code as sdiCode', 'c.phone', 'c.fax'])
-        .select(['o.currency', 'c.price_list_id as priceListId', 'p.name as priceList'])
-        .select(['c.terms_net_days as termsNetDays', 'c.credit_limit as creditLimit'])
-        .select(['c.account_manager_id as accountManagerId'])
-        .select('c.rejected_because as rejectedBecause')
-        .where('c.id', '=', customerId)
-        .executeTakeFirst(),
+    one,
+
+    /** Held to the end of the transaction, so that what is decided about him stays true until it is written. */
+    held: async (customerId: number) => {
+      await own.select('c.id').where('c.id', '=', customerId).forNoKeyUpdate('c').execute()
+      return one(customerId)
+    },
   }
 }
+
+const oneOf = (own: Own, customerId: number) =>
+  own
+    .innerJoin('price_lists as p', 'p.id', 'c.price_list_id')
+    .leftJoin('accounts as m', 'm.id', 'c.account_manager_id')
+    .select(columns)
+    .select(['c.org_id as orgId', 'c.tax_code as taxCode', 'c.sdi_code as sdiCode', 'c.phone', 'c.fax'])
+    .select(['o.currency', 'c.price_list_id as priceListId', 'p.name as priceList'])
+    .select(['c.terms_net_days as termsNetDays', 'c.credit_limit as creditLimit'])
+    .select([
+      'c.account_manager_id as accountManagerId',
+      sql<string | null>`coalesce(nullif(m.name, ''), m.user_name)`.as('accountManager'),
+    ])
+    .select(['c.rejected_because as rejectedBecause', 'c.suspended_because as suspendedBecause'])
+    .where('c.id', '=', customerId)
+    .executeTakeFirst()
 
 const ownCustomers = (db: Db | Tx, { accountId, role }: Staff) =>
   db
@@ -109,13 +122,7 @@ export async function storeDecision(tx: Tx, customerId: number, decision: Decisi
     .updateTable('customers')
     .set(
       decision.status === 'active'
-        ? {
-            status: 'active',
-            price_list_id: decision.priceListId,
-            terms_net_days: decision.termsNetDays,
-            credit_limit: decision.creditLimit,
-            account_manager_id: decision.accountManagerId,
-          }
+        ? { status: 'active', ...termsRow(decision) }
         : { status: 'rejected', rejected_because: decision.reason },
     )
     .where('id', '=', customerId)
@@ -123,6 +130,27 @@ export async function storeDecision(tx: Tx, customerId: number, decision: Decisi
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+type Chosen = Omit<Extract<Decision, { status: 'active' }>, 'status'>
+
+/** The terms of a customer; those of orders that were placed stay with them. */
+export const storeTerms = (tx: Tx, customerId: number, chosen: Chosen) =>
+  tx.updateTable('customers').set(termsRow(chosen)).where('id', '=', customerId).execute()
+
+const termsRow = (chosen: Chosen) => ({
+  price_list_id: chosen.priceListId,
+  terms_net_days: chosen.termsNetDays,
+  credit_limit: chosen.creditLimit,
+  account_manager_id: chosen.accountManagerId,
+})
+
+/** Suspends a customer with a reason; null lets him in again. */
+export const storeSuspension = (tx: Tx, customerId: number, reason: string | null) =>
+  tx
+    .updateTable('customers')
+    .set({ status: reason === null ? 'active' : 'suspended', suspended_because: reason })
+    .where('id', '=', customerId)
+    .execute()
 
 /** Gives the account that registered the rights of a main account. */
 export const makeMain = (tx: Tx, customerId: number) =>
@@ -133,7 +161,7 @@ export const makeMain = (tx: Tx, customerId: number) =>
     .where('role', '=', 'none')
     .execute()
 
-type NewCustomer = Omit<Extract<Decision, { status: 'active' }>, 'status'> & { orgId: number; company: CompanyDraft }
+type NewCustomer = Chosen & { orgId: number; company: CompanyDraft }
 
 /** A customer who may buy, with his number. */
 export async function addCustomer(tx: Tx, { company, orgId, ...chosen }: NewCustomer, now: Date) {

@@ -1,5 +1,7 @@
 import {
   approveCustomer,
+  changeCustomerStatus,
+  changeCustomerTerms,
   createCustomer,
   getCustomer,
   getCustomerDocument,
@@ -18,6 +20,7 @@ import { managersOf, priceListsOf, sitesLookedAfter } from './choices.operator.t
 import { create } from './create-customer.ts'
 import { billingAddressOf, customersOf, peopleOfCustomer } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
+import { changeStatus, changeTerms } from './keep-customer.ts'
 
 export const customerRoutes = (mount: Mount, files: Files) => {
   mount(listCustomers, async ({ caller, query, db }) => {
@@ -26,7 +29,7 @@ export const customerRoutes = (mount: Mount, files: Files) => {
   })
 
   mount(getCustomer, async ({ caller, params, db }) => {
-    const { priceList: _, ...customer } = orNotFound(await customersOf(db, caller).one(params.id))
+    const { priceList: _, accountManager: __, ...customer } = orNotFound(await customersOf(db, caller).one(params.id))
     return {
       ...onWire(customer),
       creditLimit: amountOf(customer.creditLimit),
@@ -70,6 +73,14 @@ export const customerRoutes = (mount: Mount, files: Files) => {
 
   mount(rejectCustomer, ({ caller, params, body, db, now, request }) =>
     reject(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body.reason, now),
+  )
+
+  mount(changeCustomerTerms, ({ caller, params, body, db, now, request }) =>
+    changeTerms(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(changeCustomerStatus, ({ caller, params, body, db, now, request }) =>
+    changeStatus(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
   )
 }
 

@@ -95,8 +95,12 @@ test('another e-mail address ends the links that were mailed to the old one', as
 test.each(['suspended', 'rejected'])('nobody of a customer who is %s uses a link', async (status) => {
   const main = await world.signedIn()
   const link = await linkOf(main)
-  const rejected_because = status === 'rejected' ? 'No reseller' : null
-  await world.db.updateTable('customers').set({ status, rejected_because }).where('id', '=', main.customerId).execute()
+  const because = { [`${status}_because`]: 'No reseller' }
+  await world.db
+    .updateTable('customers')
+    .set({ status, ...because })
+    .where('id', '=', main.customerId)
+    .execute()
   expect((await choose(link)).failure.reason).toBe('account.link_over')
 })
 

@@ -34,3 +34,12 @@ export const closeSessionsOf = (tx: Tx | Db, accountId: number, but?: string) =>
     .where('account_id', '=', accountId)
     .$if(but !== undefined, (query) => query.where('token_hash', '<>', hashOf(but ?? '')))
     .execute()
+
+/** Ends all sessions of all people of a customer. */
+export const closeSessionsOfCustomer = (tx: Tx, customerId: number) =>
+  tx
+    .deleteFrom('sessions as s')
+    .using('accounts as a')
+    .whereRef('a.id', '=', 's.account_id')
+    .where('a.customer_id', '=', customerId)
+    .execute()

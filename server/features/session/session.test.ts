@@ -96,8 +96,12 @@ test('the same is done for a name that nobody has as for a wrong password', asyn
 
 test.each(['suspended', 'rejected'])('nobody of a customer who is %s signs in or goes on', async (status) => {
   const main = await world.signedIn()
-  const rejected_because = status === 'rejected' ? 'No reseller' : null
-  await world.db.updateTable('customers').set({ status, rejected_because }).where('id', '=', main.customerId).execute()
+  const because = { [`${status}_because`]: 'No reseller' }
+  await world.db
+    .updateTable('customers')
+    .set({ status, ...because })
+    .where('id', '=', main.customerId)
+    .execute()
   expect((await main.call(getInfo, {})).status).toBe(401)
   expect((await tokenCall(main.userName)).code).toBe(10_001)
   expect((await world.call(mayUserSignIn, { query: { userName: main.userName } })).data).not.toBe(200)

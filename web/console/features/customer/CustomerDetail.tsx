@@ -1,41 +1,24 @@
-import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
+import type { ReactNode } from 'react'
 import { countryIn } from '../../../ui/country.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
-import { SideDrawer } from '../../../ui/SideDrawer.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { Approve } from './Approve.tsx'
 import classes from './Customer.module.css'
 import { CustomerStateWord } from './CustomerStateWord.tsx'
+import { Decisions } from './Decisions.tsx'
 import { Papers } from './Papers.tsx'
 import type { Customer } from './queries.ts'
-import { Reject } from './Reject.tsx'
 
-/** Everything that a company told of itself, and for one that waits the decision. */
+/** Everything that a company told of itself, and what may be decided about it. */
 export function CustomerDetail({ customer }: { customer: Customer }) {
   const text = useText()
-  const [deciding, setDeciding] = useState<'approve' | 'reject' | null>(null)
-  const { company } = customer
-  const decided = (words: string) => {
-    setDeciding(null)
-    toast(words, 'good')
-  }
   return (
     <>
       <div className={classes.head}>
         <div>
-          <h1>{company}</h1>
+          <h1>{customer.company}</h1>
           <CustomerStateWord state={customer.status} />
         </div>
-        {customer.status === 'pending' && (
-          <div className={classes.decisions}>
-            <Button variant="default" onClick={() => setDeciding('reject')}>
-              {text('customer.reject')}
-            </Button>
-            <Button onClick={() => setDeciding('approve')}>{text('customer.approve')}</Button>
-          </div>
-        )}
+        <Decisions customer={customer} />
       </div>
       {customer.people.filter(isMissing).map((person) => (
         <p key={person.accountId} className={classes.sent}>
@@ -52,16 +35,6 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
           <Papers customer={customer} />
         </section>
       </div>
-      {deciding === 'approve' && (
-        <SideDrawer title={text('customer.approve_title', { company })} onClose={() => setDeciding(null)}>
-          <Approve customer={customer} onDecided={() => decided(text('customer.approved', { company }))} />
-        </SideDrawer>
-      )}
-      {deciding === 'reject' && (
-        <SideDrawer title={text('customer.reject_title', { company })} onClose={() => setDeciding(null)}>
-          <Reject customer={customer} onDecided={() => decided(text('customer.rejected', { company }))} />
-        </SideDrawer>
-      )}
     </>
   )
 }
@@ -75,6 +48,7 @@ function Facts({ customer }: { customer: Customer }) {
   return (
     <dl className={classes.facts}>
       <Fact term={text('customer.rejected_because')}>{customer.rejectedBecause}</Fact>
+      <Fact term={text('customer.suspended_because')}>{customer.suspendedBecause}</Fact>
       <Fact term={text('customer.custnum')}>{customer.custnum}</Fact>
       <Fact term={text('customer.site')}>{customer.siteName}</Fact>
       <Fact term={text('customer.registered_at')}>{customer.registeredAt && instant(customer.registeredAt)}</Fact>

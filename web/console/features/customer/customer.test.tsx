@@ -11,7 +11,15 @@ const customer: Customer = {
   ...{ customerId: 3, custnum: 'C200003', company: 'Esempio S.r.l.', status: 'pending', siteName: 'Italia' },
   ...{ country: 'IT', vatNumber: 'IT00000010215', vatConfirmed: null, registeredAt: '2026-11-18T09:00:00Z' },
   ...{ documents: 0, taxCode: '00000010215', sdiCode: 'ABC1234', phone: '+39 02 0000 0301', fax: '', currency: 'EUR' },
-  ...{ priceListId: 1, termsNetDays: 0, creditLimit: 0, accountManagerId: null, rejectedBecause: null, address: null },
+  ...{
+    priceListId: 1,
+    termsNetDays: 0,
+    creditLimit: 0,
+    accountManagerId: null,
+    rejectedBecause: null,
+    suspendedBecause: null,
+    address: null,
+  },
   people: [{ ...person, language: 'it', invited: false }],
   papers: [],
   priceLists: [
@@ -20,6 +28,8 @@ const customer: Customer = {
   ],
   managers: [{ accountId: 9, name: 'Mara Manager' }],
 }
+
+const active: Customer = { ...customer, status: 'active', termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 }
 
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
 
@@ -67,7 +77,6 @@ test('a rejection needs its reason; who comes second is told, and what he wrote 
 })
 
 test('who was decided about has his terms instead of the buttons', async () => {
-  const active = { ...customer, status: 'active' as const, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 }
   await show(<CustomerDetail customer={active} />, { session: manager })
   expect(screen.queryByRole('button', { name: 'Approve …' })).toBeNull()
   expect(screen.getByText('€2,500.50')).toBeVisible()
@@ -94,4 +103,45 @@ test('until the main account has a password the page says where the link to it w
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
   expect(screen.getByText(/^A letter with a link went to it@example.com/)).toBeVisible()
+})
+
+test('the terms of a customer are changed from what they are', async () => {
+  const sent = answering({ 'PUT /staff/customer/3/terms': {} })
+  await show(<CustomerDetail customer={{ ...active, termsNetDays: 21 }} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Change terms …' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Terms of Esempio S.r.l.' }))
+  expect(form.getByRole('combobox', { name: 'Payment' })).toHaveDisplayValue('21 days net')
+  expect(form.getByRole('textbox', { name: 'Credit limit in EUR' })).toHaveValue('2500.50')
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Account manager' }), 'Nobody yet')
+  await userEvent.click(form.getByRole('button', { name: 'Save terms' }))
+  expect(await screen.findByText('The terms of Esempio S.r.l. are saved')).toBeVisible()
+  expect(bodyOf(sent)).toEqual({ priceListId: 1, termsNetDays: 21, creditLimit: 2500.5 })
+})
+
+test('what the server refuses of the terms stands at its field', async () => {
+  answering({ 'PUT /staff/customer/3/terms': { refused: 'request.invalid', code: 400, fields: ['accountManagerId'] } })
+  await show(<CustomerDetail customer={active} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Change terms …' }))
+  const form = within(await screen.findByRole('dialog'))
+  await userEvent.click(form.getByRole('button', { name: 'Save terms' }))
+  expect(await form.findByRole('alert')).toBeVisible()
+  expect(form.getByRole('combobox', { name: 'Account manager' })).toHaveAccessibleDescription(/check this field/)
+})
+
+test.each([
+  ['active', 'Suspend …', 'Suspend Esempio S.r.l.', 'Suspend and sign everybody out', 'suspended', / is suspended$/],
+  ['suspended', 'Let in again …', 'Let Esempio S.r.l. in again', 'Let in again', 'active', /order again$/],
+] as const)('who is %s: %s with a reason', async (status, button, title, submit, wanted, said) => {
+  const sent = answering({ 'PUT /staff/customer/3/status': {} })
+  const suspendedBecause = status === 'suspended' ? 'Unpaid since May' : null
+  await show(<CustomerDetail customer={{ ...active, status, suspendedBecause }} />, { session: manager })
+  expect(screen.queryAllByText('Unpaid since May')).toHaveLength(status === 'suspended' ? 1 : 0)
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  const form = within(await screen.findByRole('dialog', { name: title }))
+  await userEvent.click(form.getByRole('button', { name: submit }))
+  expect(sent).toEqual([])
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), ' Why ')
+  await userEvent.click(form.getByRole('button', { name: submit }))
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(bodyOf(sent)).toEqual({ status: wanted, reason: 'Why' })
 })

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   approveCustomer,
+  changeCustomerStatus,
+  changeCustomerTerms,
   getCustomer,
   getCustomerDocument,
   listCustomerChoices,
@@ -44,18 +46,23 @@ export const paperQuery = (id: number, documentId: number, thumbnail: boolean) =
   })
 
 type Decision =
-  | { approval: Input<typeof approveCustomer>['body']; reason?: never }
-  | { reason: string; approval?: never }
+  | { approve: Input<typeof approveCustomer>['body'] }
+  | { reject: Input<typeof rejectCustomer>['body'] }
+  | { terms: Input<typeof changeCustomerTerms>['body'] }
+  | { status: Input<typeof changeCustomerStatus>['body'] }
 
-/** Decides about a registration; what was decided meanwhile by somebody else is shown afterwards. */
+/** Decides about a customer; what was decided meanwhile by somebody else is shown afterwards. */
 export function useDecide({ customerId: id }: Customer, onDecided: () => void) {
   const queries = useQueryClient()
+  const params = { id }
   return useMutation<null, CallFailed, Decision>({
     meta: saysItself,
-    mutationFn: ({ approval, reason }) =>
-      approval
-        ? call(approveCustomer, { params: { id }, body: approval })
-        : call(rejectCustomer, { params: { id }, body: { reason } }),
+    mutationFn: (given) => {
+      if ('approve' in given) return call(approveCustomer, { params, body: given.approve })
+      if ('reject' in given) return call(rejectCustomer, { params, body: given.reject })
+      if ('terms' in given) return call(changeCustomerTerms, { params, body: given.terms })
+      return call(changeCustomerStatus, { params, body: given.status })
+    },
     onSuccess: onDecided,
     onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
   })

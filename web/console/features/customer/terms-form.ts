@@ -1,5 +1,5 @@
-import { termsFaults } from '../../../../rules/customer.ts'
-import { amountIn } from '../../../ui/amount.ts'
+import { type Terms, termsFaults } from '../../../../rules/customer.ts'
+import { amountIn, typedAmount } from '../../../ui/amount.ts'
 import type { Say } from '../../../ui/language.tsx'
 
 /** Terms as they stand in a form. */
@@ -7,6 +7,16 @@ export type TermsTyped = Record<TermsField, string>
 export const termsFields = ['priceListId', 'termsNetDays', 'creditLimit', 'accountManagerId'] as const
 type TermsField = (typeof termsFields)[number]
 export type TermsErrors = Partial<Record<TermsField, string>>
+
+type Chosen = Terms & { priceListId: number; accountManagerId?: number | null }
+
+/** The terms of somebody as he would find them in the form; `number` writes numbers in the language of the reader. */
+export const typedTerms = (chosen: Chosen, number: (value: number) => string): TermsTyped => ({
+  priceListId: String(chosen.priceListId),
+  termsNetDays: String(chosen.termsNetDays),
+  creditLimit: typedAmount(chosen.creditLimit, number),
+  accountManagerId: chosen.accountManagerId ? String(chosen.accountManagerId) : '',
+})
 
 /** What the form says; an amount that cannot be is no number. */
 export const termsIn = ({ priceListId, termsNetDays, creditLimit, accountManagerId }: TermsTyped) => ({

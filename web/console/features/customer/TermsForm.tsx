@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Customer.module.css'
 import { type Customer, useDecide } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
-import { type TermsTyped, termsErrors, termsIn, termsRefused } from './terms-form.ts'
+import { termsErrors, termsIn, termsRefused, typedTerms } from './terms-form.ts'
 
 type Props = { customer: Customer; onDecided: () => void }
 
-/** The terms of a company that becomes a customer. */
-export function Approve({ customer, onDecided }: Props) {
+/** The terms of a company: with them it becomes a customer, or goes on as one. */
+export function TermsForm({ customer, onDecided }: Props) {
   const text = useText()
   const reasonOf = useReason()
+  const start = useStart(customer)
   const deciding = useDecide(customer, onDecided)
   const [tried, setTried] = useState(false)
-  const [typed, setTyped] = useState<TermsTyped>({
-    ...{ priceListId: String(customer.priceListId), termsNetDays: '0', creditLimit: '0', accountManagerId: '' },
-  })
+  const [typed, setTyped] = useState(start)
   const errors = termsErrors(text, typed)
   const refused = deciding.error ? termsRefused(text, deciding.error) : {}
+  // As it was when the form was opened: somebody else may decide meanwhile.
+  const [isNew] = useState(customer.status === 'pending')
 
   return (
     <form
@@ -28,10 +30,15 @@ export function Approve({ customer, onDecided }: Props) {
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (Object.keys(errors).length === 0) deciding.mutate({ approval: termsIn(typed) })
+        const terms = termsIn(typed)
+        if (Object.keys(errors).length === 0) deciding.mutate(isNew ? { approve: terms } : { terms })
       }}
     >
-      <p>{text('customer.approve_words', { email: customer.people[0]?.email ?? '' })}</p>
+      <p>
+        {isNew
+          ? text('customer.approve_words', { email: customer.people[0]?.email ?? '' })
+          : text('customer.terms_words')}
+      </p>
       {deciding.error && (
         <p role="alert" className={classes.refused}>
           {reasonOf(deciding.error)}
@@ -45,8 +52,15 @@ export function Approve({ customer, onDecided }: Props) {
         onType={(part) => setTyped((was) => ({ ...was, ...part }))}
       />
       <Button type="submit" loading={deciding.isPending}>
-        {text('customer.approve_now')}
+        {text(isNew ? 'customer.approve_now' : 'customer.terms_now')}
       </Button>
     </form>
   )
+}
+
+/** What stands in the form at first; an account manager who is there no more is nobody. */
+function useStart({ managers, ...customer }: Customer) {
+  const { number } = useFormat()
+  const manager = managers.find(({ accountId }) => accountId === customer.accountManagerId)
+  return typedTerms({ ...customer, accountManagerId: manager?.accountId ?? null }, number)
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { CustomerState } from '../../../../rules/customer.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './Customer.module.css'
+import type { Customer } from './queries.ts'
+import { Reject } from './Reject.tsx'
+import { Suspend } from './Suspend.tsx'
+import { TermsForm } from './TermsForm.tsx'
+
+const decisions = {
+  approve: { button: 'customer.approve', title: 'customer.approve_title', done: 'customer.approved', Form: TermsForm },
+  reject: { button: 'customer.reject', title: 'customer.reject_title', done: 'customer.rejected', Form: Reject },
+  terms: {
+    button: 'customer.change_terms',
+    title: 'customer.terms_title',
+    done: 'customer.terms_saved',
+    Form: TermsForm,
+  },
+  suspend: { button: 'customer.suspend', title: 'customer.suspend_title', done: 'customer.suspended', Form: Suspend },
+  resume: { button: 'customer.resume', title: 'customer.resume_title', done: 'customer.resumed', Form: Suspend },
+} as const
+type Decision = keyof typeof decisions
+
+/** What may be decided about a customer; the last is what his page is about. */
+const possible: Record<CustomerState, readonly Decision[]> = {
+  pending: ['reject', 'approve'],
+  active: ['suspend', 'terms'],
+  suspended: ['terms', 'resume'],
+  rejected: [],
+}
+
+/** The decisions about a customer as buttons; each opens beside the page. */
+export function Decisions({ customer }: { customer: Customer }) {
+  const text = useText()
+  const [deciding, setDeciding] = useState<Decision | null>(null)
+  const { company, status } = customer
+  const open = deciding && decisions[deciding]
+  return (
+    <div className={classes.decisions}>
+      {possible[status].map((decision, at) => (
+        <Button key={decision} {...(at === 0 && { variant: 'default' as const })} onClick={() => setDeciding(decision)}>
+          {text(decisions[decision].button)}
+        </Button>
+      ))}
+      {open && (
+        <SideDrawer title={text(open.title, { company })} onClose={() => setDeciding(null)}>
+          <open.Form
+            customer={customer}
+            onDecided={() => {
+              setDeciding(null)
+              toast(text(open.done, { company }), 'good')
+            }}
+          />
+        </SideDrawer>
+      )}
+    </div>
+  )
+}

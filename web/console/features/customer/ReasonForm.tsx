@@ -1,0 +1,56 @@
+import { Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { longestReason } from '../../../../rules/customer.ts'
+import type { CallFailed } from '../../../api/call.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './Customer.module.css'
+
+type Props = {
+  words?: string
+  /** Who reads the reason. */
+  hint: string
+  submit: string
+  danger?: boolean
+  deciding: { error: CallFailed | null; isPending: boolean }
+  onReason: (reason: string) => void
+}
+
+/** A decision that needs its reason. */
+export function ReasonForm({ words, hint, submit, danger = false, deciding, onReason }: Props) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (reason.trim()) onReason(reason.trim())
+      }}
+    >
+      {words && <p>{words}</p>}
+      {deciding.error && (
+        <p role="alert" className={classes.refused}>
+          {reasonOf(deciding.error)}
+        </p>
+      )}
+      <Textarea
+        label={text('customer.reason')}
+        description={hint}
+        rows={6}
+        maxLength={longestReason}
+        value={reason}
+        error={tried && !reason.trim() && text('customer.reason_missing')}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <Button type="submit" danger={danger} loading={deciding.isPending}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

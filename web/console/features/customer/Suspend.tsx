@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useText } from '../../../ui/language.tsx'
+import { type Customer, useDecide } from './queries.ts'
+import { ReasonForm } from './ReasonForm.tsx'
+
+type Props = { customer: Customer; onDecided: () => void }
+
+/** Keeps a customer out, or lets one that was kept out in again. */
+export function Suspend({ customer, onDecided }: Props) {
+  const text = useText()
+  const deciding = useDecide(customer, onDecided)
+  // As it was when the form was opened: somebody else may decide meanwhile.
+  const [isOut] = useState(customer.status === 'suspended')
+  const status = isOut ? ('active' as const) : ('suspended' as const)
+  return (
+    <ReasonForm
+      danger={!isOut}
+      words={text(isOut ? 'customer.resume_words' : 'customer.suspend_words')}
+      hint={text('customer.reason_inside')}
+      submit={text(isOut ? 'customer.resume_now' : 'customer.suspend_now')}
+      deciding={deciding}
+      onReason={(reason) => deciding.mutate({ status: { status, reason } })}
+    />
+  )
+}
