@@ -5,7 +5,7 @@ import { captchaMinutes } from '../../rules/verification.ts'
 import { Button } from './Button.tsx'
 import classes from './CaptchaField.module.css'
 import type { Puzzle } from './captcha-work.ts'
-import { type Failure, useReason } from './failure.ts'
+import type { Failure } from './failure.ts'
 import { useText } from './language.tsx'
 import { Failed } from './Notice.tsx'
 
@@ -30,7 +30,6 @@ type Props = {
  * browser. Each answer is taken once: give it another `key` to show the next.
  */
 export default function CaptchaField(props: Props) {
-  const reasonOf = useReason()
   const id = useId()
   const [round, setRound] = useState(0)
   const { data, error, refetch } = useQuery<CaptchaGiven, Failure>({
@@ -43,7 +42,7 @@ export default function CaptchaField(props: Props) {
     props.onChange(null)
     setRound(round + 1)
   }
-  if (error) return <Failed reason={reasonOf(error)} onRetry={() => void refetch()} />
+  if (error) return <Failed failure={error} onRetry={() => void refetch()} />
   return <Captcha key={data?.uuid} captcha={data} onAnother={another} {...props} />
 }
 

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconBox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { type Failure, useReason } from './failure.ts'
 import { useText } from './language.tsx'
 import classes from './Notice.module.css'
 
@@ -26,18 +27,17 @@ export function Empty({ title, children, action, isPage = false }: Props) {
 }
 
 /** What happened, and the way to try again. Nothing that was entered is lost. */
-export function Failed({ reason, onRetry }: { reason: string; onRetry?: (() => void) | undefined }) {
+export function Failed({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const text = useText()
+  const reasonOf = useReason()
   return (
     <div className={classes.notice} role="alert">
       <IconAlertTriangle size={36} stroke={1.4} aria-hidden className={classes.bad} />
       <p className={classes.title}>{text('ui.failed')}</p>
-      <p className={classes.words}>{reason}</p>
-      {onRetry && (
-        <Button variant="default" onClick={onRetry}>
-          {text('ui.retry')}
-        </Button>
-      )}
+      <p className={classes.words}>{reasonOf(failure)}</p>
+      <Button variant="default" onClick={onRetry}>
+        {text('ui.retry')}
+      </Button>
     </div>
   )
 }

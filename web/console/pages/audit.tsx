@@ -2,9 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type AuditAction, auditActions, auditActionText } from '../../../rules/audit.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -44,7 +42,6 @@ function askedBy({ page = 1, size = defaultPageSize, ...filters }: Asked) {
 
 export default function AuditPage() {
   const text = useText()
-  const reasonOf = useReason()
   const [asked, change] = useAsked(read)
   const { data, error, refetch } = useQuery(auditQuery(askedBy(asked)))
   const { data: chain } = useQuery(chainQuery)
@@ -56,12 +53,7 @@ export default function AuditPage() {
       <p className={classes.intro}>{text('audit.intro')}</p>
       <div className={classes.chain}>{chain && <ChainState chain={chain} />}</div>
       <Tools />
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={10} />}
       {data?.total === 0 && (
         <Empty title={text(narrowed ? 'audit.none_match' : 'audit.none')}>

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CallFailed } from '../../api/call.ts'
-import { useReason } from '../../ui/failure.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Failed } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { CustomerDetail } from '../features/customer/CustomerDetail.tsx'
 import { customerQuery } from '../features/customer/queries.ts'
@@ -15,21 +13,15 @@ const noId = 2_147_483_647
 
 export default function CustomerPage({ id = noId }: PageProps) {
   const text = useText()
-  const reasonOf = useReason()
-  const { data, error, refetch } = useQuery(customerQuery(id))
+  const customer = useQuery(customerQuery(id))
   return (
     <>
       <Link to="/console/$" params={{ _splat: 'customers' }} className={classes.back}>
         {text('customer.back')}
       </Link>
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <BlockSkeleton height={640} />}
-      {data && <CustomerDetail customer={data} />}
+      <Fetched asked={customer} skeleton={<BlockSkeleton height={640} />}>
+        {(data) => <CustomerDetail customer={data} />}
+      </Fetched>
     </>
   )
 }

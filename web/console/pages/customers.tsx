@@ -2,10 +2,8 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type CustomerState, customerStates } from '../../../rules/customer.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -42,7 +40,6 @@ const read = (query: Record<string, unknown>): Asked => ({
 
 export default function CustomersPage() {
   const text = useText()
-  const reasonOf = useReason()
   const [asked, change] = useAsked(read)
   const { data, error, refetch } = useQuery(customersQuery(askedBy(asked)))
   const narrowed = Boolean(asked.status || asked.keyword)
@@ -57,12 +54,7 @@ export default function CustomersPage() {
       </div>
       <p className={classes.intro}>{text('customer.intro')}</p>
       <Tools />
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={10} />}
       {data?.total === 0 && (
         <Empty title={text(narrowed ? 'customer.none_match' : 'customer.none')}>

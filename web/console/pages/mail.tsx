@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CallFailed } from '../../api/call.ts'
-import { useReason } from '../../ui/failure.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Failed } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { MailDetail } from '../features/outbox/MailDetail.tsx'
 import { mailQuery } from '../features/outbox/queries.ts'
@@ -15,21 +13,15 @@ const noId = 2_147_483_647
 
 export default function MailPage({ id = noId }: PageProps) {
   const text = useText()
-  const reasonOf = useReason()
-  const { data, error, refetch } = useQuery(mailQuery(id))
+  const mail = useQuery(mailQuery(id))
   return (
     <>
       <Link to="/console/$" params={{ _splat: 'outbox' }} className={classes.back}>
         {text('outbox.back')}
       </Link>
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <BlockSkeleton height={900} />}
-      {data && <MailDetail mail={data} />}
+      <Fetched asked={mail} skeleton={<BlockSkeleton height={900} />}>
+        {(data) => <MailDetail mail={data} />}
+      </Fetched>
     </>
   )
 }

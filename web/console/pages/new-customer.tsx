@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CallFailed } from '../../api/call.ts'
 import { placesQuery } from '../../api/places.ts'
 import { useSession } from '../../api/session.ts'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
@@ -14,7 +12,6 @@ import classes from './Page.module.css'
 
 export default function NewCustomerPage() {
   const text = useText()
-  const reasonOf = useReason()
   const navigate = useNavigate()
   const self = useSession()?.user.accountId ?? 0
   const [choices, places] = [useQuery(choicesQuery), useQuery(placesQuery)]
@@ -31,9 +28,7 @@ export default function NewCustomerPage() {
       </Link>
       <h1>{text('customer.new')}</h1>
       <p className={classes.intro}>{text('customer.new_intro')}</p>
-      {!isThere && error && (
-        <Failed reason={reasonOf(error instanceof CallFailed ? error : { message: '' })} onRetry={retry} />
-      )}
+      {!isThere && error && <Failed failure={error} onRetry={retry} />}
       {!isThere && !error && <BlockSkeleton height={960} />}
       {choices.data?.length === 0 && <Empty title={text('customer.no_sites')}>{text('customer.no_sites_hint')}</Empty>}
       {choices.data && choices.data.length > 0 && places.data && (

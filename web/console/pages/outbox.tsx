@@ -2,9 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type MailState, mailStates } from '../../../rules/outbox.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -41,7 +39,6 @@ const read = (query: Record<string, unknown>): Asked => ({
 
 export default function OutboxPage() {
   const text = useText()
-  const reasonOf = useReason()
   const [asked, change] = useAsked(read)
   const { data, error, refetch } = useQuery(mailsQuery(askedBy(asked)))
   const narrowed = Boolean(asked.status || asked.recipient)
@@ -51,12 +48,7 @@ export default function OutboxPage() {
       <h1>{text('outbox.title')}</h1>
       <p className={classes.intro}>{text('outbox.intro')}</p>
       <Tools />
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={10} />}
       {data?.total === 0 && (
         <Empty title={text(narrowed ? 'outbox.none_match' : 'outbox.none')}>

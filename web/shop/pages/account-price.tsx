@@ -4,10 +4,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exportAccountPrices } from '../../../contract/account-price.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { download } from '../../api/download.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -56,7 +54,6 @@ type Open = 'price' | 'import' | null
 
 function AccountPricePage() {
   const text = useText()
-  const reasonOf = useReason()
   const navigate = Route.useNavigate()
   const asked = Route.useSearch()
   const [open, setOpen] = useState<Open>(null)
@@ -70,12 +67,7 @@ function AccountPricePage() {
       <p className={classes.lead}>{text('account_price.lead')}</p>
       {rules ? <PriceRules {...rules} /> : !failed && <BlockSkeleton height={170} />}
       <Tools sellers={rules?.accounts ?? []} onOpen={setOpen} />
-      {failed && (
-        <Failed
-          reason={reasonOf(failed instanceof CallFailed ? failed : { message: '' })}
-          onRetry={() => void Promise.all([refetch(), refetchRules()])}
-        />
-      )}
+      {failed && <Failed failure={failed} onRetry={() => void Promise.all([refetch(), refetchRules()])} />}
       {!data && !failed && <RowSkeletons rows={6} />}
       {data?.total === 0 && <NoPrices narrowed={Boolean(asked.keyword || asked.seller)} />}
       {data && data.total > 0 && (

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { CallFailed } from '../../api/call.ts'
-import { useReason } from '../../ui/failure.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Failed } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { EmailForm } from '../features/profile/EmailForm.tsx'
 import { PasswordForm } from '../features/profile/PasswordForm.tsx'
@@ -22,26 +20,25 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
 
 function AccountPage() {
   const text = useText()
-  const reasonOf = useReason()
-  const { data, error, refetch } = useQuery(profileQuery)
+  const asked = useQuery(profileQuery)
   return (
     <div className={classes.page}>
       <h1>{text('profile.title')}</h1>
-      {error instanceof CallFailed && <Failed reason={reasonOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <BlockSkeleton height={640} />}
-      {data && (
-        <>
-          <div className={classes.column}>
-            <PersonForm profile={data} onLanguage={(language) => keepLanguage('account', language)} />
-            <EmailForm email={data.email} />
-            {data.standing && <Standing standing={data.standing} />}
-          </div>
-          <div className={classes.column}>
-            <PasswordForm email={data.email} userName={data.userName} />
-            <Sessions />
-          </div>
-        </>
-      )}
+      <Fetched asked={asked} skeleton={<BlockSkeleton height={640} />}>
+        {(profile) => (
+          <>
+            <div className={classes.column}>
+              <PersonForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
+              <EmailForm email={profile.email} />
+              {profile.standing && <Standing standing={profile.standing} />}
+            </div>
+            <div className={classes.column}>
+              <PasswordForm email={profile.email} userName={profile.userName} />
+              <Sessions />
+            </div>
+          </>
+        )}
+      </Fetched>
     </div>
   )
 }

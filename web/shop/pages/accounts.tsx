@@ -4,9 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type AccountRole, accountRoles } from '../../../rules/account.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -52,7 +50,6 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
 
 function AccountsPage() {
   const text = useText()
-  const reasonOf = useReason()
   const navigate = Route.useNavigate()
   const asked = Route.useSearch()
   const [open, setOpen] = useState<{ account?: Account } | null>(null)
@@ -66,12 +63,7 @@ function AccountsPage() {
     <>
       <h1>{text('account.title')}</h1>
       <Tools onAdd={() => setOpen({})} />
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={6} />}
       {data?.total === 0 && <Empty title={text('account.none_match')}>{text('account.none_match_hint')}</Empty>}
       {data && data.total > 0 && (

@@ -4,10 +4,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { type AddressKind, addressKinds } from '../../../rules/address-form.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -57,7 +55,6 @@ type Open = { address?: Address } | 'import' | null
 
 function AddressBookPage() {
   const text = useText()
-  const reasonOf = useReason()
   const navigate = Route.useNavigate()
   const asked = Route.useSearch()
   const mayChange = useMay('cust:account')
@@ -69,12 +66,7 @@ function AddressBookPage() {
       <h1>{text('address.title')}</h1>
       {!mayChange && <p className={classes.quiet}>{text('address.read_only')}</p>}
       <Tools onOpen={setOpen} />
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={6} />}
       {data?.total === 0 && <NoAddresses narrowed={Boolean(asked.keyword || asked.kind)} />}
       {data && data.total > 0 && (

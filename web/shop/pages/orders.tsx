@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type OrderState, orderStates } from '../../../rules/order.ts'
 import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { CallFailed } from '../../api/call.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -48,7 +46,6 @@ export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')(
 
 function OrdersPage() {
   const text = useText()
-  const reasonOf = useReason()
   const navigate = Route.useNavigate()
   const address = Route.useSearch()
   const { data, error, refetch } = useQuery(ordersQuery(askedBy(address)))
@@ -93,12 +90,7 @@ function OrdersPage() {
           {text('search.submit')}
         </Button>
       </form>
-      {!data && error && (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <RowSkeletons rows={10} />}
       {data?.rows.length === 0 && <NoOrders narrowed={narrowed} />}
       {data && data.rows.length > 0 && (

@@ -1,7 +1,6 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { minQuantity } from '../../../../rules/basket.ts'
-import { CallFailed } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
@@ -38,7 +37,7 @@ export function AddToBasket({ product }: Props) {
             'good',
           )
         },
-        onError: (error) => toast(reasonOf(error instanceof CallFailed ? error : { message: '' }), 'bad'),
+        onError: (error) => toast(reasonOf(error), 'bad'),
       },
     )
 

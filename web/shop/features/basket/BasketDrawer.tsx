@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { skusOf } from '../../../../rules/skus-query.ts'
-import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useReason } from '../../../ui/failure.ts'
+import { Fetched } from '../../../ui/Fetched.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { Empty, Failed } from '../../../ui/Notice.tsx'
+import { Empty } from '../../../ui/Notice.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import classes from './Basket.module.css'
@@ -24,20 +23,12 @@ type Props = {
 /** The basket beside the page: look, change, check out. */
 export default function BasketDrawer({ onClose, actions }: Props) {
   const text = useText()
-  const reasonOf = useReason()
-  const { data, error, refetch } = useQuery(basketQuery)
+  const asked = useQuery(basketQuery)
   return (
     <SideDrawer title={text('basket.title')} onClose={onClose}>
-      {data ? (
-        <Contents basket={data} onClose={onClose} actions={actions} />
-      ) : error ? (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <RowSkeletons rows={4} />
-      )}
+      <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+        {(basket) => <Contents basket={basket} onClose={onClose} actions={actions} />}
+      </Fetched>
     </SideDrawer>
   )
 }

@@ -3,9 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { defaultPageSize, type PageSize } from '../../../../rules/paging.ts'
-import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
@@ -29,16 +27,12 @@ const pause = 200
 /** The favourites of the reader: found by number, chosen, deleted, and whatever the place adds. */
 export function Favourites({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foot }: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
   const { data, error, refetch } = useQuery(favouritesQuery({ keyword, pageNum: keyword ? 1 : page, pageSize: size }))
   const choice = useFavouriteChoice(data?.rows ?? [])
 
-  if (error && !data) {
-    const failure = error instanceof CallFailed ? error : { message: '' }
-    return <Failed reason={reasonOf(failure)} onRetry={() => void refetch()} />
-  }
+  if (error && !data) return <Failed failure={error} onRetry={() => void refetch()} />
   if (!data) return <RowSkeletons rows={6} />
   if (data.total === 0 && !keyword)
     return <Empty title={text('favourites.empty')}>{text('favourites.empty_hint')}</Empty>

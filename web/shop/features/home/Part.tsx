@@ -1,7 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CallFailed } from '../../../api/call.ts'
-import { useReason } from '../../../ui/failure.ts'
 import { Failed } from '../../../ui/Notice.tsx'
 
 type Props<Row> = {
@@ -12,10 +10,7 @@ type Props<Row> = {
 
 /** A part of home: nothing where there is nothing to show; its own failure where it could not be had. */
 export function Part<Row>({ asked: { data, error, refetch }, children }: Props<Row>) {
-  const reasonOf = useReason()
   if (data) return data.length === 0 ? null : children(data)
   if (!error) return null
-  return (
-    <Failed reason={reasonOf(error instanceof CallFailed ? error : { message: '' })} onRetry={() => void refetch()} />
-  )
+  return <Failed failure={error} onRetry={() => void refetch()} />
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { skusById } from '../../../../contract/goods.ts'
-import { CallFailed, call } from '../../../api/call.ts'
-import { useReason } from '../../../ui/failure.ts'
+import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
 import type { Seen } from './last-seen.ts'
@@ -13,7 +12,6 @@ const shown = 6
 /** The products that were looked at last, as they are now. */
 export default function SeenProducts({ seen, buy }: { seen: readonly Seen[]; buy: Buy }) {
   const text = useText()
-  const reasonOf = useReason()
   const ids = seen.map(({ id }) => id)
   const { data, error, refetch } = useQuery({
     queryKey: ['skus-by-id', ids],
@@ -21,7 +19,5 @@ export default function SeenProducts({ seen, buy }: { seen: readonly Seen[]; buy
   })
   if (data) return <ProductTiles products={data.slice(0, shown)} label={text('home.last_seen')} buy={buy} row />
   if (!error) return <TilesToCome />
-  return (
-    <Failed reason={reasonOf(error instanceof CallFailed ? error : { message: '' })} onRetry={() => void refetch()} />
-  )
+  return <Failed failure={error} onRetry={() => void refetch()} />
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CallFailed } from '../../../api/call.ts'
-import { useReason } from '../../../ui/failure.ts'
+import { Fetched } from '../../../ui/Fetched.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { Empty, Failed } from '../../../ui/Notice.tsx'
+import { Empty } from '../../../ui/Notice.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import classes from './Messages.module.css'
@@ -14,20 +13,12 @@ const dayLength = 10
 /** What the reader's site has to tell, one text open at a time. */
 export default function MessagesDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const reasonOf = useReason()
-  const { data, error, refetch } = useQuery(notificationsQuery)
+  const asked = useQuery(notificationsQuery)
   return (
     <SideDrawer title={text('notification.title')} onClose={onClose}>
-      {data ? (
-        <Messages notifications={data} />
-      ) : error ? (
-        <Failed
-          reason={reasonOf(error instanceof CallFailed ? error : { message: '' })}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <RowSkeletons rows={4} />
-      )}
+      <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+        {(notifications) => <Messages notifications={notifications} />}
+      </Fetched>
     </SideDrawer>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
@@ -27,14 +26,12 @@ export function Confirm({ lines, onPlaced }: Props) {
 
   if (!preview) {
     if (!error) return <BlockSkeleton height={560} />
-    return (
-      <Failed reason={reasonOf(error instanceof CallFailed ? error : { message: '' })} onRetry={() => void refetch()} />
-    )
+    return <Failed failure={error} onRetry={() => void refetch()} />
   }
   return (
     <div className={classes.confirm}>
       <div className={classes.main}>
-        {error instanceof CallFailed && <Refused reason={reasonOf(error)} />}
+        {error && <Refused reason={reasonOf(error)} />}
         <Wishes preview={preview} wishes={wishes} onChange={setWishes} />
         <OrderLines lines={preview.lines} currency={preview.totals.currency} />
       </div>

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, signOutEverywhere } from '../../../../contract/session.ts'
-import { CallFailed, call } from '../../../api/call.ts'
+import { call } from '../../../api/call.ts'
 import { leaveSession } from '../../../api/sign-out.ts'
 import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
-import { useReason } from '../../../ui/failure.ts'
+import { Fetched } from '../../../ui/Fetched.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
-import { Failed } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './Profile.module.css'
@@ -17,8 +16,7 @@ import { type OpenSession, sessionsQuery } from './queries.ts'
 /** Where this person is signed in, and the way out of one place or of all. */
 export function Sessions() {
   const text = useText()
-  const reasonOf = useReason()
-  const { data, error, refetch } = useQuery(sessionsQuery)
+  const asked = useQuery(sessionsQuery)
   const leaving = useMutation({
     mutationFn: () => call(signOutEverywhere, {}),
     onSuccess: () => leaveSession('/'),
@@ -35,15 +33,15 @@ export function Sessions() {
   return (
     <section className={classes.card}>
       <h2>{text('profile.sessions')}</h2>
-      {error instanceof CallFailed && <Failed reason={reasonOf(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <RowSkeletons rows={2} />}
-      {data && (
-        <ul className={classes.sessions}>
-          {data.map((session) => (
-            <SessionRow key={session.sessionId} session={session} />
-          ))}
-        </ul>
-      )}
+      <Fetched asked={asked} skeleton={<RowSkeletons rows={2} />}>
+        {(sessions) => (
+          <ul className={classes.sessions}>
+            {sessions.map((session) => (
+              <SessionRow key={session.sessionId} session={session} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
       <Button variant="default" loading={leaving.isPending} className={classes.submit} onClick={() => void leaveAll()}>
         {text('profile.everywhere')}
       </Button>
