@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { accountLengths, accountRoles, accountStates, highestLimit } from '../rules/account.ts'
+import { accountLengths, accountStates, highestLimit } from '../rules/account.ts'
+import { accountRoles } from '../rules/permissions.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging } from './wire.ts'
 

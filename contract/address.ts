@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { addressKinds, addressLengths, customerTypes } from '../rules/address-form.ts'
+import { addressLengths, customerTypes } from '../rules/address-form.ts'
+import { addressKinds } from '../rules/address-kind.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Keyword, ListOf, Paging } from './wire.ts'
 

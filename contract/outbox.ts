@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { mailStates } from '../rules/outbox.ts'
+import { longestKeyword } from '../rules/paging.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, IsoInstant, ListOf, Nullable, Paging } from './wire.ts'
 
@@ -24,7 +25,7 @@ export const listMails = endpoint({
   summary: 'The letters of the shop, newest first; of one state, or to addresses that hold some letters.',
   query: Type.Object({
     status: Type.Optional(Type.Enum([...mailStates])),
-    recipient: Type.Optional(Type.String({ maxLength: 200 })),
+    recipient: Type.Optional(Type.String({ maxLength: longestKeyword })),
     ...Paging,
   }),
   reply: ListOf(Type.Object(Mail)),

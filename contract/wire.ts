@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import { pageSizes } from '../rules/paging.ts'
+import { lastPage, longestKeyword, pageSizes } from '../rules/paging.ts'
 
 /** The forms that many endpoints send: money, pages, lists, dates. */
 export const Amount = Type.Number({ description: 'Money, VAT excluded, at most two decimals' })
@@ -13,11 +13,11 @@ export const Nullable = <T extends TSchema & { type: string }>(schema: T) =>
 
 /** A part number as somebody types it. */
 export const TypedNumber = Type.String({ minLength: 1, maxLength: 80 })
-export const Keyword = Type.String({ maxLength: 200 })
+export const Keyword = Type.String({ maxLength: longestKeyword })
 export const Warehouse = Type.String({ pattern: '^[A-Z]{2}$', description: 'Warehouse code, such as NL' })
 
 export const Paging = {
-  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 })),
+  pageNum: Type.Optional(Type.Integer({ minimum: 1, maximum: lastPage, default: 1 })),
   pageSize: Type.Optional(Type.Enum([...pageSizes])),
 }
 

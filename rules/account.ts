@@ -1,10 +1,6 @@
 import { isEmail } from './email.ts'
 import type { Role } from './permissions.ts'
 
-/** The roles that people of a customer have, the widest first. */
-export const accountRoles = ['main', 'buyer', 'salesrep', 'requester'] as const
-export type AccountRole = (typeof accountRoles)[number]
-
 export const accountStates = ['active', 'suspended'] as const
 export type AccountState = (typeof accountStates)[number]
 

@@ -1,8 +1,6 @@
+import type { AddressKind } from './address-kind.ts'
 import { isEmail } from './email.ts'
 import { isPostcode } from './postcode.ts'
-
-export const addressKinds = ['billing', 'regular', 'nonRegular'] as const
-export type AddressKind = (typeof addressKinds)[number]
 
 /** To whom a parcel carrier delivers. */
 export const customerTypes = ['professional', 'private'] as const

@@ -19,7 +19,11 @@ export type Permission = CustomerPermission | StaffPermission
 
 export const isStaffPermission = (permission: string): permission is StaffPermission => permission.startsWith('staff:')
 
-export type Role = 'none' | 'main' | 'buyer' | 'salesrep' | 'requester' | 'manager' | 'admin'
+/** The roles that people of a customer have, the widest first. */
+export const accountRoles = ['main', 'buyer', 'salesrep', 'requester'] as const
+export type AccountRole = (typeof accountRoles)[number]
+
+export type Role = AccountRole | 'none' | 'manager' | 'admin'
 
 const everything = '*:*:*'
 

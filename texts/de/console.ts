@@ -6,6 +6,5 @@ export const console = {
   'console.menu_audit': 'Protokoll',
   'console.to_shop': 'Zum Shop',
   'console.signed_in': 'Angemeldet: {name}',
-  'console.search': 'Suchen',
   'console.clear': 'Filter löschen',
 }

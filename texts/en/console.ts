@@ -7,6 +7,5 @@ export const console = {
   'console.menu_audit': 'Audit trail',
   'console.to_shop': 'To the shop',
   'console.signed_in': 'Signed in: {name}',
-  'console.search': 'Search',
   'console.clear': 'Clear filters',
 }

@@ -6,6 +6,5 @@ export const console = {
   'console.menu_audit': 'Journal d’audit',
   'console.to_shop': 'Vers la boutique',
   'console.signed_in': 'Connecté : {name}',
-  'console.search': 'Rechercher',
   'console.clear': 'Effacer les filtres',
 }

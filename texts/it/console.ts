@@ -6,6 +6,5 @@ export const console = {
   'console.menu_audit': 'Registro delle attività',
   'console.to_shop': 'Al negozio',
   'console.signed_in': 'Accesso effettuato: {name}',
-  'console.search': 'Cerca',
   'console.clear': 'Azzera i filtri',
 }

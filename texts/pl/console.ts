@@ -6,6 +6,5 @@ export const console = {
   'console.menu_audit': 'Dziennik zdarzeń',
   'console.to_shop': 'Do sklepu',
   'console.signed_in': 'Zalogowano: {name}',
-  'console.search': 'Szukaj',
   'console.clear': 'Wyczyść filtry',
 }

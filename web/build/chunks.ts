@@ -2,13 +2,13 @@ const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-intl|@
 
 // Manners of speaking to the server, small parts, each page's loader, and what the frame shows of a basket, of favourites
 // and of a product: every first visit reads most of them. What only the pages of an account, or of the
-// staff, share is left out.
+// staff, share is left out; what the addresses of their pages are read with comes along, with all that it imports.
 const frame =
-  /\/((contract|rules)\/(?!account|address|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|customer)|(web\/api(?!\/places)|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!Fetched|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|favourites\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|ChevronLeft|ChevronRight|Scale)\.mjs/
+  /\/((contract|rules)\/(?!account|address|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|customer)|(web\/api(?!\/places)|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!Fetched|FindForm|PagedList|useChangeQuery|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|favourites\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|ChevronLeft|ChevronRight|Scale)\.mjs/
 
 // A product as a list shows it, with what can be done with it. Home has another form of it.
 const products =
-  /\/web\/shop\/(layout\/(ProductsToBuy|BuyOrKeep)|features\/(basket\/(AddToBasket|useChangeBasket)|favourites\/(FavouriteButton|Favourites\.module|useChangeFavourites)))|\/web\/ui\/(product\/(ProductList|ProductRow|ProductCard|PriceWord|YieldWord)|QuantityField|CopyNumber|Pager)/
+  /\/web\/shop\/(layout\/(ProductsToBuy|BuyOrKeep)|features\/(basket\/(AddToBasket|useChangeBasket)|favourites\/(FavouriteButton|Favourites\.module|useChangeFavourites)))|\/web\/ui\/(product\/(ProductList|ProductRow|ProductCard|PriceWord|YieldWord)|QuantityField|CopyNumber|Pager|useChangeQuery)/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {

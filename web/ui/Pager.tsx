@@ -1,13 +1,14 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Fragment, useEffect } from 'react'
-import { type PageSize, pageSizes } from '../../rules/paging.ts'
+import { lastPage, type PageSize, pageSizes } from '../../rules/paging.ts'
 import { useFormat } from './format.ts'
 import { useText } from './language.tsx'
 import classes from './Pager.module.css'
 import { QueryLink } from './QueryLink.tsx'
 import { Select } from './Select.tsx'
 import { useSettings } from './settings.ts'
+import { useChangeQuery } from './useChangeQuery.ts'
 
 type Props = {
   page: number
@@ -15,16 +16,13 @@ type Props = {
   total: number
   /** There are more than `total`. */
   atLeast?: boolean
-  onSize: (size: PageSize) => void
 }
 
-// Search engines of every kind stop counting long before; the contract refuses more.
-const lastPage = 10_000
-
 /** Which rows are shown, the pages around, and how many on each. The page stands in the address. */
-export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
+export function Pager({ page, size, total, atLeast = false }: Props) {
   const text = useText()
   const { number } = useFormat()
+  const change = useChangeQuery()
   usePreferredSize(size)
   const pages = Math.min(lastPage, Math.max(1, Math.ceil(total / size)))
   const rows = {
@@ -44,7 +42,7 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
           value: String(choice),
           label: text('ui.page_size_of', { count: String(choice) }),
         }))}
-        onChange={(event) => onSize(pageSizes.find((choice) => String(choice) === event.target.value) ?? size)}
+        onChange={({ target }) => change({ size: target.value, page: undefined })}
       />
       {pages > 1 && (
         <span className={classes.pages}>
@@ -64,17 +62,14 @@ export function Pager({ page, size, total, atLeast = false, onSize }: Props) {
 
 /** Goes to the size that this reader likes, where the address says neither size nor page: the server's page is the same for all. */
 function usePreferredSize(size: PageSize) {
-  const navigate = useNavigate()
+  const change = useChangeQuery()
   const { pageSize } = useSettings()
   const said = useLocation({
     select: ({ search }: { search: { size?: unknown; page?: unknown } }) => (search.size ?? search.page) !== undefined,
   })
   useEffect(() => {
-    if (said || pageSize === size) return
-    // Which page it stands on is known to the page alone, see QueryLink.
-    const search = ((was: object) => ({ ...was, size: pageSize })) as never
-    void navigate({ to: '.', search, replace: true, resetScroll: false })
-  }, [said, pageSize, size, navigate])
+    if (!said && pageSize !== size) change({ size: pageSize }, { replace: true, resetScroll: false })
+  }, [said, pageSize, size, change])
 }
 
 function Numbered({ page, current }: { page: number; current: boolean }) {

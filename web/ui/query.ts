@@ -1,4 +1,4 @@
-import { type PageSize, pageSizes } from '../../rules/paging.ts'
+import { defaultPageSize, lastPage, type PageSize, pageSizes } from '../../rules/paging.ts'
 
 /**
  * An address's query, whatever somebody wrote there. What cannot be meant is undefined: a key that is left out would
@@ -9,8 +9,6 @@ type Raw = Record<string, unknown>
 const longestList = 200
 // The largest id that the contract takes.
 const largestId = 2_147_483_647
-// The last page that the contract takes.
-const lastPage = 10_000
 
 export function idIn(query: Raw, name: string): number | undefined {
   const id = Number(query[name])
@@ -37,7 +35,7 @@ export function choiceIn<const T extends string>(query: Raw, name: string, choic
   return choices.find((choice) => choice === query[name])
 }
 
-type Paged = { page: number | undefined; size: PageSize | undefined }
+export type Paged = { page?: number | undefined; size?: PageSize | undefined }
 
 /** The page number and size of a list; the usual ones are left out of the address. */
 export function pagingIn(query: Raw): Paged {
@@ -46,4 +44,12 @@ export function pagingIn(query: Raw): Paged {
     page: page && page > 1 && page <= lastPage ? page : undefined,
     size: pageSizes.find((choice) => String(choice) === String(query.size)),
   }
+}
+
+type Given<A> = { [Name in keyof Omit<A, keyof Paged>]?: NonNullable<A[Name]> }
+
+/** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */
+export function pageAsked<A extends Paged>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
+  const given = Object.entries(narrowing).filter(([, value]) => value)
+  return { ...(Object.fromEntries(given) as Given<A>), pageNum: page, pageSize: size }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountRole, AccountState } from '../../../rules/account.ts'
-import type { Role } from '../../../rules/permissions.ts'
+import type { AccountState } from '../../../rules/account.ts'
+import type { AccountRole, Role } from '../../../rules/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'

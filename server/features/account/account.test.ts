@@ -10,7 +10,7 @@ import {
 import { listAuditEvents } from '../../../contract/audit.ts'
 import { addToBasket, listBasket } from '../../../contract/basket.ts'
 import { getInfo, signIn } from '../../../contract/session.ts'
-import type { AccountRole } from '../../../rules/account.ts'
+import type { AccountRole } from '../../../rules/permissions.ts'
 import { permissionsOf } from '../../../rules/permissions.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { password } from '../../testing/builders.ts'

@@ -1,13 +1,13 @@
 import {
   type AddressDraft,
   addressFields,
-  addressKinds,
   customerTypes,
   faultsOf,
   faultText,
   mostAddresses,
   storedAddress,
 } from '../../../rules/address-form.ts'
+import { addressKinds } from '../../../rules/address-kind.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { recordAudit } from '../audit/record-audit.ts'

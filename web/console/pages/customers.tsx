@@ -1,36 +1,21 @@
-import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type CustomerState, customerStates } from '../../../rules/customer.ts'
-import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
-import { Button } from '../../ui/Button.tsx'
+import { longestKeyword } from '../../../rules/paging.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Empty, Failed } from '../../ui/Notice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { choiceIn, pagingIn, textIn } from '../../ui/query.ts'
-import { Select } from '../../ui/Select.tsx'
-import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/query.ts'
 import { CustomerList } from '../features/customer/CustomerList.tsx'
 import { customersQuery } from '../features/customer/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
 import classes from './Page.module.css'
 
-type Asked = {
+type Asked = Paged & {
   status?: CustomerState | undefined
   keyword?: string | undefined
-  page?: number | undefined
-  size?: PageSize | undefined
 }
-
-// The longest that the contract takes.
-const longestKeyword = 200
-
-const askedBy = ({ status, keyword, page = 1, size = defaultPageSize }: Asked) => ({
-  ...(status && { status }),
-  ...(keyword && { keyword }),
-  pageNum: page,
-  pageSize: size,
-})
 
 const read = (query: Record<string, unknown>): Asked => ({
   status: choiceIn(query, 'status', customerStates),
@@ -40,8 +25,8 @@ const read = (query: Record<string, unknown>): Asked => ({
 
 export default function CustomersPage() {
   const text = useText()
-  const [asked, change] = useAsked(read)
-  const { data, error, refetch } = useQuery(customersQuery(askedBy(asked)))
+  const asked = useAsked(read)
+  const customers = useQuery(customersQuery(pageAsked(asked)))
   const narrowed = Boolean(asked.status || asked.keyword)
 
   return (
@@ -53,64 +38,28 @@ export default function CustomersPage() {
         </ButtonLink>
       </div>
       <p className={classes.intro}>{text('customer.intro')}</p>
-      <Tools />
-      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowSkeletons rows={10} />}
-      {data?.total === 0 && (
-        <Empty title={text(narrowed ? 'customer.none_match' : 'customer.none')}>
-          {text(narrowed ? 'customer.none_match_hint' : 'customer.none_hint')}
-        </Empty>
-      )}
-      {data && data.total > 0 && (
-        <>
-          <CustomerList customers={data.rows} />
-          <Pager
-            page={asked.page ?? 1}
-            size={asked.size ?? defaultPageSize}
-            total={data.total}
-            onSize={(size) => change({ size, page: undefined })}
-          />
-        </>
-      )}
-    </>
-  )
-}
-
-function Tools() {
-  const text = useText()
-  const [asked, change] = useAsked(read)
-  return (
-    <form
-      className={classes.tools}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-        change({ keyword: keyword || undefined, page: undefined })
-      }}
-    >
-      <TextInput
-        key={asked.keyword ?? ''}
-        className={classes.find}
-        name="keyword"
-        type="search"
-        label={text('customer.keyword')}
-        maxLength={longestKeyword}
-        defaultValue={asked.keyword ?? ''}
+      <FindForm
+        asked={asked}
+        fields={[{ name: 'keyword', label: text('customer.keyword'), longest: longestKeyword }]}
+        choice={{
+          name: 'status',
+          label: text('customer.status'),
+          any: text('customer.any_status'),
+          among: customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) })),
+        }}
       />
-      <Select
-        label={text('customer.status')}
-        value={asked.status ?? ''}
-        data={[
-          { value: '', label: text('customer.any_status') },
-          ...customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) })),
-        ]}
-        onChange={({ target }) =>
-          change({ status: customerStates.find((one) => one === target.value), page: undefined })
+      <PagedList
+        asked={asked}
+        found={customers}
+        rows={10}
+        empty={
+          <Empty title={text(narrowed ? 'customer.none_match' : 'customer.none')}>
+            {text(narrowed ? 'customer.none_match_hint' : 'customer.none_hint')}
+          </Empty>
         }
-      />
-      <Button type="submit" variant="default">
-        {text('console.search')}
-      </Button>
-    </form>
+      >
+        {(rows) => <CustomerList customers={rows} />}
+      </PagedList>
+    </>
   )
 }

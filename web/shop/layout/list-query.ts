@@ -1,9 +1,9 @@
 import { sortings, yieldBands } from '../../../rules/catalogue.ts'
+import { longestKeyword } from '../../../rules/paging.ts'
 import { choiceIn, idIn, pagingIn, textIn } from '../../ui/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
 
 const longestColour = 40
-const longestKeyword = 200
 
 /** Reads a list's address; whatever cannot be meant becomes undefined and leaves the address. */
 export const listAddress = (query: Record<string, unknown>): ListAddress => ({

@@ -1,18 +1,17 @@
-import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { type AddressKind, addressKinds } from '../../../rules/address-form.ts'
-import { defaultPageSize, type PageSize } from '../../../rules/paging.ts'
+import { type AddressKind, addressKinds } from '../../../rules/address-kind.ts'
+import { longestKeyword } from '../../../rules/paging.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Empty, Failed } from '../../ui/Notice.tsx'
-import { Pager } from '../../ui/Pager.tsx'
-import { choiceIn, pagingIn, textIn } from '../../ui/query.ts'
-import { Select } from '../../ui/Select.tsx'
+import { Empty } from '../../ui/Notice.tsx'
+import { PagedList } from '../../ui/PagedList.tsx'
+import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/query.ts'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
-import { BlockSkeleton, RowSkeletons } from '../../ui/Skeletons.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from '../features/address/Address.module.css'
 import { AddressForm } from '../features/address/AddressForm.tsx'
@@ -21,29 +20,16 @@ import { AddressList } from '../features/address/AddressList.tsx'
 import { type Address, addressesQuery } from '../features/address/queries.ts'
 import { titled } from '../layout/page-head.ts'
 
-type Asked = {
+type Asked = Paged & {
   keyword?: string | undefined
   kind?: AddressKind | undefined
-  page?: number | undefined
-  size?: PageSize | undefined
 }
-
-// The longest that the contract takes.
-const longestKeyword = 200
-const kinds = ['billing', 'regular', 'nonRegular'] as const
-
-const askedBy = ({ keyword, kind, page = 1, size = defaultPageSize }: Asked) => ({
-  ...(keyword && { keyword }),
-  ...(kind && { kind }),
-  pageNum: page,
-  pageSize: size,
-})
 
 export const Route = createFileRoute('/_shop/_closed/_account/my/addressbook')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): Asked => ({
     keyword: textIn(query, 'keyword', longestKeyword),
-    kind: choiceIn(query, 'kind', kinds),
+    kind: choiceIn(query, 'kind', addressKinds),
     ...pagingIn(query),
   }),
   head: titled('address.title'),
@@ -55,83 +41,44 @@ type Open = { address?: Address } | 'import' | null
 
 function AddressBookPage() {
   const text = useText()
-  const navigate = Route.useNavigate()
   const asked = Route.useSearch()
   const mayChange = useMay('cust:account')
   const [open, setOpen] = useState<Open>(null)
-  const { data, error, refetch } = useQuery(addressesQuery(askedBy(asked)))
+  const addresses = useQuery(addressesQuery(pageAsked(asked)))
 
   return (
     <>
       <h1>{text('address.title')}</h1>
       {!mayChange && <p className={classes.quiet}>{text('address.read_only')}</p>}
-      <Tools onOpen={setOpen} />
-      {!data && error && <Failed failure={error} onRetry={() => void refetch()} />}
-      {!data && !error && <RowSkeletons rows={6} />}
-      {data?.total === 0 && <NoAddresses narrowed={Boolean(asked.keyword || asked.kind)} />}
-      {data && data.total > 0 && (
-        <>
-          <AddressList addresses={data.rows} onEdit={(address) => setOpen({ address })} />
-          <Pager
-            page={asked.page ?? 1}
-            size={asked.size ?? defaultPageSize}
-            total={data.total}
-            onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}
-          />
-        </>
-      )}
+      <FindForm
+        asked={asked}
+        fields={[{ name: 'keyword', label: text('address.find'), longest: longestKeyword }]}
+        choice={{
+          name: 'kind',
+          label: text('address.kind'),
+          any: text('address.any_kind'),
+          among: addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) })),
+        }}
+      >
+        {mayChange && (
+          <>
+            <Button variant="default" onClick={() => setOpen('import')}>
+              {text('account.import')}
+            </Button>
+            <Button onClick={() => setOpen({})}>{text('address.add')}</Button>
+          </>
+        )}
+      </FindForm>
+      <PagedList
+        asked={asked}
+        found={addresses}
+        rows={6}
+        empty={<NoAddresses narrowed={Boolean(asked.keyword || asked.kind)} />}
+      >
+        {(rows) => <AddressList addresses={rows} onEdit={(address) => setOpen({ address })} />}
+      </PagedList>
       {open && <Beside open={open} onClose={() => setOpen(null)} />}
     </>
-  )
-}
-
-function Tools({ onOpen }: { onOpen: (open: Open) => void }) {
-  const text = useText()
-  const navigate = Route.useNavigate()
-  const asked = Route.useSearch()
-  const mayChange = useMay('cust:account')
-  return (
-    <form
-      className={classes.tools}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-        void navigate({ search: (was) => ({ ...was, keyword: keyword || undefined, page: undefined }) })
-      }}
-    >
-      <TextInput
-        key={asked.keyword ?? ''}
-        className={classes.find}
-        name="keyword"
-        type="search"
-        label={text('address.find')}
-        maxLength={longestKeyword}
-        defaultValue={asked.keyword ?? ''}
-      />
-      <Select
-        label={text('address.kind')}
-        value={asked.kind ?? ''}
-        data={[
-          { value: '', label: text('address.any_kind') },
-          ...addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) })),
-        ]}
-        onChange={({ target }) => {
-          const kind = addressKinds.find((one) => one === target.value)
-          void navigate({ search: (was) => ({ ...was, kind, page: undefined }) })
-        }}
-      />
-      <Button type="submit" variant="default">
-        {text('search.submit')}
-      </Button>
-      {mayChange && (
-        <span className={classes.push}>
-          <Button variant="default" onClick={() => onOpen('import')}>
-            {text('account.import')}
-          </Button>
-          <Button onClick={() => onOpen({})}>{text('address.add')}</Button>
-        </span>
-      )}
-    </form>
   )
 }
 

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Browse } from '../features/catalogue/Browse.tsx'
 import { kindName } from '../features/catalogue/kindName.ts'
-import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
+import { findOf, sizeOf } from '../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../features/catalogue/queries.ts'
 import { listAddress } from '../layout/list-query.ts'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
@@ -38,14 +37,8 @@ export const Route = createFileRoute('/_shop/list/toner')({
 
 function ListPage() {
   const text = useText()
-  const navigate = Route.useNavigate()
   const address = Route.useSearch()
   const find = findOf(address)
-  const change = useCallback(
-    (changed: Partial<ListAddress>, manner = {}) =>
-      void navigate({ search: (was) => ({ ...was, ...changed }), ...manner }),
-    [navigate],
-  )
   const { data, isPlaceholderData } = useQuery(skusQuery(find))
   if (!data) return <RowSkeletons rows={12} />
 
@@ -58,20 +51,13 @@ function ListPage() {
       address={address}
       find={find}
       found={data.total}
-      onChange={change}
     >
       {data.rows.length === 0 ? (
         <Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>
       ) : (
         <div aria-busy={isPlaceholderData}>
           <ProductsToBuy products={data.rows} label={title} />
-          <Pager
-            page={address.page ?? 1}
-            size={sizeOf(address)}
-            total={data.total}
-            atLeast={data.totalIsMinimum}
-            onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}
-          />
+          <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
         </div>
       )}
     </Browse>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useCallback } from 'react'
 import type { PageSize } from '../../../rules/paging.ts'
 import { useMay } from '../../api/session.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
@@ -46,14 +45,8 @@ export const Route = createFileRoute('/_shop/search')({
 
 function SearchPage() {
   const text = useText()
-  const navigate = Route.useNavigate()
   const address = Route.useSearch()
   const find = findOf(address)
-  const change = useCallback(
-    (changed: Partial<ListAddress>, manner = {}) =>
-      void navigate({ search: (was) => ({ ...was, ...changed }), ...manner }),
-    [navigate],
-  )
   const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
   if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
@@ -66,7 +59,6 @@ function SearchPage() {
       address={address}
       find={find}
       found={data.total}
-      onChange={change}
     >
       <PrintersFound models={data.models} />
       {data.rows.length === 0 ? (
@@ -74,13 +66,7 @@ function SearchPage() {
       ) : (
         <div aria-busy={isPlaceholderData} className={classes.groups}>
           <Groups rows={data.rows} />
-          <Pager
-            page={address.page ?? 1}
-            size={sizeOf(address)}
-            total={data.total}
-            atLeast={data.totalIsMinimum}
-            onSize={(size) => void navigate({ search: (was) => ({ ...was, size, page: undefined }) })}
-          />
+          <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
         </div>
       )}
     </Browse>
@@ -90,7 +76,6 @@ function SearchPage() {
 /** Favourites where a search would show its results (specification section 2). */
 function FavouritesHere({ page = 1, size }: { page: number | undefined; size: PageSize }) {
   const text = useText()
-  const navigate = Route.useNavigate()
   const may = useMay('cust:favorites')
   if (!may)
     return (
@@ -105,15 +90,7 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
         page={page}
         size={size}
         actions={(choice) => <FavouritesToBuy choice={choice} />}
-        foot={(total) => (
-          <Pager
-            page={page}
-            size={size}
-            total={total}
-            atLeast={false}
-            onSize={(next) => void navigate({ search: (was) => ({ ...was, size: next, page: undefined }) })}
-          />
-        )}
+        foot={(total) => <Pager page={page} size={size} total={total} />}
       />
     </section>
   )

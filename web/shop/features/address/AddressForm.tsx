@@ -5,12 +5,12 @@ import {
   type AddressDraft,
   type AddressField,
   addressFields,
-  addressKinds,
   addressLengths,
   customerTypes,
   faultText,
   goesByParcel,
 } from '../../../../rules/address-form.ts'
+import { addressKinds } from '../../../../rules/address-kind.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'

@@ -1,9 +1,7 @@
 import { IconFilter } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
-import { defaultPageSize } from '../../../../rules/paging.ts'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { useSettings } from '../../../ui/settings.ts'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { AddressNotice } from './AddressNotice.tsx'
 import classes from './Browse.module.css'
@@ -25,15 +23,13 @@ type Props = {
   find: Find
   /** How many there are; nothing found has no order and no view. */
   found: number
-  onChange: (change: Partial<ListAddress>, manner?: { replace: true; resetScroll: false }) => void
   children: ReactNode
 }
 
 /** A list beside what narrows it; on a telephone the filter unfolds above. */
-export function Browse({ finder = false, title, count, address, find, found, onChange, children }: Props) {
+export function Browse({ finder = false, title, count, address, find, found, children }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)
-  usePreferredSize(address, onChange)
   return (
     <div className={classes.browse}>
       <aside id="filter" className={classes.filter} data-open={open || undefined} aria-label={text('list.filter')}>
@@ -59,7 +55,7 @@ export function Browse({ finder = false, title, count, address, find, found, onC
             {found > 0 && (
               <>
                 <ViewChoice />
-                <SortChoice value={address.sort ?? 'best'} onChange={(sort) => onChange({ sort, page: undefined })} />
+                <SortChoice value={address.sort ?? 'best'} />
               </>
             )}
           </div>
@@ -77,13 +73,4 @@ export function Browse({ finder = false, title, count, address, find, found, onC
       </section>
     </div>
   )
-}
-
-/** Who has chosen another size of pages gets it where an address names none; the first rows stay where they are. */
-function usePreferredSize({ page, size }: ListAddress, onChange: Props['onChange']) {
-  const { pageSize } = useSettings()
-  const wanted = page === undefined && size === undefined && pageSize !== defaultPageSize
-  useEffect(() => {
-    if (wanted) onChange({ size: pageSize }, { replace: true, resetScroll: false })
-  }, [wanted, pageSize, onChange])
 }

@@ -1,5 +1,6 @@
 import { type Sorting, sortings, type YieldBand } from '../../../../rules/catalogue.ts'
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
+import { pageAsked } from '../../../ui/query.ts'
 import type { Find } from './queries.ts'
 
 /**
@@ -29,22 +30,9 @@ export const filterNames = ['classId', 'brandId', 'seriesId', 'modelId', 'colour
 
 /** What the API is asked for an address. */
 export function findOf(address: ListAddress): Find {
-  const { classId, brandId, seriesId, modelId, colour, yieldBand, inStock, sort, page = 1, t } = address
-  const keyword = address.keyword?.trim()
-  return {
-    ...(keyword && { keyword }),
-    ...(classId && { classId }),
-    ...(brandId && { brandId }),
-    ...(seriesId && { seriesId }),
-    ...(modelId && { modelId }),
-    ...(colour && { colour }),
-    ...(yieldBand && { yieldBand }),
-    ...(inStock && { inStock }),
-    ...(sort && { sort }),
-    ...(t && { t }),
-    pageNum: page,
-    pageSize: sizeOf(address),
-  }
+  const { classId, brandId, seriesId, modelId, colour, yieldBand, inStock, sort, page, t } = address
+  const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, inStock }
+  return pageAsked({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: sizeOf(address) })
 }
 
 /** Whoever sees no price cannot sort by it. */

@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { defaultPageSize, type PageSize } from '../../../../rules/paging.ts'
+import { defaultPageSize, longestKeyword, type PageSize } from '../../../../rules/paging.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
@@ -45,7 +45,7 @@ export function Favourites({ page = 1, size = defaultPageSize, pictureSize = 48,
           aria-label={text('favourites.find')}
           placeholder={text('favourites.find')}
           value={typed}
-          maxLength={200}
+          maxLength={longestKeyword}
           onChange={({ target }) => setTyped(target.value)}
         />
         <Bar rows={data.rows} choice={choice}>
