@@ -5,6 +5,8 @@ export type Sent = {
   url: string
   headers: Record<string, string>
   body?: string
+  /** Goes on when the page is left. */
+  keepalive?: boolean
 }
 export type Answered = { status: number; body: string }
 export type Wire = (sent: Sent) => Promise<Answered>

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { fillSignIn, openBrowser, signIn } from './testing/journey.ts'
@@ -75,4 +76,21 @@ test('a person signs another browser of his out, and then all', async () => {
   await here.page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
   await here.page.waitForURL((url) => url.pathname === '/')
   await here.page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
+})
+
+test('how somebody likes his pages goes with him, whatever he does right after choosing it', async () => {
+  const here = await visit()
+  await signIn(here.page, 'pl.main')
+  const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  await here.page.goto('/list/toner?classId=102')
+  for (const name of ['Table', 'Cards']) {
+    await view(here.page, name).click()
+    await here.page.reload()
+    await here.page.waitForLoadState('networkidle')
+    expect(await view(here.page, name).getAttribute('aria-pressed'), name).toBe('true')
+  }
+  const there = await visit()
+  await signIn(there.page, 'pl.main')
+  await there.page.goto('/list/toner?classId=102')
+  await there.page.waitForFunction(() => document.documentElement.dataset.view === 'cards')
 })

@@ -30,6 +30,8 @@ export class CallFailed extends Error {
 type Extras = {
   /** The same key with the same body answers the first answer again (placing an order). */
   idempotencyKey?: string
+  /** It is sent although the page is left meanwhile. For short bodies: a browser sends 64 KB in this way at most. */
+  outlivesPage?: boolean
 }
 
 /** Calls the API. The only place that knows HTTP and the envelope. Throws `CallFailed`. */
@@ -45,7 +47,7 @@ export async function call<E extends Endpoint>(spec: E, input: Input<E>, extras:
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
 /** A call as it travels. */
-export function written(spec: Endpoint, input: Parts, { idempotencyKey }: Extras = {}): Sent {
+export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlivesPage }: Extras = {}): Sent {
   const { params = {}, query = {}, body } = input
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = pairs(query).toString()
@@ -57,6 +59,7 @@ export function written(spec: Endpoint, input: Parts, { idempotencyKey }: Extras
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: spec.form ? pairs(Object(body)).toString() : JSON.stringify(body) }),
+    ...(outlivesPage && { keepalive: true }),
   }
 }
 

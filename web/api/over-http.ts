@@ -19,7 +19,7 @@ export const overHttp: Wire = async (sent) => {
 }
 
 /** The answer as it came, which may be a file. */
-export function send({ method, url, headers, body }: Sent): Promise<Response> {
+export function send({ method, url, headers, body, keepalive = false }: Sent): Promise<Response> {
   const token = readToken()
   return fetch(url, {
     method,
@@ -29,6 +29,7 @@ export function send({ method, url, headers, body }: Sent): Promise<Response> {
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && { body }),
+    keepalive,
     // The header alone says who is calling.
     credentials: 'omit',
     signal: AbortSignal.any([session.signal, AbortSignal.timeout(timeout)]),

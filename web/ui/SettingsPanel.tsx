@@ -5,7 +5,7 @@ import { colours, sizes } from '../../rules/settings.ts'
 import './layers.ts'
 import { useText } from './language.tsx'
 import classes from './SettingsPanel.module.css'
-import { keepSettings, useSettings } from './settings.ts'
+import { chooseSettings, useSettings } from './settings.ts'
 
 const schemes = ['light', 'dark', 'auto'] as const
 
@@ -31,7 +31,7 @@ export default function SettingsPanel({ onClose }: { onClose: () => void }) {
           title={text('settings.size')}
           choices={sizes}
           chosen={size}
-          onChoose={(next) => keepSettings({ size: next })}
+          onChoose={(next) => chooseSettings({ size: next })}
         >
           {(one) => text(`settings.${one}`)}
         </Choice>
@@ -42,7 +42,7 @@ export default function SettingsPanel({ onClose }: { onClose: () => void }) {
           title={text('settings.colour')}
           choices={colours}
           chosen={colour}
-          onChoose={(next) => keepSettings({ colour: next })}
+          onChoose={(next) => chooseSettings({ colour: next })}
         >
           {(one) => (
             <>
@@ -55,7 +55,7 @@ export default function SettingsPanel({ onClose }: { onClose: () => void }) {
           title={text('settings.page_size')}
           choices={pageSizes}
           chosen={pageSize}
-          onChoose={(next) => keepSettings({ pageSize: next })}
+          onChoose={(next) => chooseSettings({ pageSize: next })}
         >
           {(one) => one}
         </Choice>

@@ -10,6 +10,22 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, read, () => usualSettings)
 }
 
+let onChosen: ((settings: Settings) => void) | undefined
+
+/** Tells what the reader chooses from now on; answers the way to end it. */
+export function listenToChoices(listener: (settings: Settings) => void) {
+  onChosen = listener
+  return () => {
+    onChosen = undefined
+  }
+}
+
+/** What the reader chose: it is kept and shows at once. */
+export function chooseSettings(choice: Partial<Settings>) {
+  keepSettings(choice)
+  onChosen?.(read())
+}
+
 /** Keeps what changed and shows it at once. */
 export function keepSettings(change: Partial<Settings>) {
   known = { ...read(), ...change }

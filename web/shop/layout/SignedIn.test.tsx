@@ -1,15 +1,81 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../testing/show.tsx'
+import { ViewChoice } from '../features/catalogue/ViewChoice.tsx'
 import SignedIn from './SignedIn.tsx'
 
-test('who is confirmed sees no dialog, and what he likes is taken from his account', async () => {
+beforeEach(() => {
   localStorage.clear()
-  const calls = answering({ 'PUT /clientsystem/account/profile': {} })
-  const preferences = { size: 'large', colour: 'teal', pageSize: 40, view: 'cards' } as const
-  await show(<SignedIn />, { session: { ...buyer, user: { ...buyer.user, preferences } } })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const kept = { size: 'large', colour: 'teal', pageSize: 40, view: 'table' } as const
+type Kept = Partial<typeof kept>
+const signedIn = (preferences: Kept) => ({ session: { ...buyer, user: { ...buyer.user, preferences } } })
+const accepted = { 'PUT /clientsystem/account/profile': {} }
+const cards = () => screen.getByRole('button', { name: 'Cards' })
+const aWhile = () => vi.advanceTimersByTimeAsync(60_000)
+
+test.each<[string, Kept]>([
+  ['nothing', {}],
+  ['something', { colour: 'teal' }],
+  ['everything', kept],
+])('who only looks at a page sends nothing where his account keeps %s', async (_, preferences) => {
+  const calls = answering(accepted)
+  await show(<SignedIn />, signedIn(preferences))
+  await aWhile()
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.documentElement.dataset).toMatchObject({ size: 'large', colour: 'teal' })
-  await new Promise((resolve) => setTimeout(resolve, 1_200))
-  expect(calls, 'nothing has changed').toEqual([])
+  expect(calls).toEqual([])
+})
+
+test('what somebody likes is taken from his account', async () => {
+  answering({})
+  await show(<SignedIn />, signedIn(kept))
+  expect(document.documentElement.dataset).toMatchObject({ size: 'large', colour: 'teal', view: 'table' })
+})
+
+test('a choice is sent at once, and again when the next one is made', async () => {
+  const calls = answering(accepted)
+  const parts = (
+    <>
+      <ViewChoice />
+      <SignedIn />
+    </>
+  )
+  await show(parts, signedIn(kept))
+  await userEvent.click(cards())
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 500 })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ preferences: { ...kept, view: 'cards' } })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Table' }))
+  await vi.waitFor(() => expect(calls).toHaveLength(2), { timeout: 500 })
+  expect(JSON.parse(calls[1]?.body ?? '')).toEqual({ preferences: kept })
+})
+
+/** The frame goes and comes as it does on the way to another part of the shop. */
+function Frame() {
+  const [away, setAway] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setAway(!away)}>
+        Elsewhere
+      </button>
+      {!away && <SignedIn />}
+      <ViewChoice />
+    </>
+  )
+}
+
+test('a choice holds where the frame comes again, and where it could not be sent', async () => {
+  answering({})
+  await show(<Frame />, signedIn(kept))
+  await userEvent.click(cards())
+  for (const _ of ['there', 'back']) await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  await aWhile()
+  expect(cards()).toHaveAttribute('aria-pressed', 'true')
 })

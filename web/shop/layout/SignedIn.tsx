@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { changeProfile } from '../../../contract/profile.ts'
+import type { Settings } from '../../../rules/settings.ts'
 import { call } from '../../api/call.ts'
-import { type Session, useSession } from '../../api/session.ts'
+import { saysItself } from '../../api/failures.ts'
+import { type Session, sessionQuery, useSession } from '../../api/session.ts'
 import { LaterTexts } from '../../ui/LaterTexts.tsx'
-import { keepSettings, useSettings } from '../../ui/settings.ts'
+import { keepSettings, listenToChoices } from '../../ui/settings.ts'
 
 const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
 
@@ -25,36 +28,25 @@ export default function SignedIn() {
   )
 }
 
-// Long enough to choose in peace. Milliseconds.
-const pause = 1_000
-
-/** Shows the pages as this person likes them in every browser, and keeps what he changes with his account. */
+/** Shows the pages as this person likes them in every browser, and keeps what he chooses with his account. */
 function KeptPreferences({ preferences }: Pick<Session['user'], 'preferences'>) {
-  const settings = useSettings()
-  const kept = useRef(JSON.stringify(preferences))
+  const queries = useQueryClient()
+  const { mutate: send } = useMutation({
+    meta: saysItself,
+    // Two choices arrive in the order in which they were made.
+    scope: { id: 'preferences' },
+    // The session says what holds: a place that shows it anew must not go back to what held before.
+    onMutate: (chosen) =>
+      queries.setQueryData(
+        sessionQuery.queryKey,
+        (session) => session && { ...session, user: { ...session.user, preferences: chosen } },
+      ),
+    mutationFn: (chosen: Settings) => call(changeProfile, { body: { preferences: chosen } }, { outlivesPage: true }),
+  })
 
   useEffect(() => {
     if (Object.keys(preferences).length > 0) keepSettings(preferences)
-    else kept.current = ''
   }, [preferences])
-
-  useEffect(() => {
-    const now = JSON.stringify(settings)
-    if (sameChoices(now, kept.current)) return
-    const timer = setTimeout(() => {
-      kept.current = now
-      // They hold in this browser whatever becomes of it; the next change tries again.
-      call(changeProfile, { body: { preferences: settings } }).catch(() => {
-        kept.current = ''
-      })
-    }, pause)
-    return () => clearTimeout(timer)
-  }, [settings])
+  useEffect(() => listenToChoices(send), [send])
   return null
-}
-
-/** The same choices, in whatever order the database wrote them. */
-function sameChoices(one: string, other: string): boolean {
-  const sorted = (text: string) => JSON.stringify(Object.entries(JSON.parse(text || '{}')).sort())
-  return sorted(one) === sorted(other)
 }

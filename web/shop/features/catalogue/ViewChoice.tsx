@@ -1,7 +1,7 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { views } from '../../../../rules/settings.ts'
 import { useText } from '../../../ui/language.tsx'
-import { keepSettings, useSettings } from '../../../ui/settings.ts'
+import { chooseSettings, useSettings } from '../../../ui/settings.ts'
 import classes from './ViewChoice.module.css'
 
 const icons = { table: IconLayoutList, cards: IconLayoutGrid }
@@ -22,7 +22,7 @@ export function ViewChoice() {
             aria-pressed={choice === view}
             aria-label={text(`list.view_${choice}`)}
             title={text(`list.view_${choice}`)}
-            onClick={() => keepSettings({ view: choice })}
+            onClick={() => chooseSettings({ view: choice })}
           >
             <Icon size={18} aria-hidden />
           </button>
