@@ -15,7 +15,7 @@ export function SideDrawer({ title, onClose, children }: { title: string; onClos
       onClose={onClose}
       position="right"
       size={width}
-      title={<strong>{title}</strong>}
+      title={title}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': text('ui.close') }}
     >

@@ -1,4 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import classes from './theme.module.css'
 
 // Its seventh shade is the accent: 5.9:1 on white.
 const indigo: MantineColorsTuple = [
@@ -26,4 +27,9 @@ export const theme = createTheme({
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Input: { classNames: { wrapper: classes.field } },
+    Modal: { classNames: { title: classes.title } },
+    Drawer: { classNames: { title: classes.title } },
+  },
 })
