@@ -29,6 +29,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Input: { classNames: { wrapper: classes.field } },
+    InputWrapper: { classNames: { label: classes.label } },
     Modal: { classNames: { title: classes.title } },
     Drawer: { classNames: { title: classes.title } },
   },
