@@ -50,7 +50,10 @@ export const mayGrant = (held: readonly string[], granted: readonly string[]) =>
   held.includes(everything) || granted.every((permission) => held.includes(permission))
 
 /** Whether a role sees the account price that its company has set, wherever others see what the customer pays. */
-export const seesAccountPrice = (role: Role) => role === 'salesrep'
+export const seesAccountPrice = (role: string) => role === 'salesrep'
 
 /** Whether a role sees what the customer pays. A sales rep sees only the account price, never the purchase price. */
 export const seesPurchasePrice = (role: string) => role === 'main' || role === 'buyer' || role === 'requester'
+
+/** Whether a role sees prices at all, and so can order a list by them. */
+export const seesPrices = (role: string) => seesPurchasePrice(role) || seesAccountPrice(role)

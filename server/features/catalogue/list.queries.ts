@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Sorting } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
-import type { CustomerCaller } from '../../http/caller.ts'
 import {
   countSkusOf,
   type Filter,
@@ -13,6 +12,7 @@ import {
   totalOf,
 } from './facet.queries.ts'
 import { lexiconOf, measure } from './lexicon.ts'
+import { idsByPrice, type PriceOrder } from './price-order.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
 
 /** A list can be paged to here; who wants more narrows it. Keeps the deepest page as bounded as the first. */
@@ -110,16 +110,13 @@ const walk = (filter: Filter, sorting: SkuSorting, { limit, offset }: Page, reac
    order by ${orderOf[sorting]}
    limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
 
-/** Up to so many SKUs all their prices are looked up and sorted; of more, the ordered prices are walked. */
-const mostSorted = 2_000
+type PriceAsk = Omit<Ask, 'sorting'> & PriceOrder
 
-type PriceAsk = Omit<Ask, 'sorting'> & { caller: CustomerCaller; down: boolean }
-
-/** One page of a list by the caller's own price; what has no price for him is left to the end, or out of a long list. */
+/** One page of a list by the price that the caller sees; what has none is left to the end, or out of a long list. */
 export async function listByPrice(db: Db, { filter, page, region, now, caller, down }: PriceAsk) {
   const about = measure(await lexiconOf(db), filter)
   const direction = down ? sql`desc` : sql`asc`
-  const ids = about.skus <= mostSorted ? sortedIds(filter, caller) : walkedIds(filter, page, caller, direction)
+  const ids = idsByPrice({ filter, caller, depth: page.offset + page.limit, direction }, about.skus)
   const { rows } = await sql<SkuRow & { total: number }>`
     with page as materialized (
       select id, price from (${ids}) x order by price ${direction} nulls last, id
@@ -130,33 +127,4 @@ export async function listByPrice(db: Db, { filter, page, region, now, caller, d
      order by p.price ${direction} nulls last, s.id
   `.execute(db)
   return pageFrom(db, rows, filter, region)
-}
-
-const sortedIds = (filter: Filter, { customerId, priceListId }: CustomerCaller) => sql`
-  select s.id, coalesce(c.unit_price, l.unit_price) as price
-    from facets f
-    join skus s on s.facet_id = f.id ${stocked(filter)}
-    left join customer_prices c on c.sku_id = s.id and c.customer_id = ${customerId}
-    left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
-   where ${matches(filter, 'f')}`
-
-/** Two ordered streams: the prices agreed with the customer, and his list without what is agreed. */
-function walkedIds(
-  filter: Filter,
-  { limit, offset }: Page,
-  { customerId, priceListId }: CustomerCaller,
-  direction: RawBuilder<unknown>,
-) {
-  const taken = sql`
-    join skus s on s.id = p.sku_id and s.facet_id is not null ${stocked(filter)}
-     ${narrows(filter) ? sql`and s.facet_id + 0 in (select f.id from facets f where ${matches(filter, 'f')})` : sql``}`
-  const first = sql`order by p.unit_price ${direction}, p.sku_id limit ${sql.lit(offset + limit)}`
-  return sql`
-    (select p.sku_id as id, p.unit_price as price from customer_prices p ${taken}
-      where p.customer_id = ${customerId} ${first})
-    union all
-    (select p.sku_id as id, p.unit_price as price from list_prices p ${taken}
-      where p.price_list_id = ${priceListId}
-        and not exists (select from customer_prices c where c.customer_id = ${customerId} and c.sku_id = p.sku_id)
-      ${first})`
 }

@@ -3,6 +3,7 @@ import { classKinds } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import { type Filter, matches, type Region, stocked } from './facet.queries.ts'
 import { orderOf, type Page } from './list.queries.ts'
+import { orderByPrice, type PriceOrder } from './price-order.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
 
 /** What fits a printer is read to here; no printer of the trade has half as many. */
@@ -15,13 +16,15 @@ const pageOrder = sql`
 
 type Ask = { modelId: number; filter: Filter; page: Page; region: Region; now: Date }
 
-/** What fits a printer and passes the filter: one page in the order of the printer's page, or by a column. */
+/** What fits a printer and passes the filter: one page in the order of the printer's page, by a column or by price. */
 export async function skusForModel(
   db: Db,
   { modelId, filter, page, region, now }: Ask,
   sorting?: keyof typeof orderOf,
+  price?: PriceOrder,
 ) {
-  const order = sorting ? orderOf[sorting] : pageOrder
+  const byPrice = orderByPrice(price)
+  const order = sql`${byPrice.order} ${sorting ? orderOf[sorting] : pageOrder}`
   const { rows } = await sql<SkuRow & { total: number }>`
     with page as materialized (
       select s.id, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
@@ -29,7 +32,7 @@ export async function skusForModel(
           select sku_id from compatibilities where model_id = ${modelId} order by sku_id limit ${sql.lit(mostThatFit)}
         ) f
         join skus s on s.id = f.sku_id and s.facet_id is not null
-        join classes c on c.id = s.class_id
+        join classes c on c.id = s.class_id ${byPrice.joins}
        where ${matches(filter, 's')} ${stocked(filter)}
        order by at
        limit ${page.limit}::integer offset ${page.offset}::integer

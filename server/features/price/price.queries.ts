@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { accountPriceOf } from '../../../rules/account-price.ts'
 import { seesAccountPrice, seesPurchasePrice } from '../../../rules/permissions.ts'
 import { bestOffer, type OwnPrice } from '../../../rules/price.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.ts'
+import { markupsOf } from './seen-price.queries.ts'
 
 type PriceRow = {
   skuId: number
@@ -59,9 +60,9 @@ async function accountPricesFor(
   const { rows } = await sql<AccountPriceRow>`
     select s.id as "skuId", coalesce(c.unit_price, l.unit_price) as purchase,
            o.unit_price as "ownPrice", a.unit_price as "allPrice",
-           ${markupOf(customerId, sql`r.account_id = ${accountId}`)} as "ownMarkup",
-           ${markupOf(customerId, sql`r.account_id is null`)} as "allMarkup"
+           markup.own_bp as "ownMarkup", markup.all_bp as "allMarkup"
       from skus s
+     cross join lateral (select ${markupsOf({ customerId, accountId })}) markup
       left join customer_prices c on c.sku_id = s.id and c.customer_id = ${customerId}
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
       left join account_prices o on o.sku_id = s.id and o.customer_id = ${customerId} and o.account_id = ${accountId}
@@ -76,12 +77,3 @@ async function accountPricesFor(
   }
   return prices
 }
-
-/** The mark-up that fits a SKU `s` best: of its brand and class, else of its brand, of its class, of everything. */
-const markupOf = (customerId: number, whose: RawBuilder<unknown>) => sql`(
-  select r.markup_bp
-    from account_price_rules r
-   where r.customer_id = ${customerId} and ${whose}
-     and (r.class_id is null or r.class_id = s.class_id) and (r.brand_id is null or r.brand_id = s.brand_id)
-   order by r.brand_id is null, r.class_id is null
-   limit 1)`

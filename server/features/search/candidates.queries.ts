@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 import { orderOf } from '../catalogue/list.queries.ts'
+import { orderByPrice, type PriceOrder } from '../catalogue/price-order.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from '../catalogue/sku.queries.ts'
 import { modelsNamed, type NamedModel } from './names.queries.ts'
 
@@ -150,13 +151,15 @@ type Ask = {
   region: Region
   now: Date
   sorting: keyof typeof orderOf | 'best'
+  price?: PriceOrder | undefined
 }
 
 type FoundRow = SkuRow & { at: number; total: number; kind: number; cut: boolean; models: NamedModel[] | null }
 
 /** One page of what was found, with how it was found, how many there are in all, and the printers that were named. */
-export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting }: Ask) {
-  const order = sorting === 'best' ? best : orderOf[sorting]
+export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting, price }: Ask) {
+  const byPrice = orderByPrice(price)
+  const order = sql`${byPrice.order} ${sorting === 'best' ? best : orderOf[sorting]}`
   const models = search.modelWords.length
     ? sql`(select json_agg(n order by n.at) from named n where n.at <= 10)`
     : sql`null::json`
@@ -164,7 +167,7 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
   const { rows } = await sql<FoundRow | (Omit<FoundRow, 'id'> & { id: null })>`
     with ${together(search)}, page as materialized (
       select s.id, s.kind, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
-        from (${found(search, filter, modelId)}) s
+        from (${found(search, filter, modelId)}) s ${byPrice.joins}
        order by ${order}
        limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     ), rows as (

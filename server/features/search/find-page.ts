@@ -2,11 +2,12 @@ import type { findSkus } from '../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../contract/endpoint.ts'
 import { yieldBands } from '../../../rules/catalogue.ts'
 import { pageOf } from '../../../rules/paging.ts'
-import { seesPurchasePrice } from '../../../rules/permissions.ts'
+import { seesPrices } from '../../../rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
 import type { Filter, Region } from '../catalogue/facet.queries.ts'
 import { deepestRow, listByPrice, listSkus, type Page } from '../catalogue/list.queries.ts'
+import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
 import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
 import { pageOfFound } from './candidates.queries.ts'
@@ -51,15 +52,19 @@ async function find(
   const filter = understood?.stages.length === 0 ? both(understood.meant, query, region) : filterOf(query, region)
   if (filter === 'contradiction') return nothing
 
-  // Prices order a list only for who sees them.
+  const price = priceOrder(caller, sort)
   const sorting = sort === 'priceUp' || sort === 'priceDown' ? 'best' : (sort ?? 'best')
-  if (understood?.stages.length) return findByKeyword(db, understood, { ...ask, filter, modelId, sorting })
-  if (modelId) return skusForModel(db, { ...ask, modelId, filter }, sorting === 'best' ? undefined : sorting)
-  if (sorting !== sort && sort && sort !== 'best' && caller && isCustomer(caller) && seesPurchasePrice(caller.role)) {
-    return listByPrice(db, { ...ask, filter, caller, down: sort === 'priceDown' })
-  }
+  if (understood?.stages.length) return findByKeyword(db, understood, { ...ask, filter, modelId, sorting, price })
+  if (modelId) return skusForModel(db, { ...ask, modelId, filter }, sorting === 'best' ? undefined : sorting, price)
+  if (price) return listByPrice(db, { ...ask, ...price, filter })
   return listSkus(db, { ...ask, filter, sorting: sorting === 'best' ? 'number' : sorting })
 }
+
+/** Prices order a list only for who sees them, and as he sees them. */
+const priceOrder = (caller: Caller | null, sort: Query['sort']): PriceOrder | undefined =>
+  (sort === 'priceUp' || sort === 'priceDown') && caller && isCustomer(caller) && seesPrices(caller.role)
+    ? { caller, down: sort === 'priceDown' }
+    : undefined
 
 type KeywordAsk = Parameters<typeof pageOfFound>[2] & { page: Page }
 

@@ -1,5 +1,5 @@
 import type { Sorting } from '../../../../rules/catalogue.ts'
-import { seesPurchasePrice } from '../../../../rules/permissions.ts'
+import { seesPrices } from '../../../../rules/permissions.ts'
 import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -9,7 +9,7 @@ import { sortingsFor } from './list-address.ts'
 export function SortChoice({ value }: { value: Sorting }) {
   const text = useText()
   const change = useChangeQuery()
-  const choices = sortingsFor(useSession()?.roles.some(seesPurchasePrice) === true)
+  const choices = sortingsFor(useSession()?.roles.some(seesPrices) === true)
   return (
     <Select
       aria-label={text('list.sort')}
