@@ -65,7 +65,7 @@ type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDay
 
 async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: Past, now: Date) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
-  const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer.warehouse, lines)
+  const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer, lines)
   const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
   const draft = await draftOrder(tx, buyer, request, placedAt)
   const shipsNow = draft.lines.filter((line) => line.shipsNow > 0)
@@ -113,11 +113,12 @@ const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leaves
      where k.sku_id = e.sku_id and k.warehouse = e.warehouse
   `.execute(tx)
 
-async function numbersToBuy(tx: Tx, seed: string, warehouse: string, count: number) {
+async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Buyer, count: number) {
   const { rows } = await sql<{ number: string }>`
     select s.number
       from skus s
       join stock k on k.sku_id = s.id and k.warehouse = ${warehouse} and k.on_hand - k.allocated > 20
+      join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
      where s.status = 'active' and s.class_id <> 111
      order by md5(s.number || ${seed})
      limit ${count}

@@ -107,10 +107,11 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
   await sql`
     insert into customers (custnum, org_id, company, vat_number, country, price_list_id, terms_net_days, credit_limit)
     select c.custnum, c.org_id, c.company, c.vat_number, c.country, l.id, c.terms_net_days, c.credit_limit
-      from json_to_recordset(${JSON.stringify(demoCustomers)})
-        as c (custnum text, org_id integer, company text, vat_number text, country text, "priceList" text,
+      from json_to_recordset(${numbered(demoCustomers)})
+        as c (at integer, custnum text, org_id integer, company text, vat_number text, country text, "priceList" text,
               terms_net_days integer, credit_limit bigint)
       join price_lists l on l.name = c."priceList"
+     order by c.at
   `.execute(tx)
   await sql`
     insert into addresses (customer_id, kind, is_default, company, address1, city, state, postcode, country, phone, email)
@@ -123,9 +124,10 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
   await sql`
     insert into accounts (customer_id, user_name, email, name, role, confirmed, password_hash, language)
     select c.id, p.user, p.user || '@demo.example', p.name, p.role, coalesce(p.confirmed, true), ${passwordHash}, p.language
-      from json_to_recordset(${JSON.stringify(demoPeople)})
-        as p ("user" text, name text, role text, custnum text, language text, confirmed boolean)
+      from json_to_recordset(${numbered(demoPeople)})
+        as p (at integer, "user" text, name text, role text, custnum text, language text, confirmed boolean)
       left join customers c using (custnum)
+     order by p.at
   `.execute(tx)
   await sql`
     update accounts set order_limit = 150000, month_limit = 500000 where user_name = 'nl.buyer'
@@ -136,6 +138,9 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
     select a.id, o.id from accounts a, orgs o where a.role = 'manager' and o.region = 'EU'
   `.execute(tx)
 }
+
+/** Rows as JSON with their places, so that each gets the same id however the database joins them. */
+const numbered = (rows: readonly object[]) => JSON.stringify(rows.map((row, at) => ({ at, ...row })))
 
 function addressesOf({ custnum, phone, office, store }: Customer) {
   const email = `${custnum.toLowerCase()}@demo.example`
