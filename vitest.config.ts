@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
+          // As above: most of the time of a file was loading React, Mantine and jsdom once more.
+          isolate: false,
           restoreMocks: true,
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],

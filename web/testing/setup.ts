@@ -1,8 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { dismiss, toastStore } from '../ui/toast.ts'
 
-afterEach(cleanup)
+// The next test begins as a page that was just opened: files share what they have loaded.
+afterEach(() => {
+  cleanup()
+  for (const { id } of toastStore.read()) dismiss(id)
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
 
 // What the components ask of a browser and jsdom does not have.
 class NoResizeObserver implements ResizeObserver {
