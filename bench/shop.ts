@@ -75,8 +75,8 @@ async function settle(db: Db) {
 /** So many accounts of one customer, each signed in: their tokens. */
 export async function buyers(db: Db, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into accounts (customer_id, user_name, email, name, role, confirmed, password_hash)
-    select c.id, 'bench.' || n, 'bench' || n || '@demo.example', 'Bench ' || n, 'main', true, 'nobody signs in'
+    insert into accounts (customer_id, user_name, email, name, role, confirmed, email_proved_at, password_hash)
+    select c.id, 'bench.' || n, 'bench' || n || '@demo.example', 'Bench ' || n, 'main', true, now(), 'nobody signs in'
       from customers c, generate_series(1, ${count}::integer) n
      where c.custnum = 'C10001'
     returning id

@@ -122,8 +122,8 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
       join customers c using (custnum)
   `.execute(tx)
   await sql`
-    insert into accounts (customer_id, user_name, email, name, role, confirmed, password_hash, language)
-    select c.id, p.user, p.user || '@demo.example', p.name, p.role, coalesce(p.confirmed, true), ${passwordHash}, p.language
+    insert into accounts (customer_id, user_name, email, email_proved_at, name, role, confirmed, password_hash, language)
+    select c.id, p.user, p.user || '@demo.example', now(), p.name, p.role, coalesce(p.confirmed, true), ${passwordHash}, p.language
       from json_to_recordset(${numbered(demoPeople)})
         as p (at integer, "user" text, name text, role text, custnum text, language text, confirmed boolean)
       left join customers c using (custnum)

@@ -54,6 +54,7 @@ export interface Accounts {
   created_at: Generated<Timestamp>;
   customer_id: number | null;
   email: string;
+  email_proved_at: Timestamp | null;
   id: Generated<number>;
   language: Generated<string>;
   month_limit: number | null;

@@ -85,6 +85,7 @@ export const buildersOf = (db: Db) => ({
         name: 'Test Person',
         role,
         confirmed: true,
+        email_proved_at: new Date(),
         password_hash: await passwordHash,
       })
       .returning('id')

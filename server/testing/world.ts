@@ -119,6 +119,14 @@ export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z')
       return [...queries]
     },
 
+    /** How many statements wait for a lock. */
+    async waiting() {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db)
+      return rows[0]?.count
+    },
+
     async close() {
       await app.close()
       await db.destroy()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { AccountState } from '../../../rules/account.ts'
 import type { AccountRole, Role } from '../../../rules/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { takeTurns } from '../../db/take-turns.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 
@@ -62,7 +63,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
       .where('customer_id', '=', customerId)
       .executeTakeFirstOrThrow(),
 
-  /** The new id; undefined where the user name or the e-mail address is taken. */
+  /** The new id; undefined where the user name is taken, or a colleague has the address. */
   add: async (person: Person & { userName: string; passwordHash: string }) => {
     const added = await db
       .insertInto('accounts')
@@ -78,12 +79,15 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
     return added?.id
   },
 
-  /** A new address has to be confirmed again at the next sign-in. False where the address is taken. */
+  /** A new address has to be confirmed again at the next sign-in. False where a colleague has it. */
   change: async (accountId: number, person: Person) => {
     const { numUpdatedRows } = await db
       .updateTable('accounts as a')
       .set(rowOf(person))
-      .set({ confirmed: sql<boolean>`a.confirmed and lower(a.email) = lower(${person.email})` })
+      .set({
+        confirmed: sql<boolean>`a.confirmed and lower(a.email) = lower(${person.email})`,
+        email_proved_at: sql<Date | null>`case when lower(a.email) = lower(${person.email}) then a.email_proved_at end`,
+      })
       .where('a.customer_id', '=', customerId)
       .where('a.id', '=', accountId)
       .where((eb) =>
@@ -93,6 +97,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
               .selectFrom('accounts as o')
               .select('o.id')
               .where(sql<string>`lower(o.email)`, '=', person.email.toLowerCase())
+              .where('o.customer_id', '=', customerId)
               .where('o.id', '<>', accountId),
           ),
         ),
@@ -133,6 +138,9 @@ async function pageOfPeople(db: Db | Tx, customerId: number, { keyword, role, li
   const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
   return { rows, total }
 }
+
+/** Who writes down or proves the same address takes turns. First of all locks, for whoever waits holds nothing. */
+export const takeAddress = (tx: Tx, email: string) => takeTurns(tx, [`e-mail address ${email.trim().toLowerCase()}`])
 
 export const isNameTaken = async (db: Db | Tx, userName: string) => {
   const taken = await db

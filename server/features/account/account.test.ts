@@ -114,18 +114,11 @@ test('nobody gives what he does not hold, or changes who holds it', async () => 
   expect((await manage.setStatus(call, requester.accountId, 'suspended')).status).toBe('suspended')
 })
 
-test('a user name and an e-mail address belong to one person, also when two are added at once', async () => {
+test('a user name belongs to one person, also when two are added at once', async () => {
   const [main, other] = [await world.signedIn(), await world.signedIn()]
-  const { userName, email } = personForm()
+  const { userName } = personForm()
   const answers = await Promise.all([add(main, { userName }), add(other, { userName: userName.toUpperCase() })])
   expect(answers.map(({ code }) => code).sort()).toEqual([10_124, 200])
-  await add(main, { email })
-  expect(await add(other, { email: email.toUpperCase() })).toMatchObject({
-    code: 10_131,
-    failure: { fields: ['email'] },
-  })
-  const { data } = await add(other)
-  expect(await change(other, data, await formOf(other, data, { email }))).toMatchObject({ code: 10_131 })
 })
 
 test('only a main account keeps the people, and only those of its own company', async () => {

@@ -11,7 +11,7 @@ import { queueMail } from '../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
 import { closeSessionsOf } from '../session/session-list.queries.ts'
-import { companyOf, forgetPricesSeen, isNameTaken, type Person, peopleOf } from './account.queries.ts'
+import { companyOf, forgetPricesSeen, isNameTaken, type Person, peopleOf, takeAddress } from './account.queries.ts'
 import { endLinksOf } from './account-links.queries.ts'
 import { inviteLink, resetLink } from './account-links.ts'
 import { inviteMail, resetMail } from './account-mail.ts'
@@ -19,7 +19,10 @@ import { inviteMail, resetMail } from './account-mail.ts'
 type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
 
-/** Adds a person, who chooses his password by a mailed link. */
+/**
+ * Adds a person, who chooses his password by a mailed link. That somebody of another company has proved the address is
+ * not said here: the person learns it when he proves it himself (decision 10).
+ */
 export async function addPerson({ db, caller, actor, now }: Change, form: Person & { userName: string }) {
   const userName = form.userName.trim()
   const nameFault = userNameFault(userName)
@@ -29,6 +32,7 @@ export async function addPerson({ db, caller, actor, now }: Change, form: Person
   const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
 
   return db.transaction().execute(async (tx) => {
+    await takeAddress(tx, form.email)
     const people = peopleOf(tx, caller)
     await people.lock()
     if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
@@ -44,6 +48,7 @@ export async function addPerson({ db, caller, actor, now }: Change, form: Person
 /** Changes what is known of a person and what he may do. Nobody grants what he does not hold (invariant 31). */
 export const changePerson = ({ db, caller, actor, now }: Change, accountId: number, form: Person) =>
   db.transaction().execute(async (tx) => {
+    await takeAddress(tx, form.email)
     const people = peopleOf(tx, caller)
     await people.lock()
     const before = orNotFound(await people.one(accountId))

@@ -35,7 +35,11 @@ export async function create(db: Db, { caller, actor, given }: Creating, now: Da
     const customer = await addCustomer(tx, { ...stored, orgId, company }, now)
     const { customerId } = customer
     const name = `${company.firstName} ${company.lastName}`
-    const account = await addAccountWithoutRights(tx, { ...person, customerId, name, passwordHash }, now)
+    const account = await addAccountWithoutRights(
+      tx,
+      { ...person, customerId, name, passwordHash, emailProvedAt: null },
+      now,
+    )
     // Taken since it was looked at above.
     if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })
     await makeMain(tx, customerId)

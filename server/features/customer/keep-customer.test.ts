@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listAuditEvents } from '../../../contract/audit.ts'
 import { changeCustomerStatus, changeCustomerTerms, getCustomer } from '../../../contract/customer.ts'
@@ -34,13 +33,6 @@ const setStatus = (staff: Staff, params: { id: number }, status: 'active' | 'sus
 
 const eventsOf = async ({ id }: { id: number }) =>
   (await admin.call(listAuditEvents, { query: { subject: `customer ${id}` } })).data.rows
-
-async function waiting() {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(world.db)
-  return rows[0]?.count
-}
 
 const setState = (customerId: number, state: object) =>
   world.db.updateTable('customers').set(state).where('id', '=', customerId).execute()
@@ -107,7 +99,7 @@ test('a suspension needs its reason; of two at once one counts', async () => {
     await tx.selectFrom('customers').select('id').where('id', '=', params.id).forUpdate().execute()
     const both = [1, 2].map(() => setStatus(dutch, params, 'suspended'))
     // So both have read all that they read without waiting.
-    await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 10_000, interval: 10 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 10_000, interval: 10 })
     return { both }
   })
   const answers = await Promise.all(asked.both)

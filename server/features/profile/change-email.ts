@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { takeAddress } from '../account/account.queries.ts'
 import { endLinksOf } from '../account/account-links.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
@@ -28,9 +29,10 @@ export async function changeEmail(db: Db, { caller, actor, code, purpose, langua
   const proof = await proveEmail(db, { purpose, email, code }, now)
 
   await db.transaction().execute(async (tx) => {
+    await takeAddress(tx, email)
     const account = await lockedAccount(tx, caller.accountId)
     await spendProof(tx, proof, now)
-    if (!(await storeEmail(tx, account.id, email))) throw new Refusal('email.occupied', { fields: ['email'] })
+    if (!(await storeEmail(tx, account.id, email, now))) throw new Refusal('email.occupied', { fields: ['email'] })
     const isOther = account.email.toLowerCase() !== email.toLowerCase()
     if (isOther) {
       await tellOldAddress(tx, { recipient: account.email, email, orgId: caller.orgId, language }, now)

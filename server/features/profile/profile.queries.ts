@@ -69,22 +69,16 @@ export const lockedAccount = (tx: Tx, accountId: number) =>
 export const storePassword = (tx: Tx, accountId: number, passwordHash: string) =>
   tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
 
-/** Keeps a proved address; false where somebody else has it. */
-export async function storeEmail(tx: Tx, accountId: number, email: string) {
+/** Keeps a proved address; false where somebody else has proved it, or a colleague has it. */
+export async function storeEmail(tx: Tx, accountId: number, email: string, now: Date) {
   const { numUpdatedRows } = await tx
     .updateTable('accounts as a')
-    .set({ email, confirmed: true })
+    .set({ email, confirmed: true, email_proved_at: now })
     .where('a.id', '=', accountId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('accounts as other')
-            .select('other.id')
-            .where(sql<string>`lower(other.email)`, '=', email.toLowerCase())
-            .where('other.id', '<>', accountId),
-        ),
-      ),
-    )
+    .where(sql<boolean>`not exists (select from accounts other
+      where lower(other.email) = lower(${email}) and other.email_proved_at is not null and other.id <> a.id)`)
+    .where(sql<boolean>`not exists (select from accounts other
+      where other.customer_id = a.customer_id and lower(other.email) = lower(${email}) and other.id <> a.id)`)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -126,7 +126,7 @@ async function store(tx: Tx, { token, company, site, language, once, address, va
   const { orgId, currency } = site
   const customer = await addPendingCustomer(tx, { company, orgId, currency, vatConfirmed }, now)
   const name = `${company.firstName} ${company.lastName}`
-  const person = { customerId: customer.id, userName, email, name, passwordHash, language }
+  const person = { customerId: customer.id, userName, email, emailProvedAt: now, name, passwordHash, language }
   const account = await addAccountWithoutRights(tx, person, now)
   // Taken since it was looked at above.
   if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../db/database.ts'
 
 type Names = { userName: string; email: string }
 
-/** Which of a name and an address an account has already, however they are written. */
+/** Which of a name and an address is taken, however they are written: a name by an account, an address by who has proved it. */
 export async function takenOf(db: Db | Tx, { userName, email }: Names) {
   const { rows } = await sql<{ userName: boolean; email: boolean }>`
     select exists (select 1 from accounts where lower(user_name) = lower(${userName})) as "userName",
-           exists (select 1 from accounts where lower(email) = lower(${email})) as email
+           exists (select 1 from accounts where lower(email) = lower(${email}) and email_proved_at is not null) as email
   `.execute(db)
   return rows[0] ?? { userName: false, email: false }
 }
@@ -66,12 +66,19 @@ export const addBillingAddress = (tx: Tx, customerId: number, company: CompanyDr
     })
     .execute()
 
-type NewAccount = Names & { customerId: number; name: string; passwordHash: string; language: string }
+type NewAccount = Names & {
+  customerId: number
+  name: string
+  passwordHash: string
+  language: string
+  /** By a code; null: somebody else has written the address down. */
+  emailProvedAt: Date | null
+}
 
 /** An account without rights; undefined where another has taken the name or the address in the meantime. */
 export const addAccountWithoutRights = (
   tx: Tx,
-  { customerId, userName, passwordHash, ...account }: NewAccount,
+  { customerId, userName, passwordHash, emailProvedAt, ...account }: NewAccount,
   now: Date,
 ) =>
   tx
@@ -81,6 +88,7 @@ export const addAccountWithoutRights = (
       customer_id: customerId,
       user_name: userName,
       password_hash: passwordHash,
+      email_proved_at: emailProvedAt,
       role: 'none',
       created_at: now,
     })

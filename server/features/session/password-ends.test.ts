@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as profile from '../../../contract/profile.ts'
 import { getInfo, setPassword, signIn } from '../../../contract/session.ts'
@@ -45,17 +44,10 @@ async function meanwhile<T>(accountId: number, ask: () => Promise<T>, change: (t
   await world.db.transaction().execute(async (tx) => {
     await lockedAccount(tx, accountId)
     asked = ask()
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000, interval: 10 })
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(1), { timeout: 10_000, interval: 10 })
     await change(tx)
   })
   return asked
-}
-
-async function waiting() {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(world.db)
-  return rows[0]?.count
 }
 
 test('a changed password ends the links that were mailed', async () => {
