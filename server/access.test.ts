@@ -128,6 +128,11 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   },
   createCustomer: { 'body.accountManagerId': () => victim.accountId, 'body.priceListId': 'open' },
   rejectCustomer: { 'params.id': () => victim.customerId },
+  changeCustomerTerms: {
+    ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },
+    'body.priceListId': 'open',
+  },
+  changeCustomerStatus: { 'params.id': () => victim.customerId },
   // Letters are the admin's alone.
   getMail: { 'params.id': 'open' },
   sendMailAgain: { 'params.id': 'open' },
