@@ -89,16 +89,16 @@ export const removePriceRule = endpoint({
   reply: Type.Null(),
 })
 
-/** A CSV file as text: at most so many characters. */
-export const longestPriceFile = 800_000
+/** The most bytes of a file of prices. */
+export const largestPriceFile = 800_000
 
 export const importAccountPrices = endpoint({
   method: 'POST',
   path: `${path}/import`,
   access: 'cust:accountprice',
   summary:
-    'Sets the prices of a CSV text with a header line; lines with a mistake are answered one by one, the others are kept.',
-  body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: longestPriceFile }) }),
+    'Sets the prices of a CSV or XLSX file with a header line; lines with a mistake are answered one by one, the others are kept.',
+  upload: { bytes: largestPriceFile, files: 1 },
   reply: Type.Object({
     added: Type.Integer(),
     known: Type.Integer({ description: 'Lines whose price was set so already' }),
@@ -110,7 +110,7 @@ export const exportAccountPrices = endpoint({
   method: 'GET',
   path: `${path}/export`,
   access: 'cust:accountprice',
-  summary: 'All prices as a file: number, OEM number, product, account and price. The CSV can be imported again.',
+  summary: 'All prices as a file: number, OEM number, product, account and price, to be imported again.',
   query: Type.Object({ format: Type.Enum(['csv', 'xlsx']) }),
   binary: true,
   reply: FileContent,

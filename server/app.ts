@@ -146,11 +146,12 @@ export async function buildApp({
     // Apart, because reading forms listens to every request.
     await api.register(async (forms) => {
       await forms.register(multipart)
-      documentRoutes(mountOn(forms, parts), files)
+      const mountForms = mountOn(forms, parts)
+      documentRoutes(mountForms, files)
+      accountPriceRoutes(mountForms)
     })
     addressRoutes(mount)
     accountRoutes(mount)
-    accountPriceRoutes(mount)
   })
   return app
 }

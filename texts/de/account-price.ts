@@ -37,6 +37,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.percent': '+ {markup} %',
   'account_price.add_rule': 'Aufschlag festlegen',
   'account_price.delete_rule': 'Aufschlag löschen: {name}',
+  'account_price.unreadable': 'Die Datei ist weder CSV noch eine lesbare XLSX-Datei. Bitte speichern Sie sie neu',
   'account_price.unknown_number': 'Diese Nummer gehört zu keinem einzelnen Produkt',
   'account_price.unknown_account': 'In Ihrer Firma gibt es im Vertrieb niemanden mit diesem Benutzernamen',
   'account_price.invalid_price': 'Ein Betrag über 0 mit höchstens zwei Nachkommastellen',

@@ -4,7 +4,9 @@ export const account: Record<keyof typeof en, string> = {
   'account.import': 'CSV importieren',
   'account.import_header': 'Die erste Zeile der Datei nennt ihre Spalten:',
   'account.import_choose': 'CSV-Datei wählen',
+  'account.import_choose_table': 'CSV- oder XLSX-Datei wählen',
   'account.import_file': 'CSV-Datei',
+  'account.import_table': 'CSV- oder XLSX-Datei',
   'account.import_again': 'Andere Datei wählen',
   'account.import_too_large': 'Die Datei ist größer als {most} kB. Bitte teilen Sie sie auf.',
   'account.import_done':

@@ -36,6 +36,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.percent': '+ {markup} %',
   'account_price.add_rule': 'Imposta maggiorazione',
   'account_price.delete_rule': 'Elimina maggiorazione: {name}',
+  'account_price.unreadable': 'Il file non è un CSV né un XLSX leggibile. Lo salvi di nuovo',
   'account_price.unknown_number': 'Nessun singolo prodotto ha questo numero',
   'account_price.unknown_account': 'In azienda non c’è un agente con questo nome utente',
   'account_price.invalid_price': 'Un importo superiore a 0 con al massimo due decimali',

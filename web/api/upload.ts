@@ -1,13 +1,18 @@
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
+import { readToken } from './token.ts'
 
 // A slow line takes its time for a picture.
 const timeout = 120_000
 
-type Sending = { file: File; onProgress: (percent: number) => void }
+type Sending = { file: File; onProgress?: (percent: number) => void }
 
 /** Sends a file to an endpoint with `upload`, telling how much of it has left. Throws `CallFailed`. */
-export function upload<E extends Endpoint>(spec: E, input: Input<E>, { file, onProgress }: Sending): Promise<Reply<E>> {
+export function upload<E extends Endpoint>(
+  spec: E,
+  input: Input<E>,
+  { file, onProgress = () => {} }: Sending,
+): Promise<Reply<E>> {
   const { method, url } = written(spec, input)
   const form = new FormData()
   form.append('file', file)
@@ -17,6 +22,8 @@ export function upload<E extends Endpoint>(spec: E, input: Input<E>, { file, onP
     request.open(method, url)
     request.timeout = timeout
     request.setRequestHeader('accept-language', document.documentElement.lang)
+    const token = readToken()
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / Math.max(total, 1)))
     request.onload = () => {
       try {

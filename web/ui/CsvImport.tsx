@@ -8,24 +8,26 @@ type Imported = { added: number; known?: number; bad: ReadonlyArray<{ line: numb
 
 type Props = {
   columns: readonly string[]
+  /** Whether an XLSX file is taken, too. */
+  sheets?: boolean
   /** Bytes. */
   largest: number
   busy: boolean
   failed: string | undefined
   imported: Imported | undefined
-  onFile: (csv: string) => void
+  onFile: (file: File) => void
 }
 
-/** Takes a CSV file and says what became of each line; the good ones are kept. */
-export function CsvImport({ columns, largest, busy, failed, imported, onFile }: Props) {
+/** Takes a file of lines and says what became of each line; the good ones are kept. */
+export function CsvImport({ columns, sheets = false, largest, busy, failed, imported, onFile }: Props) {
   const text = useText()
   const input = useRef<HTMLInputElement>(null)
   const [tooLarge, setTooLarge] = useState(false)
 
-  const read = async (file: File | undefined) => {
+  const read = (file: File | undefined) => {
     if (!file) return
     setTooLarge(file.size > largest)
-    if (file.size <= largest) onFile(await textOf(file))
+    if (file.size <= largest) onFile(file)
     // The same file can be chosen again once it is mended.
     if (input.current) input.current.value = ''
   }
@@ -37,12 +39,12 @@ export function CsvImport({ columns, largest, busy, failed, imported, onFile }: 
         ref={input}
         type="file"
         hidden
-        accept=".csv,text/csv,text/plain"
-        aria-label={text('account.import_file')}
-        onChange={({ target }) => void read(target.files?.[0])}
+        accept={sheets ? '.csv,text/csv,text/plain,.xlsx' : '.csv,text/csv,text/plain'}
+        aria-label={text(sheets ? 'account.import_table' : 'account.import_file')}
+        onChange={({ target }) => read(target.files?.[0])}
       />
       <Button loading={busy} onClick={() => input.current?.click()} data-autofocus>
-        {text(imported ? 'account.import_again' : 'account.import_choose')}
+        {text(imported ? 'account.import_again' : sheets ? 'account.import_choose_table' : 'account.import_choose')}
       </Button>
       {tooLarge && (
         <p role="alert" className={classes.refused}>
@@ -80,7 +82,7 @@ function Outcome({ added, known = 0, bad }: Imported) {
 }
 
 /** UTF-8, or what spreadsheets of Windows write where it is not. */
-async function textOf(file: File): Promise<string> {
+export async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

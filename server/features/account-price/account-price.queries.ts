@@ -47,6 +47,20 @@ export const accountPricesOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller
     return count
   },
 
+  /** Of each of these whether it has a price, whatever it is. */
+  whichAreSet: async (prices: readonly Omit<PriceToSet, 'cents'>[]): Promise<boolean[]> => {
+    const { rows } = await sql<{ isSet: boolean }>`
+      select exists (
+        select from account_prices p
+         where p.customer_id = ${customerId} and p.sku_id = w."skuId" and p.account_id is not distinct from w."accountId"
+      ) as "isSet"
+        from rows from (json_to_recordset(${JSON.stringify(prices)}) as ("skuId" integer, "accountId" integer))
+             with ordinality as w ("skuId", "accountId", at)
+       order by at
+    `.execute(db)
+    return rows.map(({ isSet }) => isSet)
+  },
+
   /** What changed, with the price before; what is set so already is left out. */
   set: (prices: readonly PriceToSet[]) => setPrices(db, customerId, prices),
 

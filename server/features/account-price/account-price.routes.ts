@@ -13,6 +13,7 @@ import { pageOf } from '../../../rules/paging.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
+import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { accountPricesOf } from './account-price.queries.ts'
@@ -53,9 +54,10 @@ export const accountPriceRoutes = (mount: Mount) => {
     return null
   })
 
-  mount(importAccountPrices, ({ body, request, language, ...call }) =>
-    importPrices({ ...call, actor: actorOf(request, call.caller) }, body.csv, language),
-  )
+  mount(importAccountPrices, async ({ files, request, language, ...call }) => {
+    const [file] = await files()
+    return importPrices({ ...call, actor: actorOf(request, call.caller) }, orNotFound(file).bytes, language)
+  })
 
   mount(exportAccountPrices, ({ query, caller, db, language }) => exportPrices(db, caller, query.format, language))
 }

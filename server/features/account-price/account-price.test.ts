@@ -1,9 +1,6 @@
-import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  exportAccountPrices,
   getPriceRules,
-  importAccountPrices,
   listAccountPrices,
   removeAccountPrice,
   removePriceRule,
@@ -12,9 +9,7 @@ import {
 } from '../../../contract/account-price.ts'
 import { listAuditEvents } from '../../../contract/audit.ts'
 import { getSku } from '../../../contract/catalogue.ts'
-import { apiPrefix } from '../../../contract/endpoint.ts'
-import { numberKeys } from '../../../rules/part-number.ts'
-import { say } from '../../../texts/say.ts'
+import { numberedSku } from '../../testing/numbered.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -25,24 +20,7 @@ afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
-/** A product that can be found by its numbers. */
-async function product(given: Parameters<World['sku']>[0] = {}) {
-  const sku = await world.sku(given)
-  const { oem_code } = await world.db
-    .selectFrom('skus')
-    .select('oem_code')
-    .where('id', '=', sku.id)
-    .executeTakeFirstOrThrow()
-  const named = [
-    { kind: 'own', raw: sku.number },
-    { kind: 'oem', raw: oem_code },
-  ] as const
-  await world.db
-    .insertInto('part_numbers')
-    .values(named.map(({ kind, raw }) => ({ sku_id: sku.id, kind, raw, ...numberKeys(raw) })))
-    .execute()
-  return { ...sku, oemCode: oem_code }
-}
+const product = (given: Parameters<World['sku']>[0] = {}) => numberedSku(world, given)
 
 async function company() {
   const main = await world.signedIn()
@@ -172,72 +150,6 @@ test('only a main account reads and sets them, and only its own', async () => {
   expect(await seenBy(stranger.rep, sku)).toBeNull()
   expect((await rep.call(listAccountPrices, { query: {} })).status).toBe(403)
   expect((await set(rep, sku.number, 1)).status).toBe(403)
-})
-
-const imported = async (main: Person, csv: string) => (await main.call(importAccountPrices, { body: { csv } })).data
-
-test('a file sets the good lines and says what is wrong with each other one', async () => {
-  const { main, rep } = await company()
-  const [one, two] = [await product(), await product()]
-  const lines = [
-    'Number;Account;Price',
-    `${one.number};;12,50`,
-    `${two.oemCode};${rep.userName.toUpperCase()};9.99`,
-    'NO-SUCH;;1',
-    `${one.number};nobody;1`,
-    `${one.number};;free`,
-    `${one.number};;13`,
-    'too few',
-  ]
-  const answer = await imported(main, lines.join('\n'))
-  expect(answer).toMatchObject({ added: 2, known: 1 })
-  expect(answer.bad).toEqual([
-    { line: 4, msg: say('en', 'account_price.unknown_number') },
-    { line: 5, msg: say('en', 'account_price.unknown_account') },
-    { line: 6, msg: say('en', 'account_price.invalid_price') },
-    { line: 8, msg: say('en', 'account.import_columns') },
-  ])
-  expect((await list(main)).rows.map(({ price }) => price).sort((a, b) => a - b)).toEqual([9.99, 13])
-  expect((await imported(main, 'number,product\nx,y')).bad[0]?.msg).toContain('price')
-})
-
-const exported = (main: Person, format: 'csv' | 'xlsx') =>
-  world.app.inject({
-    url: `${apiPrefix}${exportAccountPrices.path}?format=${format}`,
-    headers: { authorization: `Bearer ${main.token}` },
-  })
-
-test('what is exported is a file that a spreadsheet opens, without formulas, and can be imported again', async () => {
-  const { main, rep } = await company()
-  const danger = await product({ name: '=cmd|calc', oemCode: '@SUM(A1)' })
-  await world.db
-    .updateTable('skus')
-    .set({ number: `-${danger.number}` })
-    .where('id', '=', danger.id)
-    .execute()
-  await set(main, danger.oemCode, 12.5, rep.accountId)
-  const plain = await product()
-  await set(main, plain.number, 3)
-
-  const csv = await exported(main, 'csv')
-  expect(csv.headers['content-disposition']).toContain('account-prices.csv')
-  expect(csv.headers['cache-control']).toBe('private, no-store')
-  const rows = csv.body.replace('\ufeff', '').trim().split('\r\n')
-  expect(rows[0]).toBe('number;oem_number;product;account;price')
-  for (const cell of rows.flatMap((row) => row.split(';'))) expect(cell).not.toMatch(/^"?[=+\-@\t]/)
-  expect(rows).toContain(`'-${danger.number};'@SUM(A1);'=cmd|calc;${rep.userName};12.50`)
-  expect(await imported(main, csv.body)).toEqual({ added: 0, known: 2, bad: [] })
-
-  const xlsx = await exported(main, 'xlsx')
-  const sheet = await readSheet(xlsx.rawPayload)
-  expect(sheet[0]).toEqual(['number', 'oem_number', 'product', 'account', 'price'])
-  expect(
-    sheet
-      .slice(1)
-      .map((row) => row[4])
-      .sort(),
-  ).toEqual([12.5, 3])
-  for (const cell of sheet.flat()) expect(String(cell)).not.toMatch(/^[=+\-@\t]/)
 })
 
 test('changes are noted with what was before and after', async () => {

@@ -8,7 +8,7 @@ import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { csvRows } from '../import/csv-text.ts'
+import { tableRows } from '../import/table-file.ts'
 import { accountPricesOf, skusNamed } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
 
@@ -19,9 +19,11 @@ const mostLines = 5_000
 
 type Bad = { line: number; msg: string }
 
-/** Sets the prices of the good lines of a CSV text; says of each other one what is wrong with it. */
-export async function importPrices(change: Change, csv: string, language: Language) {
-  const { columns: found, rows, bad: unread } = await csvRows(csv, mostLines)
+/** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
+export async function importPrices(change: Change, file: Buffer, language: Language) {
+  const table = await tableRows(file, mostLines)
+  if (!table) return { added: 0, known: 0, bad: [{ line: 1, msg: say(language, 'account_price.unreadable') }] }
+  const { columns: found, rows, bad: unread } = table
   const missing = needed.filter((column) => !found.includes(column))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
@@ -76,9 +78,11 @@ const keep = (
   db.transaction().execute(async (tx) => {
     const prices = accountPricesOf(tx, change.caller)
     await prices.lock()
-    const room = mostAccountPrices - (await prices.count())
-    const [kept, left] = [good.slice(0, room), good.slice(room)]
-    return { changed: await keepPrices(tx, change, kept), left }
+    // What is set already takes no more room.
+    const set = await prices.whichAreSet(good)
+    const left = new Set(good.filter((_, at) => !set[at]).slice(mostAccountPrices - (await prices.count())))
+    const kept = good.filter((one) => !left.has(one))
+    return { changed: await keepPrices(tx, change, kept), left: [...left] }
   })
 
 /** Cents of a price with a comma or a point; undefined for what is none. */

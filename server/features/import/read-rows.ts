@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { readSheet } from 'read-excel-file/node'
+import { textOfCell } from './cells.ts'
 import { type CsvRecord, csvRecords, LineTooLong } from './csv-lines.ts'
 import type { Row } from './fields.ts'
 
@@ -102,9 +103,4 @@ async function openSheet(path: string, bytes: number): Promise<OpenFile> {
     }
   }
   return { columns, rows: rows(), bytes, bytesRead: () => bytes }
-}
-
-function textOfCell(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return cell === null || cell === undefined ? '' : String(cell)
 }

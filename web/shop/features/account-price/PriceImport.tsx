@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importAccountPrices, longestPriceFile } from '../../../../contract/account-price.ts'
+import { importAccountPrices, largestPriceFile } from '../../../../contract/account-price.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { type CallFailed, call } from '../../../api/call.ts'
+import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { upload } from '../../../api/upload.ts'
 import { CsvImport } from '../../../ui/CsvImport.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { pricesKey } from './queries.ts'
@@ -11,15 +12,16 @@ import { pricesKey } from './queries.ts'
 export function PriceImport() {
   const reasonOf = useReason()
   const queries = useQueryClient()
-  const importing = useMutation<Reply<typeof importAccountPrices>, CallFailed, string>({
+  const importing = useMutation<Reply<typeof importAccountPrices>, CallFailed, File>({
     meta: saysItself,
-    mutationFn: (csv) => call(importAccountPrices, { body: { csv } }),
+    mutationFn: (file) => upload(importAccountPrices, {}, { file }),
     onSuccess: () => queries.invalidateQueries({ queryKey: pricesKey }),
   })
   return (
     <CsvImport
       columns={['number', 'account', 'price']}
-      largest={longestPriceFile}
+      sheets
+      largest={largestPriceFile}
       busy={importing.isPending}
       failed={importing.error ? reasonOf(importing.error) : undefined}
       imported={importing.data}

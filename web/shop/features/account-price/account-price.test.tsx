@@ -4,8 +4,10 @@ import { expect, test, vi } from 'vitest'
 import { exportAccountPrices } from '../../../../contract/account-price.ts'
 import { permissions } from '../../../../rules/permissions.ts'
 import { download } from '../../../api/download.ts'
+import { keepToken } from '../../../api/token.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { PriceForm } from './PriceForm.tsx'
+import { PriceImport } from './PriceImport.tsx'
 import { PriceList } from './PriceList.tsx'
 import { PriceRules } from './PriceRules.tsx'
 import type { AccountPrice } from './queries.ts'
@@ -93,4 +95,29 @@ test('a file is kept under its name; a refusal is none', async () => {
   expect(kept).toEqual(['p.csv'])
   answering({})
   await expect(download(exportAccountPrices, { query: { format: 'csv' } })).rejects.toThrow()
+})
+
+test('a spreadsheet is sent as it is, in the name of who is signed in, and answered line by line', async () => {
+  const sent: unknown[] = []
+  class Request {
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ code: 200, data: { added: 1, known: 0, bad: [{ line: 3, msg: 'No price' }] } })
+    onload = () => {}
+    open = (...given: unknown[]) => sent.push(given)
+    setRequestHeader = (...given: unknown[]) => sent.push(given)
+    send(form: FormData) {
+      sent.push(form.get('file'))
+      this.onload()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  keepToken('abc', 60)
+  await show(<PriceImport />, { session: main })
+  const file = new File(['PK'], 'prices.xlsx')
+  await userEvent.upload(screen.getByLabelText('CSV or XLSX file'), file)
+  expect(await screen.findByText('Line 3: No price')).toBeVisible()
+  expect(sent).toContainEqual(['POST', '/dev-api/clientsystem/accountprice/import'])
+  expect(sent).toContainEqual(['authorization', 'Bearer abc'])
+  expect(sent.at(-1)).toMatchObject({ name: 'prices.xlsx' })
 })

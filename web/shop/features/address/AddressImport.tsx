@@ -3,7 +3,7 @@ import { importAddresses, longestImport } from '../../../../contract/address.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { CsvImport } from '../../../ui/CsvImport.tsx'
+import { CsvImport, textOf } from '../../../ui/CsvImport.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { addressesKey } from './queries.ts'
 
@@ -16,9 +16,9 @@ const columns = [
 export function AddressImport() {
   const reasonOf = useReason()
   const queries = useQueryClient()
-  const importing = useMutation<Reply<typeof importAddresses>, CallFailed, string>({
+  const importing = useMutation<Reply<typeof importAddresses>, CallFailed, File>({
     meta: saysItself,
-    mutationFn: (csv) => call(importAddresses, { body: { csv } }),
+    mutationFn: async (file) => call(importAddresses, { body: { csv: await textOf(file) } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: addressesKey }),
   })
   return (

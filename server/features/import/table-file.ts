@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
+import { type CsvText, csvRows } from './csv-text.ts'
+import { columnsOf, fieldsOf } from './read-rows.ts'
+
+/**
+ * The columns and rows of a CSV or XLSX file that somebody sent, at most so many: its bytes decide which it is. Undefined
+ * where it can be read as neither.
+ */
+export async function tableRows(bytes: Buffer, most: number): Promise<CsvText | undefined> {
+  if (bytes.length > endLength && bytes.readUInt32LE(0) === partSignature) return sheetRows(bytes, most)
+  const text = textOf(bytes)
+  return text.includes('\u0000') ? undefined : csvRows(text, most)
+}
+
+/** UTF-8, or what spreadsheets of Windows write where it is not. */
+function textOf(bytes: Buffer) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+async function sheetRows(bytes: Buffer, most: number): Promise<CsvText | undefined> {
+  if (unpackedBytes(bytes) > mostUnpacked) return undefined
+  // Header, lines, and one more that tells of the rest.
+  const lines = await one(() => cellsOf(bytes, most + 2)).catch(() => undefined)
+  if (!lines) return undefined
+  const columns = columnsOf(lines[0] ?? [])
+  const rows = lines.slice(1, most + 1).flatMap((line, at) => {
+    const values = columns.map((_, column) => storable(line[column] ?? ''))
+    return values.some(Boolean) ? [{ line: at + 2, fields: fieldsOf(columns, values) }] : []
+  })
+  return { columns, rows, bad: lines.length > most + 1 ? [{ line: most + 2, fault: 'too_many' }] : [] }
+}
+
+// A cell can be written so that it holds what the database refuses.
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
+
+// A sheet as large as ours may be becomes some tens of megabytes of cells.
+const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+const patience = 10_000
+const one = pLimit(1)
+
+/** The cells of the first sheet, read in a thread that ends when it takes too much time or memory. */
+function cellsOf(bytes: Buffer, most: number): Promise<string[][]> {
+  const workerData = { bytes: Uint8Array.from(bytes).buffer, most }
+  const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), { workerData, resourceLimits: limits })
+  return new Promise<string[][]>((resolve, reject) => {
+    setTimeout(() => reject(new Error('The sheet takes too long')), patience).unref()
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', () => reject(new Error('The sheet cannot be read')))
+  }).finally(() => worker.terminate())
+}
+
+const mostUnpacked = 10_000_000
+
+// ZIP: what a file, the list of its parts, and its end begin with.
+const partSignature = 0x04034b50
+const entrySignature = 0x02014b50
+const endSignature = 0x06054b50
+const endLength = 22
+
+/**
+ * What the parts of a ZIP file become, by the list at its end, which is what the reader goes by: it makes no more room
+ * than is written there. Infinite where the list is not as every spreadsheet program writes it.
+ */
+function unpackedBytes(bytes: Buffer): number {
+  const end = bytes.length - endLength
+  if (end < 0 || bytes.readUInt32LE(end) !== endSignature) return Number.POSITIVE_INFINITY
+  const entries = bytes.readUInt16LE(end + 8)
+  let [at, sum] = [bytes.readUInt32LE(end + 16), 0]
+  for (let entry = 0; entry < entries; entry++) {
+    if (at + 46 > end || bytes.readUInt32LE(at) !== entrySignature) return Number.POSITIVE_INFINITY
+    sum += bytes.readUInt32LE(at + 24)
+    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  return at > end ? Number.POSITIVE_INFINITY : sum
+}

@@ -1,0 +1,63 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+type Part = {
+  name: string
+  content: string | Buffer
+  /** What the file says its content becomes, where that is a lie. */
+  claimed?: number
+}
+
+/** A ZIP file, as spreadsheets are. */
+export function zipOf(parts: readonly Part[]): Buffer {
+  const [written, list]: [Buffer[], Buffer[]] = [[], []]
+  let at = 0
+  for (const { name, content, claimed } of parts) {
+    const packed = deflateRawSync(content)
+    // Flags, method, time and date, checksum, sizes, length of the name: the same in both places.
+    const about = Buffer.alloc(24)
+    about.writeUInt16LE(8, 2)
+    about.writeUInt32LE(crc32(content), 8)
+    about.writeUInt32LE(packed.length, 12)
+    about.writeUInt32LE(claimed ?? Buffer.byteLength(content), 16)
+    about.writeUInt16LE(name.length, 20)
+    const part = [Buffer.from('PK\u0003\u0004\u0014\0'), about, Buffer.from(name), packed]
+    const place = Buffer.alloc(14)
+    place.writeUInt32LE(at, 10)
+    list.push(Buffer.from('PK\u0001\u0002\u0014\0\u0014\0'), about, place, Buffer.from(name))
+    written.push(...part)
+    at += Buffer.concat(part).length
+  }
+  const end = Buffer.alloc(22)
+  end.write('PK\u0005\u0006')
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(Buffer.concat(list).length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...written, ...list, end])
+}
+
+const namespace = 'http://schemas.openxmlformats.org'
+
+/** The parts of an XLSX file with one sheet, whose cells are texts. */
+export function sheetOf(lines: readonly (readonly string[])[]): Part[] {
+  const cell = (text: string, column: number, row: number) =>
+    `<c r="${String.fromCharCode(65 + column)}${row + 1}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const rows = lines.map((line, row) => `<row>${line.map((text, column) => cell(text, column, row)).join('')}</row>`)
+  return sheetWith(rows.join(''))
+}
+
+/** The same with the XML of its rows. */
+export const sheetWith = (rows: string): Part[] => [
+  {
+    name: 'xl/workbook.xml',
+    content: `<workbook xmlns="${namespace}/spreadsheetml/2006/main" xmlns:r="${namespace}/officeDocument/2006/relationships"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  },
+  {
+    name: 'xl/_rels/workbook.xml.rels',
+    content: `<Relationships xmlns="${namespace}/package/2006/relationships"><Relationship Id="rId1" Type="${namespace}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+  },
+  {
+    name: 'xl/worksheets/sheet1.xml',
+    content: `<worksheet xmlns="${namespace}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+  },
+]
