@@ -1,10 +1,10 @@
 import Type from 'typebox'
 import { registrationDocument } from '../rules/attachment.ts'
 import { customerStates, highestCredit, longestReason, longestTerms } from '../rules/customer.ts'
-import { type CompanyField, companyLengths } from '../rules/registration.ts'
+import { CompanyForm } from './company.ts'
 import { endpoint, FileContent } from './endpoint.ts'
 import { Email } from './verification.ts'
-import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging } from './wire.ts'
+import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, UserName } from './wire.ts'
 
 /** Customers as staff see them: a manager those of his sites, the admin all. Everybody else's are not found. */
 const access = 'staff:customers'
@@ -177,8 +177,6 @@ export const listCustomerChoices = endpoint({
   ),
 })
 
-const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
-
 export const createCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer',
@@ -186,23 +184,10 @@ export const createCustomer = endpoint({
   summary: 'Adds a customer of a site with his main account, who chooses his password by a mailed link.',
   body: Type.Object({
     orgId: Id,
-    userName: Type.String({ minLength: 1, maxLength: 100 }),
+    userName: UserName,
     email: Email,
     language: Type.String({ maxLength: 5 }),
-    firstName: Line('firstName'),
-    lastName: Line('lastName'),
-    company: Line('company'),
-    country: Line('country'),
-    vatNumber: Line('vatNumber'),
-    taxCode: Line('taxCode'),
-    sdiCode: Line('sdiCode'),
-    address1: Line('address1'),
-    address2: Line('address2'),
-    city: Line('city'),
-    state: Line('state'),
-    postcode: Line('postcode'),
-    phone: Line('phone'),
-    fax: Line('fax'),
+    ...CompanyForm,
     ...Terms,
   }),
   reply: Type.Object({ customerId: Id, custnum: Type.String() }),

@@ -3,7 +3,7 @@ import { pageSizes } from '../rules/paging.ts'
 import { colours, sizes, views } from '../rules/settings.ts'
 import { endpoint } from './endpoint.ts'
 import { CodeSent, Email, EmailCode } from './verification.ts'
-import { Amount } from './wire.ts'
+import { Amount, Password } from './wire.ts'
 
 /** How a reader likes his pages. */
 export const Preferences = Type.Object({
@@ -14,7 +14,6 @@ export const Preferences = Type.Object({
 })
 
 const Name = Type.String({ minLength: 1, maxLength: 100 })
-const Password = Type.String({ minLength: 1, maxLength: 1000 })
 
 const Standing = Type.Object({
   company: Type.String(),

@@ -1,12 +1,9 @@
 import Type from 'typebox'
-import { type CompanyField, companyLengths } from '../rules/registration.ts'
+import { CompanyForm } from './company.ts'
 import { DraftToken } from './document.ts'
 import { endpoint } from './endpoint.ts'
 import { CaptchaAnswer, Email, EmailCode } from './verification.ts'
-import { Id, IsoInstant } from './wire.ts'
-
-const UserName = Type.String({ minLength: 1, maxLength: 100 })
-const Password = Type.String({ minLength: 1, maxLength: 1000 })
+import { Id, IsoInstant, Password, UserName } from './wire.ts'
 
 const Proof = { userName: UserName, email: Email, emailVerificationCode: EmailCode }
 
@@ -28,8 +25,6 @@ export const checkRegisterAccount = endpoint({
   reply: Type.Object({ token: Type.String(), expiresAt: IsoInstant }),
 })
 
-const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
-
 export const register = endpoint({
   method: 'POST',
   path: '/clientsystem/account/freedom/register',
@@ -39,20 +34,7 @@ export const register = endpoint({
     token: DraftToken,
     orgId: Id,
     currency: Type.String({ maxLength: 3, description: 'That of the site' }),
-    firstName: Line('firstName'),
-    lastName: Line('lastName'),
-    company: Line('company'),
-    country: Line('country'),
-    vatNumber: Line('vatNumber'),
-    taxCode: Line('taxCode'),
-    sdiCode: Line('sdiCode'),
-    address1: Line('address1'),
-    address2: Line('address2'),
-    city: Line('city'),
-    state: Line('state'),
-    postcode: Line('postcode'),
-    phone: Line('phone'),
-    fax: Line('fax'),
+    ...CompanyForm,
     agreed: Type.Boolean({ description: 'To the terms of membership' }),
   }),
   idempotent: true,

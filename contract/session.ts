@@ -2,9 +2,7 @@ import Type from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Preferences } from './profile.ts'
 import { CaptchaAnswer } from './verification.ts'
-import { Amount, Id, IsoInstant, Nullable } from './wire.ts'
-
-const UserName = Type.String({ minLength: 1, maxLength: 100 })
+import { Amount, Id, IsoInstant, Nullable, Password, UserName } from './wire.ts'
 
 /** Specification section 7: the fixed client of our own pages. Public, so no secret in the usual sense. */
 export const webClient = { client_id: 'aster-web', client_secret: 'aster-web' } as const
@@ -20,7 +18,7 @@ export const mayUserSignIn = endpoint({
 
 const TokenRequest = {
   username: UserName,
-  password: Type.String({ minLength: 1, maxLength: 1000 }),
+  password: Password,
   code: Type.Optional(CaptchaAnswer.code),
   uuid: Type.Optional(CaptchaAnswer.uuid),
   client_id: Type.Optional(Type.String({ maxLength: 100 })),
@@ -61,7 +59,7 @@ export const setPassword = endpoint({
   summary: 'A new password for who has a mailed link. Uses the link up and ends all sessions of its person.',
   body: Type.Object({
     token: Type.String({ minLength: 1, maxLength: 100 }),
-    newPassword: Type.String({ minLength: 1, maxLength: 1000 }),
+    newPassword: Password,
   }),
   reply: Type.Null(),
 })

@@ -11,6 +11,10 @@ export const IsoInstant = Type.String({ description: 'ISO instant in UTC' })
 export const Nullable = <T extends TSchema & { type: string }>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] })
 
+/** As somebody types them; what is one says a rule. */
+export const UserName = Type.String({ minLength: 1, maxLength: 100 })
+export const Password = Type.String({ minLength: 1, maxLength: 1000 })
+
 /** A part number as somebody types it. */
 export const TypedNumber = Type.String({ minLength: 1, maxLength: 80 })
 export const Keyword = Type.String({ maxLength: longestKeyword })
