@@ -10,13 +10,16 @@ import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { lockedAccount, storeEmail } from './profile.queries.ts'
 
+/** What an address is proved for: another one, or the first sign-in. */
+export type EmailPurpose = 'email' | 'confirm'
+
 type Wish = {
   caller: Caller
   actor: Actor
+  /** As it is kept. */
   email: string
   code: string
-  /** What the address is proved for: another one, or the first sign-in. */
-  purpose: 'email' | 'confirm'
+  purpose: EmailPurpose
   language: Language
 }
 
@@ -24,8 +27,7 @@ type Wish = {
  * Keeps an address that was proved by its code. Only who has proved it learns that somebody else has it already. The
  * address of before is told, and the links that were mailed to it end.
  */
-export async function changeEmail(db: Db, { caller, actor, code, purpose, language, ...wish }: Wish, now: Date) {
-  const email = wish.email.trim()
+export async function changeEmail(db: Db, { caller, actor, email, code, purpose, language }: Wish, now: Date) {
   const proof = await proveEmail(db, { purpose, email, code }, now)
 
   await db.transaction().execute(async (tx) => {

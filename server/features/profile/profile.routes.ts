@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import * as profile from '../../../contract/profile.ts'
 import { isConfirmationEmail, isEmail } from '../../../rules/email.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { holds } from '../../../rules/permissions.ts'
-import { isLanguage } from '../../../texts/index.ts'
+import type { CodePurpose } from '../../../rules/verification.ts'
+import { isLanguage, type Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
 import { bearerOf, type Caller, isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -10,7 +12,7 @@ import { Refusal } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { openBalanceOf } from '../order/order.queries.ts'
 import { sendCode } from '../verification/email-code.ts'
-import { changeEmail } from './change-email.ts'
+import { changeEmail, type EmailPurpose } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { profileOf, standingOf, storeProfile } from './profile.queries.ts'
 
@@ -28,10 +30,9 @@ export const profileRoutes = (mount: Mount) => {
     return null
   })
 
-  mount(profile.sendPasswordCode, async ({ caller, db, now, language, request }) => {
-    const { email } = await profileOf(db, caller.accountId)
-    const sending = { purpose: 'password', email, orgId: caller.orgId, language, address: request.ip } as const
-    return db.transaction().execute((tx) => sendCode(tx, sending, now))
+  mount(profile.sendPasswordCode, async (call) => {
+    const { email } = await profileOf(call.db, call.caller.accountId)
+    return mailCode(call, 'password', email)
   })
 
   mount(profile.changePassword, async ({ caller, query, body, db, now, language, request }) => {
@@ -44,43 +45,33 @@ export const profileRoutes = (mount: Mount) => {
     return null
   })
 
-  mount(profile.sendBindEmailRequest, async ({ caller, query, db, now, language, request }) => {
-    if (!isEmail(query.email.trim())) refuse('email')
-    const sending = {
-      purpose: 'email',
-      email: query.email,
-      orgId: caller.orgId,
-      language,
-      address: request.ip,
-    } as const
-    return db.transaction().execute((tx) => sendCode(tx, sending, now))
-  })
+  mount(profile.sendBindEmailRequest, async (call) => mailCode(call, 'email', emailFor('email', call.query)))
+  mount(profile.changeEmail, async (call) => keepEmail(call, 'email', call.body))
 
-  mount(profile.changeEmail, async ({ caller, body, db, now, language, request }) => {
-    const { email, emailVerificationCode: code } = body
-    if (!isEmail(email.trim())) refuse('email')
-    await changeEmail(db, { caller, actor: actorOf(request, caller), email, code, purpose: 'email', language }, now)
-    return null
-  })
+  mount(profile.sendVerificationCode, async (call) => mailCode(call, 'confirm', emailFor('confirm', call.query)))
+  mount(profile.checkCodeAndConfirm, async (call) => keepEmail(call, 'confirm', call.query))
+}
 
-  mount(profile.sendVerificationCode, async ({ caller, query, db, now, language, request }) => {
-    if (!isConfirmationEmail(query.email.trim())) refuse('email')
-    const sending = {
-      purpose: 'confirm',
-      email: query.email,
-      orgId: caller.orgId,
-      language,
-      address: request.ip,
-    } as const
-    return db.transaction().execute((tx) => sendCode(tx, sending, now))
-  })
+type Call = { caller: Caller; db: Db; now: Date; language: Language; request: FastifyRequest }
 
-  mount(profile.checkCodeAndConfirm, async ({ caller, query, db, now, language, request }) => {
-    const { email, emailVerificationCode: code } = query
-    if (!isConfirmationEmail(email.trim())) refuse('email')
-    await changeEmail(db, { caller, actor: actorOf(request, caller), email, code, purpose: 'confirm', language }, now)
-    return null
-  })
+function mailCode({ caller, db, now, language, request }: Call, purpose: CodePurpose, email: string) {
+  const sending = { purpose, email, orgId: caller.orgId, language, address: request.ip }
+  return db.transaction().execute((tx) => sendCode(tx, sending, now))
+}
+
+type Proof = { email: string; emailVerificationCode: string }
+
+async function keepEmail({ caller, db, now, language, request }: Call, purpose: EmailPurpose, given: Proof) {
+  const proved = { purpose, email: emailFor(purpose, given), code: given.emailVerificationCode }
+  await changeEmail(db, { caller, actor: actorOf(request, caller), ...proved, language }, now)
+  return null
+}
+
+/** The address that was typed; refuses what is none. The first sign-in has a rule of its own (specification section 5). */
+function emailFor(purpose: EmailPurpose, typed: { email: string }): string {
+  const email = typed.email.trim()
+  const isGood = purpose === 'confirm' ? isConfirmationEmail : isEmail
+  return isGood(email) ? email : refuse('email')
 }
 
 function refuse(field: string): never {
