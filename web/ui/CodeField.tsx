@@ -6,14 +6,14 @@ import classes from './CodeField.module.css'
 import { type Failure, useReason } from './failure.ts'
 import { useText } from './language.tsx'
 
-type Sent = { minutes: number; seconds: number }
+export type CodeSent = { minutes: number; seconds: number }
 
 type Props = {
   ref?: Ref<HTMLInputElement>
   /** Where the code goes; empty while there is no address that mail could be sent to. */
   email: string
   /** Asks for a code; answers how long it is valid and when another may be asked for. */
-  send: () => Promise<Sent>
+  send: () => Promise<CodeSent>
   value: string
   onChange: (code: string) => void
   error?: string | false | undefined
@@ -23,7 +23,7 @@ type Props = {
 export function CodeField({ ref, email, send, value, onChange, error }: Props) {
   const text = useText()
   const reasonOf = useReason()
-  const sending = useMutation<Sent, Failure>({ meta: { saysItself: true }, mutationFn: send })
+  const sending = useMutation<CodeSent, Failure>({ meta: { saysItself: true }, mutationFn: send })
   const wait = useCountdown(sending.data?.seconds ?? waitOf(sending.error), sending.submittedAt)
   return (
     <div className={classes.code}>

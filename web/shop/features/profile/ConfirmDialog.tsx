@@ -1,18 +1,17 @@
-import { Modal, ScrollArea, TextInput } from '@mantine/core'
+import { Modal, ScrollArea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { checkCodeAndConfirm, sendVerificationCode } from '../../../../contract/profile.ts'
 import { isConfirmationEmail } from '../../../../rules/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import '../../../ui/layers.ts'
 import { useSignOut } from '../../../api/sign-out.ts'
-import { CodeField } from '../../../ui/CodeField.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { EmailProofFields, useEmailProof } from './EmailProof.tsx'
 import classes from './Profile.module.css'
 import { Refused } from './Refused.tsx'
 
@@ -46,30 +45,17 @@ export function ConfirmDialog({ terms }: { terms: ReactNode }) {
 function ConfirmForm({ terms }: { terms: ReactNode }) {
   const text = useText()
   const queries = useQueryClient()
-  const [email, setEmail] = useState('')
-  const [code, setCode] = useState('')
-  const [tried, setTried] = useState(false)
+  const proof = useEmailProof(isConfirmationEmail)
   const confirming = useMutation<null, CallFailed>({
     meta: saysItself,
-    mutationFn: () =>
-      call(checkCodeAndConfirm, { query: { email: email.trim(), emailVerificationCode: code.replaceAll(/\s/g, '') } }),
+    mutationFn: () => call(checkCodeAndConfirm, { query: proof.body }),
     onSuccess: async () => {
       toast(text('profile.confirmed'), 'good')
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
-  const good = isConfirmationEmail(email.trim())
   return (
-    <form
-      className={classes.confirm}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (good && code.trim()) confirming.mutate()
-        else focusFirstWrong(event.currentTarget)
-      }}
-    >
+    <form className={classes.confirm} noValidate onSubmit={(event) => proof.submit(event, confirming.mutate)}>
       <p>{text('profile.confirm_intro')}</p>
       <ScrollArea.Autosize
         mah={220}
@@ -80,26 +66,11 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
         {terms}
       </ScrollArea.Autosize>
       <Refused failed={confirming.error} />
-      <TextInput
+      <EmailProofFields
+        proof={proof}
         label={text('profile.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={
-          (tried || email.length > 5) &&
-          !good &&
-          text(email.trim() ? 'verification.email_invalid' : 'verification.email_missing')
-        }
-      />
-      <CodeField
-        email={good ? email.trim() : ''}
-        send={() => call(sendVerificationCode, { query: { email: email.trim() } })}
-        value={code}
-        onChange={setCode}
-        error={tried && !code.trim() && text('verification.code_missing')}
+        send={(email) => call(sendVerificationCode, { query: { email } })}
+        refused={confirming.error?.fields.includes('email') === true}
       />
       <Button type="submit" loading={confirming.isPending}>
         {text('profile.confirm')}
