@@ -29,7 +29,7 @@ export const companyLengths = {
 export type CompanyField = keyof typeof companyLengths
 export type CompanyDraft = Record<CompanyField, string>
 export type CompanyFault = 'missing' | 'too_long' | 'invalid'
-type CompanyFaults = Partial<Record<CompanyField | 'agreed', CompanyFault>>
+export type CompanyFaults = Partial<Record<CompanyField | 'agreed', CompanyFault>>
 
 export const companyFields = Object.keys(companyLengths) as CompanyField[]
 

@@ -1,7 +1,6 @@
-import sharp from 'sharp'
 import type { Db } from '../../server/db/database.ts'
 import type { Files } from '../../server/files/files.ts'
-import { readPicture } from '../../server/files/picture.ts'
+import { loadSharp, readPicture } from '../../server/files/picture.ts'
 
 const applicant = 'C10002'
 const hours = 3_600_000
@@ -23,8 +22,8 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const papers = [
-    { name: 'uittreksel-kvk.png', picture: await paper('#4263eb').png({ palette: true }).toBuffer() },
-    { name: 'btw-verklaring.jpg', picture: await paper('#2f9e44').jpeg({ quality: 80 }).toBuffer() },
+    { name: 'uittreksel-kvk.png', picture: await (await paper('#4263eb')).png({ palette: true }).toBuffer() },
+    { name: 'btw-verklaring.jpg', picture: await (await paper('#2f9e44')).jpeg({ quality: 80 }).toBuffer() },
   ]
   for (const { name, picture } of papers) {
     const read = await readPicture(picture)
@@ -43,11 +42,12 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
 }
 
 /** A sheet that looks like a paper of a register: bars for words, so that it needs no font and says nothing. */
-function paper(ink: string) {
+async function paper(ink: string) {
   const lines = Array.from({ length: 16 }, (_, at) => {
     const width = at % 4 === 3 ? 260 : 480 - ((at * 37) % 90)
     return `<rect x="60" y="${230 + at * 30}" width="${width}" height="10" rx="5" fill="#ced4da"/>`
   })
+  const sharp = await loadSharp()
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="848">
     <rect width="600" height="848" fill="#ffffff"/>

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { type AttachmentRefusal, mostPixels } from '../../rules/attachment.ts'
 
 export type Picture = {
@@ -21,6 +20,7 @@ export async function readPicture(bytes: Buffer): Promise<Picture | { refused: A
   const mediaType = signatures.find((type) => bytes.subarray(0, type.bytes.length).equals(type.bytes))?.mediaType
   if (!mediaType) return { refused: 'file.not_picture' }
   try {
+    const sharp = await loadSharp()
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels) return { refused: 'file.too_many_pixels' }
     return { mediaType, width, height, thumbnail: await thumbnailOf(bytes) }
@@ -29,8 +29,11 @@ export async function readPicture(bytes: Buffer): Promise<Picture | { refused: A
   }
 }
 
-const thumbnailOf = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })
+/** The library that reads and draws pictures: a server starts without it. */
+export const loadSharp = async () => (await import('sharp')).default
+
+const thumbnailOf = async (bytes: Buffer) =>
+  (await loadSharp())(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })
     .rotate()
     .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { languageRead } from '../../texts/index.ts'
 import type { Db } from '../db/database.ts'
 import { htmlOf, type Letter, type LetterPart, textOf, withoutSecrets } from './letter.ts'
@@ -16,15 +16,16 @@ type Door = {
  * staff. A failure is noted and thrown, so that the worker tries again later, for about three days.
  */
 export function sendMailBy(db: Db, { smtpUrl, origin }: Door, now: () => Date): Task {
-  const transport = smtpUrl ? nodemailer.createTransport(smtpUrl) : undefined
+  let transport: Promise<Transporter> | undefined
   return async (payload) => {
-    if (!transport) return
+    if (!smtpUrl) return
     const mail = await unsentMail(db, mailIdOf(payload))
     if (!mail) return
 
     const letter = letterOf(mail, origin())
     try {
-      await transport.sendMail({
+      transport ??= transportTo(smtpUrl)
+      await (await transport).sendMail({
         from: { name: letter.sender.siteName, address: mail.serviceEmail },
         to: mail.recipient,
         ...(mail.replyTo && { replyTo: mail.replyTo }),
@@ -45,6 +46,9 @@ export function sendMailBy(db: Db, { smtpUrl, origin }: Door, now: () => Date): 
       .execute()
   }
 }
+
+/** A server starts without the library. */
+const transportTo = async (smtpUrl: string) => (await import('nodemailer')).default.createTransport(smtpUrl)
 
 const unsentMail = (db: Db, mailId: number) =>
   db

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import sharp from 'sharp'
+import { loadSharp } from '../../files/picture.ts'
 
 const size = { width: 200, height: 68 }
 const margin = 8
@@ -29,6 +29,7 @@ export async function pictureOf(digits: string): Promise<string> {
     <g fill="none" stroke="#2b2f45" stroke-linecap="round" stroke-linejoin="round">
       ${drawn.join('')}${[line(), line(), line()].join('')}
     </g></svg>`
+  const sharp = await loadSharp()
   const png = await sharp(Buffer.from(svg), { density }).png({ palette: true, colours: 16 }).toBuffer()
   return `data:image/png;base64,${png.toString('base64')}`
 }
