@@ -55,7 +55,7 @@ test('a manager adds a customer, whose person chooses a password by the link of 
     await page.getByLabel(label, { exact: true }).fill(text)
   expect(await barriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Add customer and send the link' }).click()
-  await page.getByText(`A letter with a link went to ${email}.`).waitFor()
+  await page.getByText(`An e-mail with a link went to ${email}.`).waitFor()
 
   const path = /\/my\/password\?token=[\w-]+/.exec(await letterTo(email, /\/my\/password/))?.[0] ?? ''
   const { page: person } = await visit()

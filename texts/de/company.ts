@@ -4,6 +4,7 @@ export const company: Record<keyof typeof english, string> = {
   'company.person': 'Ansprechpartner',
   'company.firstName': 'Vorname',
   'company.lastName': 'Nachname',
+  'company.facts': 'Unternehmen',
   'company.company': 'Firma',
   'company.country': 'Land',
   'company.choose': 'Bitte wählen',

@@ -3,6 +3,7 @@ export const company = {
   'company.person': 'Contact person',
   'company.firstName': 'First name',
   'company.lastName': 'Last name',
+  'company.facts': 'Company details',
   'company.company': 'Company',
   'company.country': 'Country',
   'company.choose': 'Please choose',

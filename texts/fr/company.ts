@@ -4,6 +4,7 @@ export const company: Record<keyof typeof english, string> = {
   'company.person': 'Interlocuteur',
   'company.firstName': 'Prénom',
   'company.lastName': 'Nom',
+  'company.facts': 'Entreprise',
   'company.company': 'Entreprise',
   'company.country': 'Pays',
   'company.choose': 'Choisir',

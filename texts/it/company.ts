@@ -4,6 +4,7 @@ export const company: Record<keyof typeof english, string> = {
   'company.person': 'Referente',
   'company.firstName': 'Nome',
   'company.lastName': 'Cognome',
+  'company.facts': 'Dati aziendali',
   'company.company': 'Azienda',
   'company.country': 'Paese',
   'company.choose': 'Scegliere',

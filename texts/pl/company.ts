@@ -4,6 +4,7 @@ export const company: Record<keyof typeof english, string> = {
   'company.person': 'Osoba kontaktowa',
   'company.firstName': 'Imię',
   'company.lastName': 'Nazwisko',
+  'company.facts': 'Dane firmy',
   'company.company': 'Firma',
   'company.country': 'Kraj',
   'company.choose': 'Proszę wybrać',

@@ -18,7 +18,7 @@ type Props = {
   fields: CompanyDraft
   errors: CompanyErrors
   places: Places
-  /** In which the company pays. */
+  /** In which the company pays; '' while nobody knows. */
   currency: string
   /** Browsers offer what their reader types of himself: not to somebody who types of another. */
   isOwn: boolean
@@ -70,7 +70,7 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType,
         </div>
       </fieldset>
       <fieldset className={classes.part}>
-        <legend>{text('company.company')}</legend>
+        <legend>{text('company.facts')}</legend>
         {input('company')}
         <div className={classes.pair}>
           <Choice
@@ -104,7 +104,7 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType,
               data={[choose, ...states.map(({ code, name }) => ({ value: code, label: name }))]}
             />
           )}
-          <TextInput label={text('company.currency')} value={currency} readOnly />
+          {currency && <TextInput label={text('company.currency')} value={currency} readOnly />}
         </div>
       </fieldset>
     </>

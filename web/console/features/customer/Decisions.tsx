@@ -24,13 +24,17 @@ const decisions = {
 } as const
 type Decision = keyof typeof decisions
 
-/** What may be decided about a customer; the last is what his page is about. */
+/** What may be decided about a customer. */
 const possible: Record<CustomerState, readonly Decision[]> = {
   pending: ['reject', 'approve'],
   active: ['suspend', 'terms'],
   suspended: ['terms', 'resume'],
   rejected: [],
 }
+
+// What a page that waits for a decision is about.
+const awaited = new Set<Decision>(['approve', 'resume'])
+const aside = { variant: 'default' } as const
 
 /** The decisions about a customer as buttons; each opens beside the page. */
 export function Decisions({ customer }: { customer: Customer }) {
@@ -40,8 +44,8 @@ export function Decisions({ customer }: { customer: Customer }) {
   const open = deciding && decisions[deciding]
   return (
     <div className={classes.decisions}>
-      {possible[status].map((decision, at) => (
-        <Button key={decision} {...(at === 0 && { variant: 'default' as const })} onClick={() => setDeciding(decision)}>
+      {possible[status].map((decision) => (
+        <Button key={decision} {...(!awaited.has(decision) && aside)} onClick={() => setDeciding(decision)}>
           {text(decisions[decision].button)}
         </Button>
       ))}

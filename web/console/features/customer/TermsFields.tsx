@@ -38,7 +38,7 @@ export function TermsFields({ typed, errors, currency, choices: { priceLists, ma
         onChange={({ target }) => onType({ termsNetDays: target.value })}
       />
       <TextInput
-        label={text('customer.credit_limit_in', { currency })}
+        label={currency ? text('customer.credit_limit_in', { currency }) : text('customer.credit_limit')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={14}

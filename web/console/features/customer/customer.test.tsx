@@ -36,7 +36,7 @@ const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.b
 test('what was registered is shown, with what the official service said', async () => {
   await show(<CustomerDetail customer={customer} />, { session: manager })
   expect(screen.getByRole('heading', { name: 'Esempio S.r.l.' })).toBeVisible()
-  expect(screen.getByText('form and check digit are right; the official service did not answer')).toBeVisible()
+  expect(screen.getByText('form and check digit are right; not confirmed by the official service')).toBeVisible()
   expect(screen.getByText('Ilaria Esempio · it.new · it@example.com')).toBeVisible()
   expect(screen.queryByText('Fax')).toBeNull()
 })
@@ -102,7 +102,7 @@ test('until the main account has a password the page says where the link to it w
   if (!main) throw new Error('nobody')
   const people = [{ ...main, role: 'main', invited: true }]
   await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
-  expect(screen.getByText(/^A letter with a link went to it@example.com/)).toBeVisible()
+  expect(screen.getByText(/^An e-mail with a link went to it@example.com/)).toBeVisible()
 })
 
 test('the terms of a customer are changed from what they are', async () => {

@@ -68,7 +68,7 @@ test('a site brings its country, language, price list, and who types as account 
   await open()
   await userEvent.selectOptions(field('Site'), 'Italia')
   expect(field('Country')).toHaveDisplayValue('Italy')
-  expect(field('Language of the letters')).toHaveDisplayValue('Italian')
+  expect(field('Language of the e-mails')).toHaveDisplayValue('Italian')
   expect(field('Currency')).toHaveValue('EUR')
   expect(within(field('Price list')).getAllByRole('option')).toHaveLength(1)
   expect(field('Account manager')).toHaveDisplayValue('Ada')
