@@ -29,7 +29,7 @@ const run = (server: Server, asks: Ask[], duration: number) =>
     requests: asks.map((ask) => ({ method: 'GET', ...ask })),
   })
 
-/** Asks one after the other and answers the 50th and 95th percentile in ms; the first round is not counted. */
+/** Asks one after the other and answers the 50th, 95th and 99th percentile in ms; the first round is not counted. */
 export async function latencies(server: Server, paths: string[], rounds: number) {
   const times: number[] = []
   for (let round = -3; round < rounds; round++) {
@@ -43,5 +43,5 @@ export async function latencies(server: Server, paths: string[], rounds: number)
   }
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return { p50: at(0.5), p95: at(0.95) }
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }

@@ -1,6 +1,7 @@
 import { cpus, totalmem } from 'node:os'
 import type { Scores } from './lighthouse.ts'
 import type { ScaleRow } from './scale.ts'
+import type { SignInFigures } from './sign-ins.ts'
 import type { SpeedReport } from './speed.ts'
 
 const references: Record<string, string> = {
@@ -13,7 +14,7 @@ const references: Record<string, string> = {
 }
 
 /** The figures and what they are of their reference: 1 is as fast. */
-export function speedTable({ figures, orders }: SpeedReport): string {
+export function speedTable({ figures, orders, signIns }: SpeedReport): string {
   const rows = Object.entries(figures).map(([name, { perSecond, p50, p99, memory, failed }]) => {
     const reference = figures[references[name] ?? '']?.perSecond
     const constant = figures[name.includes('page') ? 'constant page' : 'constant list']?.perSecond ?? Number.NaN
@@ -37,8 +38,14 @@ export function speedTable({ figures, orders }: SpeedReport): string {
     '',
     `Placing an order, one client: median ${orders.median.toFixed(1)} ms, p95 ${orders.p95.toFixed(1)} ms.`,
     `Eight clients at once: ${placed} of ${asked} orders placed, ${perSecond.toFixed(0)} a second.`,
+    '',
+    besideSignIns(signIns),
   ].join('\n')
 }
+
+const besideSignIns = ({ alone, beside, perSecond, failed }: SignInFigures) =>
+  `A list, one client: p99 ${alone.toFixed(1)} ms; beside sixteen people who sign in again and again ` +
+  `(${perSecond.toFixed(0)} a second, ${failed} failed) ${beside.toFixed(1)} ms, ${(beside / alone).toFixed(1)} times as long.`
 
 /** p95 by size of the catalogue, and its ratio to the size before. */
 export function scaleTable(rows: ScaleRow[]): string {

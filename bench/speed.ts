@@ -6,8 +6,9 @@ import { type Ask, type Figures, measure } from './measure.ts'
 import { measureOrders, type OrderFigures } from './orders.ts'
 import { lists, page, product, searches } from './scenarios.ts'
 import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers } from './shop.ts'
+import { measureSignIns, type SignInFigures } from './sign-ins.ts'
 
-export type SpeedReport = { figures: Record<string, Figures>; orders: OrderFigures }
+export type SpeedReport = { figures: Record<string, Figures>; orders: OrderFigures; signIns: SignInFigures }
 
 type Take = (name: string, from: Server, what: Ask[]) => Promise<void>
 
@@ -29,6 +30,8 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     for (const [name, what] of Object.entries(asks)) await take(name, server, what)
     const orders = await takeOrders(shop, server, take)
     say(`place-order: ${orders.median.toFixed(1)} ms`)
+    const signIns = await measureSignIns(shop.db, server, lists, 20 * seconds)
+    say(`lists beside sign-ins: ${signIns.beside.toFixed(1)} ms`)
     await takeKept(shop, asks, take)
 
     const references = JSON.stringify({ url: shop.url, references: await referencesOf(shop, server, productIds) })
@@ -36,7 +39,7 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     for (const name of Object.keys(asks)) await take(`prepared ${name}`, prepared, gets([`/${name}`]))
     await prepared.stop()
     await server.stop()
-    return { figures, orders }
+    return { figures, orders, signIns }
   } finally {
     await shop.stop()
   }
