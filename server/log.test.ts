@@ -48,6 +48,21 @@ test('no password and no token reaches the log, whichever way they are sent', as
   expect(said).not.toContain(token)
 })
 
+test('a row that the database refuses does not reach the log', async () => {
+  const lines: string[] = []
+  const log = openLog('error', { write: (line) => lines.push(line) })
+  const row = { user_name: '', email: 'noor@example.com', name: 'Noor', role: 'admin', password_hash: password }
+  const refused = await db
+    .insertInto('accounts')
+    .values(row)
+    .execute()
+    .catch((error: unknown) => error)
+  expect(JSON.stringify(refused)).toContain(password)
+  log.error({ err: refused }, 'request failed')
+  expect(lines.join('')).toContain('accounts_user_name_check')
+  expect(lines.join('')).not.toMatch(new RegExp(`${password}|noor@example`))
+})
+
 test('what fails for our fault is logged with its reason, what a client did wrong is not an error', async () => {
   const lines: string[] = []
   const log = openLog('error', { write: (line) => lines.push(line) })

@@ -12,9 +12,18 @@ const secret = [
   'emailVerificationCode',
 ]
 
+// PostgreSQL tells the whole row that it refused, a password's hash and what is personal with it.
+const rowsRefused = ['err.detail', 'err.where']
+
 /** The shop's log, one JSON line for each entry, on standard output unless told otherwise. */
 export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
-    { level, redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' } },
+    {
+      level,
+      redact: {
+        paths: [...secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), ...rowsRefused],
+        censor: '[secret]',
+      },
+    },
     destination,
   )

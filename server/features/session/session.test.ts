@@ -94,6 +94,21 @@ test('the same is done for a name that nobody has as for a wrong password', asyn
   expect(unknown).toEqual(known)
 })
 
+test('a name that nobody has costs a hash, too', async () => {
+  const known = await Promise.all(Array.from({ length: 6 }, () => person()))
+  const quickest = async (names: string[]) => {
+    const times: number[] = []
+    for (const name of names) {
+      const start = performance.now()
+      await tokenCall(name, 'wrong', ownAddress())
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  const ofKnown = await quickest(known.map(({ userName }) => userName))
+  expect(await quickest(known.map(({ userName }) => `not-${userName}`))).toBeGreaterThan(ofKnown / 2)
+})
+
 test.each(['suspended', 'rejected'])('nobody of a customer who is %s signs in or goes on', async (status) => {
   const main = await world.signedIn()
   const because = { [`${status}_because`]: 'No reseller' }
