@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openBrowser, signIn } from './testing/journey.ts'
 
-const visit = openBrowser()
+const visit = openBrowser({ asCustomersHaveIt: true })
 
 const budget = 170_000
 const quick = 100

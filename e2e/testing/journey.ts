@@ -10,15 +10,19 @@ type Options = BrowserContextOptions & {
   expected?: RegExp
 }
 
+// A page of a journey is left before its scripts have run often enough for a compiler that optimises to pay.
+const withoutCompilers = '--js-flags=--no-opt --no-maglev'
+
 /**
  * One browser for the journeys of a file. The function it answers opens a visitor with cookies of his own, English
  * unless `options` say otherwise; his page closes with the test and leaves a picture in test-results/ when it fails.
- * A journey of which the browser complains fails.
+ * A journey of which the browser complains fails. What measures time asks for a browser as customers have it.
  */
-export function openBrowser(): (options?: Options) => Promise<Visitor> {
+export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Options) => Promise<Visitor> {
   let browser: Browser
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: inject('chromium'), args: chromiumArguments })
+    const args = asCustomersHaveIt ? chromiumArguments : [...chromiumArguments, withoutCompilers]
+    browser = await chromium.launch({ executablePath: inject('chromium'), args })
   })
   afterAll(() => browser.close())
 
