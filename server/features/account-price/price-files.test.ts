@@ -32,8 +32,10 @@ const product = (given: Parameters<World['sku']>[0] = {}) => numberedSku(world, 
 const set = (main: Person, number: string, price: number, accountId: number | null = null) =>
   main.call(setAccountPrice, { body: { number, accountId, price } })
 
-async function sent(main: Person, bytes: string | Buffer, name = 'prices.csv') {
-  const { headers, payload } = formOf({ name, bytes, type: 'application/octet-stream' })
+const sent = (main: Person, bytes: string | Buffer, name = 'prices.csv') =>
+  sentForm(main, formOf({ name, bytes, type: 'application/octet-stream' }))
+
+async function sentForm(main: Person, { headers, payload }: ReturnType<typeof formOf>) {
   const answer = await world.app.inject({
     method: 'POST',
     url: `${apiPrefix}${importAccountPrices.path}`,
@@ -167,6 +169,8 @@ test('the sheet behind a part of 50 MB would have been read', async () => {
 test('a file has so many bytes, and is one', async () => {
   const { main, rep } = await company()
   expect((await sent(main, Buffer.alloc(largestPriceFile + 1, 'x'))).data.reason).toBe('file.too_large')
+  const two = formOf({ name: 'a.csv', bytes: 'number,price' }, { name: 'b.csv', bytes: 'number,price' })
+  expect((await sentForm(main, two)).data.reason).toBe('file.too_many')
   expect((await sent(rep, 'number,price')).status).toBe(403)
   expect((await sent(main, '')).data.bad[0].msg).toContain('number, price')
 })

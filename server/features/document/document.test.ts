@@ -153,6 +153,12 @@ test('more than ten in one call are refused', async () => {
   expect((await upload(await draft(), formOf(...many))).data.reason).toBe('file.too_many')
 })
 
+test('a call that is longer than its papers may be is refused before it is read', async () => {
+  const { headers, payload } = formOf({ name: 'a.jpg', bytes: await picture() })
+  const long = Buffer.concat([Buffer.alloc(registrationDocument.bytes * 11, 'x'), Buffer.from('\r\n'), payload])
+  expect((await upload(await draft(), { headers, payload: long })).data.reason).toBe('file.too_large')
+})
+
 test('a paper that is taken out is gone, with its files', async () => {
   const token = await draft()
   const before = filesKept()
