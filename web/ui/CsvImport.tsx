@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 import classes from './CsvImport.module.css'
 import { useText } from './language.tsx'
+import { Refused } from './Refused.tsx'
 
 /** What became of a file, line by line. */
 type Imported = { added: number; known?: number; bad: ReadonlyArray<{ line: number; msg: string }> }
@@ -46,16 +47,8 @@ export function CsvImport({ columns, sheets = false, largest, busy, failed, impo
       <Button loading={busy} onClick={() => input.current?.click()} data-autofocus>
         {text(imported ? 'account.import_again' : sheets ? 'account.import_choose_table' : 'account.import_choose')}
       </Button>
-      {tooLarge && (
-        <p role="alert" className={classes.refused}>
-          {text('account.import_too_large', { most: Math.floor(largest / 1000) })}
-        </p>
-      )}
-      {failed && (
-        <p role="alert" className={classes.refused}>
-          {failed}
-        </p>
-      )}
+      <Refused why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
+      <Refused why={failed} />
       {imported && <Outcome {...imported} />}
     </div>
   )

@@ -5,9 +5,9 @@ import { languages } from '../../../../texts/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Customer.module.css'
 import type { Choices } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
@@ -23,7 +23,6 @@ type Props = {
 /** The form by which staff add a customer with his main account. */
 export function NewCustomer(props: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const element = useRef<HTMLFormElement>(null)
   const form = useNewCustomer({ ...props, onWrong: () => element.current && focusFirstWrong(element.current) })
   const { draft, errors, site } = form
@@ -38,11 +37,7 @@ export function NewCustomer(props: Props) {
         form.submit()
       }}
     >
-      {form.failed && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(form.failed)}. {text('contact.kept')}
-        </p>
-      )}
+      <Refused why={form.failed} more={text('contact.kept')} />
       <div className={classes.pair}>
         <Choice
           label={text('customer.new_site')}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { longestReason } from '../../../../rules/customer.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Customer.module.css'
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 /** A decision that needs its reason. */
 export function ReasonForm({ words, hint, submit, danger = false, deciding, onReason }: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   return (
@@ -34,11 +33,7 @@ export function ReasonForm({ words, hint, submit, danger = false, deciding, onRe
       }}
     >
       {words && <p>{words}</p>}
-      {deciding.error && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(deciding.error)}
-        </p>
-      )}
+      <Refused why={deciding.error} />
       <Textarea
         label={text('customer.reason')}
         description={hint}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Customer.module.css'
 import { type Customer, useDecide } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
@@ -13,7 +13,6 @@ type Props = { customer: Customer; onDecided: () => void }
 /** The terms of a company: with them it becomes a customer, or goes on as one. */
 export function TermsForm({ customer, onDecided }: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const start = useStart(customer)
   const deciding = useDecide(customer, onDecided)
   const [tried, setTried] = useState(false)
@@ -39,11 +38,7 @@ export function TermsForm({ customer, onDecided }: Props) {
           ? text('customer.approve_words', { email: customer.people[0]?.email ?? '' })
           : text('customer.terms_words')}
       </p>
-      {deciding.error && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(deciding.error)}
-        </p>
-      )}
+      <Refused why={deciding.error} />
       <TermsFields
         typed={typed}
         errors={tried ? { ...refused, ...errors } : {}}

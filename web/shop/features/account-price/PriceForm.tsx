@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { amountIn } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './AccountPrice.module.css'
 import type { AccountPrice, PriceRules } from './queries.ts'
 import { SellerChoice } from './SellerChoice.tsx'
@@ -15,7 +15,6 @@ type Props = { sellers: PriceRules['accounts']; onSet: (price: AccountPrice) => 
 /** The price of one product, for one person or for all. */
 export function PriceForm({ sellers, onSet }: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const currency = useSession()?.currency ?? 'EUR'
   const [number, setNumber] = useState('')
   const [price, setPrice] = useState('')
@@ -35,11 +34,7 @@ export function PriceForm({ sellers, onSet }: Props) {
         if (number.trim() && amount) setting.mutate({ number: number.trim(), accountId, price: amount })
       }}
     >
-      {setting.error && !unknown && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(setting.error)}. {text('contact.kept')}
-        </p>
-      )}
+      {!unknown && <Refused why={setting.error} more={text('contact.kept')} />}
       <TextInput
         label={text('account_price.number')}
         autoComplete="off"

@@ -7,9 +7,9 @@ import { useSession } from '../../../api/session.ts'
 import { typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { type Say, useLanguage, useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
 import { type AccountFaults, type AccountField, useAccountForm } from './useAccountForm.ts'
@@ -19,7 +19,6 @@ type Props = { account?: Account | undefined; onSaved: (account: Account) => voi
 /** A person to add or to change; limits are there for the roles that have them. */
 export function AccountForm({ account, onSaved }: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const session = useSession()
   const form = useAccountForm({ start: useStart(account), account, onSaved })
   const { draft, faults, change } = form
@@ -57,11 +56,7 @@ export function AccountForm({ account, onSaved }: Props) {
         form.submit()
       }}
     >
-      {form.failed && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(form.failed)}. {text('contact.kept')}
-        </p>
-      )}
+      <Refused why={form.failed} more={text('contact.kept')} />
       {!account && input('userName', { maxLength: 60 })}
       {input('name', { maxLength: accountLengths.name })}
       {input('email', { type: 'email', maxLength: accountLengths.email })}

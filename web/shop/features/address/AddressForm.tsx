@@ -15,8 +15,8 @@ import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { countryIn } from '../../../ui/country.ts'
-import { useReason } from '../../../ui/failure.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Address.module.css'
 import { type Address, atlasOf, atlasQuery } from './queries.ts'
 import { useAddressForm } from './useAddressForm.ts'
@@ -31,7 +31,6 @@ const needed: readonly AddressField[] = ['address1', 'city', 'postcode', 'countr
 /** An address to fill in; which fields there are, and which have to be filled, depends on the country. */
 export function AddressForm({ address, onSaved }: { address?: Address | undefined; onSaved: () => void }) {
   const text = useText()
-  const reasonOf = useReason()
   const { language } = useLanguage()
   const { data: known } = useSuspenseQuery(atlasQuery)
   const start = useStart(address)
@@ -78,11 +77,7 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
         form.submit()
       }}
     >
-      {form.failed && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(form.failed)}. {text('contact.kept')}
-        </p>
-      )}
+      <Refused why={form.failed} more={text('contact.kept')} />
       <div className={classes.pair}>
         <Choice
           label={text('address.kind')}

@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core'
 import { type Ref, useEffect, useRef } from 'react'
 import { type ContactFault, type ContactField, contactFields, contactLengths } from '../../../../rules/contact.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
+import { Refused } from '../../../ui/Refused.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import classes from './Contact.module.css'
 import type { Site } from './queries.ts'
@@ -57,7 +57,7 @@ export function ContactForm({ form, sites, filling }: Props) {
       }}
     >
       <h2>{text('contact.form')}</h2>
-      <Failure filling={filling} />
+      <Refused why={filling.failed} more={text('contact.kept')} />
       {sites.length > 1 && (
         <Select
           label={text('contact.site')}
@@ -81,17 +81,6 @@ export function ContactForm({ form, sites, filling }: Props) {
         {text('contact.submit')}
       </Button>
     </form>
-  )
-}
-
-function Failure({ filling: { failed } }: Pick<Props, 'filling'>) {
-  const text = useText()
-  const reasonOf = useReason()
-  if (!failed) return null
-  return (
-    <p role="alert" className={classes.refused}>
-      {reasonOf(failed)}. {text('contact.kept')}
-    </p>
   )
 }
 

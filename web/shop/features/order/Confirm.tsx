@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import classes from './Order.module.css'
@@ -19,7 +19,6 @@ type Props = { lines: OrderRequest['lines']; onPlaced: (orderId: number) => void
 
 /** The order as it would be; the button says what it costs. */
 export function Confirm({ lines, onPlaced }: Props) {
-  const reasonOf = useReason()
   const [wishes, setWishes] = useState<Partial<OrderRequest>>({})
   const request = { ...wishes, lines }
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(request))
@@ -31,7 +30,7 @@ export function Confirm({ lines, onPlaced }: Props) {
   return (
     <div className={classes.confirm}>
       <div className={classes.main}>
-        {error && <Refused reason={reasonOf(error)} />}
+        <Refused why={error} />
         <Wishes preview={preview} wishes={wishes} onChange={setWishes} />
         <OrderLines lines={preview.lines} currency={preview.totals.currency} />
       </div>
@@ -44,7 +43,6 @@ type SummaryProps = { preview: Preview; request: OrderRequest; busy: boolean; on
 
 function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
   const text = useText()
-  const reasonOf = useReason()
   const { money, day } = useFormat()
   const place = usePlaceOrder(request, preview)
   const { totals, payment } = preview
@@ -76,12 +74,7 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
           {msg}
         </p>
       ))}
-      {place.error && (
-        <Refused
-          reason={reasonOf(place.error)}
-          {...(place.error.reason === 'order.changed' && { more: text('order.changed_what') })}
-        />
-      )}
+      <Refused why={place.error} more={place.error?.reason === 'order.changed' && text('order.changed_what')} />
       <Button
         size="md"
         fullWidth
@@ -92,14 +85,5 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
         {text('order.place_price', { price: money(totals.total, totals.currency) })}
       </Button>
     </aside>
-  )
-}
-
-function Refused({ reason, more }: { reason: string; more?: string }) {
-  return (
-    <div role="alert" className={classes.refused}>
-      <p>{reason}</p>
-      {more && <p>{more}</p>}
-    </div>
   )
 }

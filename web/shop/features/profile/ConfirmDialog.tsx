@@ -10,10 +10,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import '../../../ui/layers.ts'
 import { useSignOut } from '../../../api/sign-out.ts'
+import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { EmailProofFields, useEmailProof } from './EmailProof.tsx'
 import classes from './Profile.module.css'
-import { Refused } from './Refused.tsx'
 
 /**
  * The dialog of the first sign-in: the terms, and an address proved by a code. It stays until the account is confirmed;
@@ -65,7 +65,7 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
       >
         {terms}
       </ScrollArea.Autosize>
-      <Refused failed={confirming.error} />
+      <Refused why={confirming.error} />
       <EmailProofFields
         proof={proof}
         label={text('profile.email')}

@@ -6,11 +6,11 @@ import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { EmailProofFields, useEmailProof } from './EmailProof.tsx'
 import classes from './Profile.module.css'
 import { profileQuery } from './queries.ts'
-import { Refused } from './Refused.tsx'
 
 /** Another address, proved by the code that was sent to it. */
 export function EmailForm({ email: current }: { email: string }) {
@@ -30,7 +30,7 @@ export function EmailForm({ email: current }: { email: string }) {
     <form className={classes.card} noValidate onSubmit={(event) => proof.submit(event, changing.mutate)}>
       <h2>{text('profile.email')}</h2>
       <p className={classes.quiet}>{text('profile.email_now', { email: current })}</p>
-      <Refused failed={changing.error} />
+      <Refused why={changing.error} />
       <EmailProofFields
         proof={proof}
         label={text('profile.new_email')}

@@ -10,10 +10,10 @@ import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './Profile.module.css'
 import { sessionsQuery } from './queries.ts'
-import { Refused } from './Refused.tsx'
 
 const empty = { old: '', next: '', again: '', code: '' }
 
@@ -58,7 +58,7 @@ export function PasswordForm({ email, userName }: { email: string; userName: str
       }}
     >
       <h2>{text('profile.password')}</h2>
-      <Refused failed={changing.error} />
+      <Refused why={changing.error} />
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField
         label={text('profile.old_password')}

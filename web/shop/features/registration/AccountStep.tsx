@@ -9,6 +9,7 @@ import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import type { Draft } from './draft.ts'
 import classes from './Registration.module.css'
 import { useAccountStep } from './useAccountStep.ts'
@@ -40,11 +41,7 @@ export function AccountStep({ draft, reason, onChange }: Props) {
         step.submit()
       }}
     >
-      {failed && (
-        <p role="alert" className={classes.refused}>
-          {failed}. {text('contact.kept')}
-        </p>
-      )}
+      <Refused why={failed} more={text('contact.kept')} />
       <TextInput
         label={text('registration.user_name')}
         description={text('registration.user_name_hint')}

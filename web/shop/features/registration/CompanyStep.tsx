@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { placesQuery } from '../../../api/places.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import type { Draft } from './draft.ts'
 import { Membership } from './Membership.tsx'
 import { Papers } from './Papers.tsx'
@@ -23,7 +23,6 @@ type Props = {
 /** Who the company is, where its invoices go, its papers and its agreement. */
 export function CompanyStep({ draft, ...rest }: Props) {
   const text = useText()
-  const reasonOf = useReason()
   const { data: places } = useSuspenseQuery(placesQuery)
   const step = useCompanyStep({ draft, places, ...rest })
   const { errors } = step
@@ -51,11 +50,7 @@ export function CompanyStep({ draft, ...rest }: Props) {
           {text('registration.change')}
         </Button>
       </p>
-      {step.failed && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(step.failed)}. {text('contact.kept')}
-        </p>
-      )}
+      <Refused why={step.failed} more={text('contact.kept')} />
       <CompanyFields
         isOwn
         fields={draft.fields}

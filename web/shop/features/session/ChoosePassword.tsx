@@ -8,18 +8,17 @@ import { saysItself } from '../../../api/failures.ts'
 import { forgetToken } from '../../../api/token.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './SignInForm.module.css'
 
 /** Chooses a password by a mailed link, which it uses up, and goes on to the sign-in. */
 export function ChoosePassword({ token }: { token: string }) {
   const text = useText()
-  const reasonOf = useReason()
   const navigate = useNavigate()
   const [password, type] = useState('')
   const [again, typeAgain] = useState('')
@@ -48,11 +47,7 @@ export function ChoosePassword({ token }: { token: string }) {
       }}
     >
       <h1>{text('profile.choose')}</h1>
-      {setting.error && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(setting.error)}
-        </p>
-      )}
+      <Refused why={setting.error} />
       <PasswordField
         label={text('profile.new_password')}
         autoComplete="new-password"

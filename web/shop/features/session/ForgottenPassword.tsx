@@ -6,15 +6,14 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import classes from './SignInForm.module.css'
 
 /** Asks for a way to a new password; says the same whoever has the name. */
 export function ForgottenPassword() {
   const text = useText()
-  const reasonOf = useReason()
   const [userName, setUserName] = useState('')
   const [tried, setTried] = useState(false)
   const asking = useMutation<null, CallFailed>({
@@ -34,11 +33,7 @@ export function ForgottenPassword() {
     >
       <h1>{text('profile.forgotten')}</h1>
       <p className={classes.why}>{text('profile.forgotten_intro')}</p>
-      {asking.error && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(asking.error)}
-        </p>
-      )}
+      <Refused why={asking.error} />
       {asking.isSuccess && <p role="status">{text('profile.link_sent')}</p>}
       <TextInput
         label={text('session.user_name')}

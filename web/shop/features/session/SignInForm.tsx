@@ -5,11 +5,11 @@ import { getCaptcha } from '../../../../contract/verification.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
-import { useReason } from '../../../ui/failure.ts'
 import { LaterTexts } from '../../../ui/LaterTexts.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './signing.ts'
@@ -23,7 +23,6 @@ const longestName = 100
 
 /** Name and password. The name stays when the sign-in fails. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const reasonOf = useReason()
   const signIn = useSignIn()
   const text = useTextUntil(signIn.isSuccess)
   const [userName, setUserName] = useState('')
@@ -67,11 +66,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <h1>{text('session.title')}</h1>
       <p className={classes.why}>{text('session.why')}</p>
-      {signIn.error && (
-        <p role="alert" className={classes.refused}>
-          {reasonOf(signIn.error)}
-        </p>
-      )}
+      <Refused why={signIn.error} />
       <TextInput
         ref={nameField}
         label={text('session.user_name')}
