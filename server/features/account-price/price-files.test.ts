@@ -139,13 +139,15 @@ const good = async () =>
     [(await product()).number, '5'],
   ])
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1_000_000)
+const withLargePart = async () => zipOf([...(await good()), { name: 'xl/a.xml', content: zeros(50) }])
 
 test.each<[string, () => Promise<Buffer>]>([
   ['a picture', picture],
   ['the beginning of a ZIP file', async () => Buffer.from('PK\u0003\u0004 and so on, and so on')],
   ['a ZIP file without a sheet', async () => zipOf([{ name: 'a.xml', content: '<a/>' }])],
   ['a spreadsheet that breaks off', async () => zipOf(await good()).subarray(0, -30)],
-  ['a part that becomes 50 MB', async () => zipOf([...(await good()), { name: 'xl/a.xml', content: zeros(50) }])],
+  ['a part that becomes 50 MB', withLargePart],
+  ['the same before a byte more', async () => Buffer.concat([await withLargePart(), Buffer.from(' ')])],
   [
     'a part that becomes 50 MB and says that it does not',
     async () => zipOf([...sheetWith(''), { name: 'xl/worksheets/sheet1.xml', content: zeros(50), claimed: 100 }]),
