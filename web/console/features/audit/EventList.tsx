@@ -10,35 +10,33 @@ export function EventList({ events }: { events: readonly AuditEvent[] }) {
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table className={classes.list}>
-      <thead>
-        <tr>
-          <th scope="col">{text('audit.action')}</th>
-          <th scope="col">{text('audit.at')}</th>
-          <th scope="col">{text('audit.who')}</th>
-          <th scope="col">{text('audit.custnum')}</th>
-          <th scope="col">{text('audit.differences')}</th>
+    <Table
+      className={classes.list}
+      heads={[
+        text('audit.action'),
+        text('audit.at'),
+        text('audit.who'),
+        text('audit.custnum'),
+        text('audit.differences'),
+      ]}
+    >
+      {events.map((event) => (
+        <tr key={event.position}>
+          <td>
+            <strong className={classes.line}>{sentenceOf(event, text)}</strong>
+            <span className={classes.quiet}>{event.subject}</span>
+          </td>
+          <td data-label={text('audit.at')}>{instant(event.at)}</td>
+          <td data-label={text('audit.who')}>
+            <span className={classes.line}>{event.userName ?? text('audit.nobody')}</span>
+            <span className={classes.quiet}>{event.address}</span>
+          </td>
+          <td data-label={text('audit.custnum')}>{event.custnum}</td>
+          <td data-wide>
+            <Differences event={event} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {events.map((event) => (
-          <tr key={event.position}>
-            <td>
-              <strong className={classes.line}>{sentenceOf(event, text)}</strong>
-              <span className={classes.quiet}>{event.subject}</span>
-            </td>
-            <td data-label={text('audit.at')}>{instant(event.at)}</td>
-            <td data-label={text('audit.who')}>
-              <span className={classes.line}>{event.userName ?? text('audit.nobody')}</span>
-              <span className={classes.quiet}>{event.address}</span>
-            </td>
-            <td data-label={text('audit.custnum')}>{event.custnum}</td>
-            <td data-wide>
-              <Differences event={event} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

@@ -11,38 +11,34 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table className={classes.list}>
-      <thead>
-        <tr>
-          <th scope="col">{text('customer.company')}</th>
-          <th scope="col">{text('customer.site')}</th>
-          <th scope="col">{text('customer.vat_number')}</th>
-          <th scope="col">{text('customer.papers')}</th>
-          <th scope="col">{text('customer.registered_at')}</th>
-          <th scope="col">{text('customer.status')}</th>
+    <Table
+      className={classes.list}
+      heads={[
+        text('customer.company'),
+        text('customer.site'),
+        text('customer.vat_number'),
+        text('customer.papers'),
+        text('customer.registered_at'),
+        text('customer.status'),
+      ]}
+    >
+      {customers.map((customer) => (
+        <tr key={customer.customerId}>
+          <td>
+            <Link to="/console/$" params={{ _splat: `customers/${customer.customerId}` }} className={classes.name}>
+              {customer.company}
+            </Link>
+            <span className={classes.quiet}>{customer.custnum}</span>
+          </td>
+          <td data-label={text('customer.site')}>{customer.siteName}</td>
+          <td data-label={text('customer.vat_number')}>{customer.vatNumber}</td>
+          <td>{text('customer.papers_count', { count: customer.documents })}</td>
+          <td data-label={text('customer.registered_at')}>{customer.registeredAt && instant(customer.registeredAt)}</td>
+          <td data-wide>
+            <CustomerStateWord state={customer.status} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {customers.map((customer) => (
-          <tr key={customer.customerId}>
-            <td>
-              <Link to="/console/$" params={{ _splat: `customers/${customer.customerId}` }} className={classes.name}>
-                {customer.company}
-              </Link>
-              <span className={classes.quiet}>{customer.custnum}</span>
-            </td>
-            <td data-label={text('customer.site')}>{customer.siteName}</td>
-            <td data-label={text('customer.vat_number')}>{customer.vatNumber}</td>
-            <td>{text('customer.papers_count', { count: customer.documents })}</td>
-            <td data-label={text('customer.registered_at')}>
-              {customer.registeredAt && instant(customer.registeredAt)}
-            </td>
-            <td data-wide>
-              <CustomerStateWord state={customer.status} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

@@ -11,34 +11,32 @@ export function MailList({ mails }: { mails: readonly MailRow[] }) {
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table className={classes.list}>
-      <thead>
-        <tr>
-          <th scope="col">{text('outbox.subject')}</th>
-          <th scope="col">{text('outbox.recipient')}</th>
-          <th scope="col">{text('outbox.site')}</th>
-          <th scope="col">{text('outbox.queued_at')}</th>
-          <th scope="col">{text('outbox.state')}</th>
+    <Table
+      className={classes.list}
+      heads={[
+        text('outbox.subject'),
+        text('outbox.recipient'),
+        text('outbox.site'),
+        text('outbox.queued_at'),
+        text('outbox.state'),
+      ]}
+    >
+      {mails.map((mail) => (
+        <tr key={mail.mailId}>
+          <td>
+            <Link to="/console/$" params={{ _splat: `outbox/${mail.mailId}` }}>
+              {mail.subject}
+            </Link>
+          </td>
+          <td data-wide>{mail.recipient}</td>
+          <td data-label={text('outbox.site')}>{mail.siteName}</td>
+          <td data-label={text('outbox.queued_at')}>{instant(mail.queuedAt)}</td>
+          <td data-wide>
+            <MailStateWord state={mail.state} />
+            {mail.state === 'failing' && <span className={classes.error}>{mail.lastError}</span>}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <tr key={mail.mailId}>
-            <td>
-              <Link to="/console/$" params={{ _splat: `outbox/${mail.mailId}` }}>
-                {mail.subject}
-              </Link>
-            </td>
-            <td data-wide>{mail.recipient}</td>
-            <td data-label={text('outbox.site')}>{mail.siteName}</td>
-            <td data-label={text('outbox.queued_at')}>{instant(mail.queuedAt)}</td>
-            <td data-wide>
-              <MailStateWord state={mail.state} />
-              {mail.state === 'failing' && <span className={classes.error}>{mail.lastError}</span>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

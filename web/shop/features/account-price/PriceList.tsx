@@ -22,55 +22,46 @@ export function PriceList({ prices }: { prices: readonly AccountPrice[] }) {
   const { mutate: remove } = useRemovePrice()
   const sellerOf = ({ accountName }: AccountPrice) => accountName ?? text('account_price.all_sellers')
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">{text('account_price.product')}</th>
-          <th scope="col">{text('account_price.seller')}</th>
-          <th scope="col" data-right>
-            {text('account_price.purchase')}
-          </th>
-          <th scope="col" data-right>
-            {text('account_price.price')}
-          </th>
-          <th scope="col">
-            <span className="spoken">{text('ui.delete')}</span>
-          </th>
+    <Table
+      heads={[
+        text('account_price.product'),
+        text('account_price.seller'),
+        { right: text('account_price.purchase') },
+        { right: text('account_price.price') },
+        { spoken: text('ui.delete') },
+      ]}
+    >
+      {prices.map((price) => (
+        <tr key={price.accountPriceId}>
+          <td>
+            <span className={classes.number}>
+              {price.number} · {price.oemCode}
+            </span>
+            <span className={classes.name}>{productName(price.name)}</span>
+          </td>
+          <td data-label={text('account_price.seller')}>{sellerOf(price)}</td>
+          <td data-right data-label={text('account_price.purchase')}>
+            {price.purchasePrice === null ? (
+              text('account_price.no_purchase')
+            ) : (
+              <Money amount={price.purchasePrice} currency={currency} />
+            )}
+          </td>
+          <td data-right>
+            <PriceField key={price.price} price={price} currency={currency} />
+          </td>
+          <td data-right>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={text('account_price.delete', { number: price.number, name: sellerOf(price) })}
+              onClick={() => remove(price)}
+            >
+              {text('ui.delete')}
+            </Button>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {prices.map((price) => (
-          <tr key={price.accountPriceId}>
-            <td>
-              <span className={classes.number}>
-                {price.number} · {price.oemCode}
-              </span>
-              <span className={classes.name}>{productName(price.name)}</span>
-            </td>
-            <td data-label={text('account_price.seller')}>{sellerOf(price)}</td>
-            <td data-right data-label={text('account_price.purchase')}>
-              {price.purchasePrice === null ? (
-                text('account_price.no_purchase')
-              ) : (
-                <Money amount={price.purchasePrice} currency={currency} />
-              )}
-            </td>
-            <td data-right>
-              <PriceField key={price.price} price={price} currency={currency} />
-            </td>
-            <td data-right>
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={text('account_price.delete', { number: price.number, name: sellerOf(price) })}
-                onClick={() => remove(price)}
-              >
-                {text('ui.delete')}
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

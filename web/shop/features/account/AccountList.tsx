@@ -16,45 +16,41 @@ export function AccountList({ accounts, onEdit }: Props) {
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table className={classes.list}>
-      <thead>
-        <tr>
-          <th scope="col">{text('account.person')}</th>
-          <th scope="col">{text('account.role')}</th>
-          <th scope="col">{text('account.limits')}</th>
-          <th scope="col">{text('account.status')}</th>
-          <th scope="col">
-            <span className="spoken">{text('account.edit')}</span>
-          </th>
+    <Table
+      className={classes.list}
+      heads={[
+        text('account.person'),
+        text('account.role'),
+        text('account.limits'),
+        text('account.status'),
+        { spoken: text('account.edit') },
+      ]}
+    >
+      {accounts.map((account) => (
+        <tr key={account.accountId}>
+          <td>
+            <span className={classes.name}>
+              {account.name}
+              {account.self && ` (${text('account.you')})`}
+            </span>
+            <span className={classes.line}>{account.userName}</span>
+            <span className={classes.small}>{account.email}</span>
+          </td>
+          <td data-label={text('account.role')}>{text(`account.role_${account.role}`)}</td>
+          <td data-label={text('account.limits')}>
+            <Limits account={account} />
+          </td>
+          <td>
+            <StateWord account={account} />
+            {account.lastSeenAt && (
+              <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
+            )}
+          </td>
+          <td data-wide>
+            <Actions account={account} onEdit={onEdit} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {accounts.map((account) => (
-          <tr key={account.accountId}>
-            <td>
-              <span className={classes.name}>
-                {account.name}
-                {account.self && ` (${text('account.you')})`}
-              </span>
-              <span className={classes.line}>{account.userName}</span>
-              <span className={classes.small}>{account.email}</span>
-            </td>
-            <td data-label={text('account.role')}>{text(`account.role_${account.role}`)}</td>
-            <td data-label={text('account.limits')}>
-              <Limits account={account} />
-            </td>
-            <td>
-              <StateWord account={account} />
-              {account.lastSeenAt && (
-                <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
-              )}
-            </td>
-            <td data-wide>
-              <Actions account={account} onEdit={onEdit} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

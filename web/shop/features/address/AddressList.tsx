@@ -16,45 +16,39 @@ export function AddressList({ addresses, onEdit }: Props) {
   const text = useText()
   const mayChange = useMay('cust:account')
   return (
-    <Table className={classes.list}>
-      <thead>
-        <tr>
-          <th scope="col">{text('address.one')}</th>
-          <th scope="col">{text('address.contactName')}</th>
-          <th scope="col">{text('address.kind')}</th>
+    <Table
+      className={classes.list}
+      heads={[
+        text('address.one'),
+        text('address.contactName'),
+        text('address.kind'),
+        ...(mayChange ? [{ spoken: text('address.edit') }] : []),
+      ]}
+    >
+      {addresses.map((address) => (
+        <tr key={address.addressId}>
+          <td>
+            <Place address={address} />
+          </td>
+          <td data-wide>
+            <Reach address={address} />
+          </td>
+          <td>
+            <span className={classes.kind}>{text(`address.kind_${address.kind}`)}</span>
+            {address.isDefault && (
+              <span className={classes.default}>
+                <IconCheck size={14} aria-hidden />
+                {text('address.is_default')}
+              </span>
+            )}
+          </td>
           {mayChange && (
-            <th scope="col">
-              <span className="spoken">{text('address.edit')}</span>
-            </th>
+            <td data-wide>
+              <Actions address={address} onEdit={onEdit} />
+            </td>
           )}
         </tr>
-      </thead>
-      <tbody>
-        {addresses.map((address) => (
-          <tr key={address.addressId}>
-            <td>
-              <Place address={address} />
-            </td>
-            <td data-wide>
-              <Reach address={address} />
-            </td>
-            <td>
-              <span className={classes.kind}>{text(`address.kind_${address.kind}`)}</span>
-              {address.isDefault && (
-                <span className={classes.default}>
-                  <IconCheck size={14} aria-hidden />
-                  {text('address.is_default')}
-                </span>
-              )}
-            </td>
-            {mayChange && (
-              <td data-wide>
-                <Actions address={address} onEdit={onEdit} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </Table>
   )
 }

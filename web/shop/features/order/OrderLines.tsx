@@ -3,6 +3,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
@@ -12,28 +13,20 @@ type Line = OrderDetail['lines'][number]
 export function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const text = useText()
   return (
-    <table className={`${classes.lines} ${classes.ordered}`}>
-      <thead>
-        <tr>
-          <th scope="col">{text('product.product')}</th>
-          <th scope="col" className={classes.right}>
-            {text('basket.quantity')}
-          </th>
-          <th scope="col">{text('order.ships_now')}</th>
-          <th scope="col" className={classes.right}>
-            {text('basket.unit_price')}
-          </th>
-          <th scope="col" className={classes.right}>
-            {text('basket.line_price')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <Row key={line.position} line={line} currency={currency} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={classes.ordered}
+      heads={[
+        text('product.product'),
+        { right: text('basket.quantity') },
+        text('order.ships_now'),
+        { right: text('basket.unit_price') },
+        { right: text('basket.line_price') },
+      ]}
+    >
+      {lines.map((line) => (
+        <Row key={line.position} line={line} currency={currency} />
+      ))}
+    </Table>
   )
 }
 
@@ -55,16 +48,16 @@ function Row({ line, currency }: { line: Line; currency: string }) {
           </span>
         )}
       </td>
-      <td className={classes.right} data-label={text('basket.quantity')}>
+      <td data-right data-label={text('basket.quantity')}>
         {number(line.qty)}
       </td>
       <td data-label={text('order.ships_now')}>
         <Shipping line={line} />
       </td>
-      <td className={classes.right} data-label={text('basket.unit_price')}>
+      <td data-right data-label={text('basket.unit_price')}>
         <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />
       </td>
-      <td className={classes.right} data-label={text('basket.line_price')}>
+      <td data-right data-label={text('basket.line_price')}>
         <strong>
           <Money amount={line.price} currency={currency} />
         </strong>

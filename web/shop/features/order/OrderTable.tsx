@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import { OrderStateWord } from './OrderStateWord.tsx'
 import type { OrderRow } from './queries.ts'
@@ -11,43 +12,36 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   const text = useText()
   const { instant, number } = useFormat()
   return (
-    <table className={classes.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{text('order.number')}</th>
-          <th scope="col">{text('order.date')}</th>
-          <th scope="col">{text('order.po')}</th>
-          <th scope="col">{text('order.status')}</th>
-          <th scope="col" className={classes.right}>
-            {text('order.pieces')}
-          </th>
-          <th scope="col" className={classes.right}>
-            {text('order.total')}
-          </th>
+    <Table
+      heads={[
+        text('order.number'),
+        text('order.date'),
+        text('order.po'),
+        text('order.status'),
+        { right: text('order.pieces') },
+        { right: text('order.total') },
+      ]}
+    >
+      {orders.map((order) => (
+        <tr key={order.orderId}>
+          <td>
+            <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }} className={classes.number}>
+              {order.orderno}
+            </Link>
+          </td>
+          <td data-label={text('order.date')}>{instant(order.placedAt)}</td>
+          <td data-label={text('order.po')}>{order.poNumber}</td>
+          <td>
+            <OrderStateWord state={order.status} />
+          </td>
+          <td data-right data-label={text('order.pieces')}>
+            {number(order.pieces)}
+          </td>
+          <td data-right data-label={text('order.total')}>
+            <Money amount={order.total} currency={order.currency} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {orders.map((order) => (
-          <tr key={order.orderId}>
-            <td>
-              <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }} className={classes.number}>
-                {order.orderno}
-              </Link>
-            </td>
-            <td data-label={text('order.date')}>{instant(order.placedAt)}</td>
-            <td data-label={text('order.po')}>{order.poNumber}</td>
-            <td>
-              <OrderStateWord state={order.status} />
-            </td>
-            <td className={classes.right} data-label={text('order.pieces')}>
-              {number(order.pieces)}
-            </td>
-            <td className={classes.right} data-label={text('order.total')}>
-              <Money amount={order.total} currency={order.currency} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
