@@ -1,17 +1,10 @@
-import { IconBan, IconCheck, IconClock, IconLock } from '@tabler/icons-react'
 import type { CustomerState } from '../../../../rules/customer.ts'
 import { useText } from '../../../ui/language.tsx'
-import classes from './Customer.module.css'
+import { StateWord } from '../../../ui/StateWord.tsx'
 
-const icons = { pending: IconClock, active: IconCheck, rejected: IconBan, suspended: IconLock }
+const tones = { pending: 'caution', active: 'good', rejected: 'bad', suspended: 'bad' } as const
 
 export function CustomerStateWord({ state }: { state: CustomerState }) {
   const text = useText()
-  const Icon = icons[state]
-  return (
-    <span className={classes.state} data-state={state}>
-      <Icon size={16} aria-hidden />
-      {text(`customer.status_${state}`)}
-    </span>
-  )
+  return <StateWord tone={tones[state]}>{text(`customer.status_${state}`)}</StateWord>
 }

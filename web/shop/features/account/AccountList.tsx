@@ -1,9 +1,9 @@
-import { IconBan, IconCheck, IconMail } from '@tabler/icons-react'
 import { hasLimits } from '../../../../rules/account.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { StateWord } from '../../../ui/StateWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
@@ -41,7 +41,7 @@ export function AccountList({ accounts, onEdit }: Props) {
             <Limits account={account} />
           </td>
           <td>
-            <StateWord account={account} />
+            <AccountStateWord account={account} />
             {account.lastSeenAt && (
               <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
             )}
@@ -73,20 +73,11 @@ function Limits({ account: { role, orderLimit, monthLimit } }: { account: Accoun
   )
 }
 
-function StateWord({ account: { status, invited } }: { account: Account }) {
+function AccountStateWord({ account: { status, invited } }: { account: Account }) {
   const text = useText()
-  const [Icon, tone, word] =
-    status === 'suspended'
-      ? ([IconBan, 'quiet', 'account.status_suspended'] as const)
-      : invited
-        ? ([IconMail, 'caution', 'account.status_invited'] as const)
-        : ([IconCheck, 'good', 'account.status_active'] as const)
-  return (
-    <span className={classes.state} data-tone={tone}>
-      <Icon size={16} aria-hidden />
-      {text(word)}
-    </span>
-  )
+  if (status === 'suspended') return <StateWord tone="quiet">{text('account.status_suspended')}</StateWord>
+  if (invited) return <StateWord tone="caution">{text('account.status_invited')}</StateWord>
+  return <StateWord tone="good">{text('account.status_active')}</StateWord>
 }
 
 function Actions({ account, onEdit }: { account: Account; onEdit: Props['onEdit'] }) {

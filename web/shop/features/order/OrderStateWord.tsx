@@ -1,9 +1,8 @@
-import { IconCircleCheckFilled, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react'
 import type { OrderState } from '../../../../rules/order.ts'
 import { useText } from '../../../ui/language.tsx'
-import classes from './Order.module.css'
+import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
 
-const tones: Record<OrderState, 'good' | 'caution' | 'quiet'> = {
+const tones: Record<OrderState, Tone> = {
   awaitingPayment: 'caution',
   onHold: 'caution',
   submitted: 'good',
@@ -13,15 +12,8 @@ const tones: Record<OrderState, 'good' | 'caution' | 'quiet'> = {
   allDelivered: 'good',
   cancelled: 'quiet',
 }
-const icons = { good: IconCircleCheckFilled, caution: IconClockHour4, quiet: IconCircleMinus }
 
 export function OrderStateWord({ state }: { state: OrderState }) {
   const text = useText()
-  const Icon = icons[tones[state]]
-  return (
-    <span className={classes.state} data-tone={tones[state]}>
-      <Icon size={16} aria-hidden />
-      {text(`order.state_${state}`)}
-    </span>
-  )
+  return <StateWord tone={tones[state]}>{text(`order.state_${state}`)}</StateWord>
 }
