@@ -1164,7 +1164,7 @@ AS $function$
 declare
   last record;
 begin
-  perform pg_advisory_xact_lock(7265403);
+  perform pg_advisory_xact_lock(7265404);
   select position, hash into last from audit_events order by position desc limit 1;
   new.position := coalesce(last.position, 0) + 1;
   new.previous := coalesce(last.hash, decode(repeat('00', 32), 'hex'));

@@ -4,14 +4,17 @@ import { say } from '../../texts/say.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refuse.ts'
 
+/** What a handler can fail with; an error of the database names the constraint that it broke. */
+type Failed = Refusal | (FastifyError & { constraint?: string })
+
 /** Answers every failure in the envelope, in the caller's language, and logs only what is our fault. */
 export function answerErrors(app: FastifyInstance) {
-  app.setErrorHandler<FastifyError | Refusal>(answerFailure)
+  app.setErrorHandler<Failed>(answerFailure)
   app.setNotFoundHandler((request, reply) => sendFailure(new Refusal('request.not_found'), request, reply))
 }
 
 /** Also for what fails before a route is found, such as an address that is no UTF-8. */
-export function answerFailure(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+export function answerFailure(error: Failed, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
   return sendFailure(refusal, request, reply)
@@ -49,8 +52,17 @@ const reasonByStatus: Record<number, ErrorCode> = {
 // PostgreSQL: the connection was lost, or the server is starting or stopping.
 const databaseGone = /^(08|57P|25006)/
 
-function refusalOf(error: FastifyError | Refusal): Refusal {
+// What two can take at the same instant: the second finds out by the index alone.
+const taken: Record<string, { reason: ErrorCode; field: string }> = {
+  accounts_user_name: { reason: 'user_name.taken', field: 'userName' },
+  accounts_email: { reason: 'email.occupied', field: 'email' },
+  accounts_customer: { reason: 'email.occupied', field: 'email' },
+}
+
+function refusalOf(error: Failed): Refusal {
   if (error instanceof Refusal) return error
+  const other = 'constraint' in error ? taken[error.constraint ?? ''] : undefined
+  if (other) return new Refusal(other.reason, { fields: [other.field] })
   if (error.validation) return new Refusal('request.invalid', { fields: fieldsOf(error.validation) })
   if (error.code === 'ECONNREFUSED' || databaseGone.test(error.code ?? '')) return new Refusal('server.unavailable')
   return new Refusal(reasonByStatus[error.statusCode ?? 500] ?? 'server.failed')

@@ -6,6 +6,7 @@ import type { CodePurpose } from '../../../rules/verification.ts'
 import { languages } from '../../../texts/index.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
+import { storeEmail } from './profile.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -170,6 +171,19 @@ test('that an address is occupied is said only to who has proved it', async () =
   expect((await change(wrongFor(code))).failure.reason).toBe('verification.code_wrong')
   expect((await change(code)).failure).toMatchObject({ reason: 'email.occupied', fields: ['email'] })
   expect((await other.call(getInfo, {})).data.user.email).toBe(emailOf(other))
+})
+
+test('who takes an address while somebody else is taking it is told that it is occupied', async () => {
+  const [one, other] = [await world.signedIn(), await world.signedIn()]
+  const email = freshEmail()
+  const emailVerificationCode = await asked(other, 'confirm', email)
+  const second = await world.db.transaction().execute(async (tx) => {
+    expect(await storeEmail(tx, one.accountId, email, world.now())).toBe(true)
+    const answer = other.call(profile.checkCodeAndConfirm, { query: { email, emailVerificationCode } })
+    await expect.poll(() => world.waiting(), { timeout: 5_000 }).toBe(1)
+    return { answer }
+  })
+  expect((await second.answer).failure).toMatchObject({ reason: 'email.occupied', fields: ['email'] })
 })
 
 test('the first sign-in is confirmed by the code alone, and its address is kept', async () => {
