@@ -160,6 +160,16 @@ export const changeCustomerStatus = endpoint({
   reply: Type.Null(),
 })
 
+export const inviteMain = endpoint({
+  method: 'POST',
+  path: '/staff/customer/:id/account/:accountId/invite',
+  access,
+  summary: 'Mails a main account without a password a new link to choose one, to the address given; older links end.',
+  params: Type.Object({ id: Id, accountId: Id }),
+  body: Type.Object({ email: Email }),
+  reply: Type.Null(),
+})
+
 export const listCustomerChoices = endpoint({
   method: 'GET',
   path: '/staff/customer/choices',

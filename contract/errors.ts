@@ -121,6 +121,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'file.too_many': { status: 200, code: 50_106 },
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
+  'customer.has_password': { status: 200, code: 60_004 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }
 

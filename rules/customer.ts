@@ -11,7 +11,7 @@ export const longestTerms = 365
 export const highestCredit = 100_000_000
 export const longestReason = 1_000
 
-export type CustomerRefusal = 'customer.decided' | 'customer.other_state'
+export type CustomerRefusal = 'customer.decided' | 'customer.other_state' | 'customer.has_password'
 
 /** What somebody chooses for a customer; the limit is an amount of the wire. */
 export type Terms = { termsNetDays: number; creditLimit: number }

@@ -132,6 +132,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
     ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },
     'body.priceListId': 'open',
   },
+  inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changeCustomerStatus: { 'params.id': () => victim.customerId },
   // Letters are the admin's alone.
   getMail: { 'params.id': 'open' },

@@ -69,5 +69,6 @@ export const errors: Record<keyof typeof en, string> = {
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
+  'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
 }

@@ -67,5 +67,6 @@ export const errors: Record<ErrorCode, string> = {
   'outbox.already_sent': 'This letter was sent already',
   'customer.decided': 'Somebody has decided about this registration already',
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
+  'customer.has_password': 'This person has chosen a password already',
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
 }

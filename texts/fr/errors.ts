@@ -69,5 +69,6 @@ export const errors: Record<keyof typeof en, string> = {
   'outbox.already_sent': 'Ce message a déjà été envoyé',
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',
+  'customer.has_password': 'Cette personne a déjà choisi un mot de passe',
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
 }

@@ -70,5 +70,6 @@ export const errors: Record<keyof typeof en, string> = {
   'outbox.already_sent': 'Questa lettera è già stata inviata',
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
+  'customer.has_password': 'Questa persona ha già scelto una password',
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
 }

@@ -68,5 +68,6 @@ export const errors: Record<keyof typeof en, string> = {
   'outbox.already_sent': 'Ta wiadomość została już wysłana',
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
+  'customer.has_password': 'Ta osoba wybrała już hasło',
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createCustomer, getCustomer, listCustomerChoices } from '../../../contract/customer.ts'
+import { createCustomer, getCustomer, inviteMain, listCustomerChoices } from '../../../contract/customer.ts'
+import { setPassword } from '../../../contract/session.ts'
 import { italianCompany } from '../../testing/applicant.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -39,6 +40,29 @@ test('a customer is there at once, with a main account whose person chooses a pa
   const event = await events.executeTakeFirst()
   expect(event).toMatchObject({ action: 'customer.added', account_id: italian.accountId })
   expect(JSON.stringify(event)).not.toMatch(/argon2|token=/)
+})
+
+test('a link that went astray is sent again, to a corrected address, until a password was chosen', async () => {
+  const body = wish()
+  const { customerId } = (await italian.call(createCustomer, { body })).data
+  const { people } = (await italian.call(getCustomer, { params: { id: customerId } })).data
+  const accountId = people[0]?.accountId ?? 0
+  const invite = (email: string, id = customerId) =>
+    italian.call(inviteMain, { params: { id, accountId }, body: { email } })
+  const email = `right.${body.email}`
+  expect((await invite(` ${email.toUpperCase()} `)).code).toBe(200)
+  const tokenTo = async (address: string) =>
+    /token=([\w-]+)/.exec((await world.lettersTo(address))[0]?.text ?? '')?.[1] ?? ''
+  const choose = (token: string) => world.call(setPassword, { body: { token, newPassword: 'Esempio7-nuovo' } })
+  expect((await choose(await tokenTo(body.email))).failure.reason).toBe('account.link_over')
+
+  const known = await world.signedIn()
+  expect((await invite('nobody')).failure.fields).toEqual(['email'])
+  expect((await invite(`${known.userName}@example.com`)).failure.reason).toBe('email.occupied')
+  expect((await invite(email, known.customerId)).failure.reason).toBe('request.not_found')
+
+  expect((await choose(await tokenTo(email))).code).toBe(200)
+  expect((await invite(email)).failure.reason).toBe('customer.has_password')
 })
 
 test('what is wrong is refused by its field, and nothing is stored', async () => {

@@ -104,6 +104,21 @@ export const peopleOfCustomer = (db: Db | Tx, customerId: number) =>
     .limit(20)
     .execute()
 
+/** A main account of a customer, held to the end of the transaction. */
+export const mainOfCustomer = (tx: Tx, customerId: number, accountId: number) =>
+  tx
+    .selectFrom('accounts as a')
+    .select(['a.user_name as userName', 'a.name', 'a.email', 'a.language', isInvited])
+    .where('a.id', '=', accountId)
+    .where('a.customer_id', '=', customerId)
+    .where('a.role', '=', 'main')
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+
+/** Where an account is written to; whoever wrote the address down has not proved it. */
+export const storeAddressOf = (tx: Tx, accountId: number, email: string) =>
+  tx.updateTable('accounts').set({ email, email_proved_at: null }).where('id', '=', accountId).execute()
+
 /** Where invoices go. */
 export const billingAddressOf = (db: Db, customerId: number) =>
   db

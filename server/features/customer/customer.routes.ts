@@ -5,6 +5,7 @@ import {
   createCustomer,
   getCustomer,
   getCustomerDocument,
+  inviteMain,
   listCustomerChoices,
   listCustomers,
   rejectCustomer,
@@ -20,6 +21,7 @@ import { managersOf, priceListsOf, sitesLookedAfter } from './choices.operator.t
 import { create } from './create-customer.ts'
 import { billingAddressOf, customersOf, peopleOfCustomer } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
+import { inviteAgain } from './invite-main.ts'
 import { changeStatus, changeTerms } from './keep-customer.ts'
 
 export const customerRoutes = (mount: Mount, files: Files) => {
@@ -81,6 +83,10 @@ export const customerRoutes = (mount: Mount, files: Files) => {
 
   mount(changeCustomerStatus, ({ caller, params, body, db, now, request }) =>
     changeStatus(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(inviteMain, ({ caller, params, body, db, now, request }) =>
+    inviteAgain(db, { caller, actor: actorOf(request, caller), customerId: params.id, ...params, ...body }, now),
   )
 }
 

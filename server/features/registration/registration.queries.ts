@@ -13,6 +13,9 @@ export async function takenOf(db: Db | Tx, { userName, email }: Names) {
   return rows[0] ?? { userName: false, email: false }
 }
 
+/** Whether somebody has proved an address, however it is written. */
+export const isAddressProved = async (db: Db | Tx, email: string) => (await takenOf(db, { userName: '', email })).email
+
 /** The registration that was stored under a key of its sender. */
 export const registrationByKey = (db: Db | Tx, key: string) =>
   db

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../../ui/language.tsx'
 import classes from './Customer.module.css'
 import { CustomerStateWord } from './CustomerStateWord.tsx'
 import { Decisions } from './Decisions.tsx'
+import { InviteAgain } from './InviteAgain.tsx'
 import { Papers } from './Papers.tsx'
 import type { Customer } from './queries.ts'
 
@@ -21,9 +22,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
         <Decisions customer={customer} />
       </div>
       {customer.people.filter(isMissing).map((person) => (
-        <p key={person.accountId} className={classes.sent}>
-          {text('customer.link_sent', { email: person.email, name: person.name })}
-        </p>
+        <InviteAgain key={person.accountId} customer={customer} person={person} />
       ))}
       <div className={classes.columns}>
         <div>

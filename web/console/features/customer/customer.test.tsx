@@ -105,6 +105,25 @@ test('until the main account has a password the page says where the link to it w
   expect(screen.getByText(/^An e-mail with a link went to it@example.com/)).toBeVisible()
 })
 
+test('the link is sent again, to the address that was corrected', async () => {
+  const [main] = customer.people
+  if (!main) throw new Error('nobody')
+  const sent = answering({ [`POST /staff/customer/3/account/${main.accountId}/invite`]: {} })
+  const people = [{ ...main, role: 'main', invited: true }]
+  await show(<CustomerDetail customer={{ ...customer, status: 'active', people }} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Mail the link again …' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Mail the link again' }))
+  const field = form.getByRole('textbox', { name: 'E-mail' })
+  expect(field).toHaveValue('it@example.com')
+  await userEvent.clear(field)
+  await userEvent.click(form.getByRole('button', { name: 'Mail the link' }))
+  expect(field).toHaveAccessibleDescription(/email address/)
+  await userEvent.type(field, 'it@esempio.example')
+  await userEvent.click(form.getByRole('button', { name: 'Mail the link' }))
+  expect(await screen.findByText(/^A link is on its way to/)).toBeVisible()
+  expect(bodyOf(sent)).toEqual({ email: 'it@esempio.example' })
+})
+
 test('the terms of a customer are changed from what they are', async () => {
   const sent = answering({ 'PUT /staff/customer/3/terms': {} })
   await show(<CustomerDetail customer={{ ...active, termsNetDays: 21 }} />, { session: manager })

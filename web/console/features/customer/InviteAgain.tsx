@@ -1,0 +1,80 @@
+import { TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { inviteMain } from '../../../../contract/customer.ts'
+import { isEmail } from '../../../../rules/email.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { SideDrawer } from '../../../ui/SideDrawer.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './Customer.module.css'
+import { type Customer, customersKey } from './queries.ts'
+
+type Person = Customer['people'][number]
+type Props = { customer: Customer; person: Person }
+
+/** Says where the link to the first password went, and sends another: it gets lost, or the address had a slip in it. */
+export function InviteAgain({ customer, person }: Props) {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={classes.sent}>
+      <p>{text('customer.link_sent', { email: person.email, name: person.name })}</p>
+      <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+        {text('customer.invite')}
+      </Button>
+      {open && (
+        <SideDrawer title={text('customer.invite_title')} onClose={() => setOpen(false)}>
+          <InviteForm customer={customer} person={person} onSent={() => setOpen(false)} />
+        </SideDrawer>
+      )}
+    </div>
+  )
+}
+
+function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [email, setEmail] = useState(person.email)
+  const inviting = useMutation<null, CallFailed, string>({
+    meta: saysItself,
+    mutationFn: (address) =>
+      call(inviteMain, {
+        params: { id: customer.customerId, accountId: person.accountId },
+        body: { email: address },
+      }),
+    onSuccess: () => {
+      toast(text('customer.invited', { name: person.name }), 'good')
+      onSent()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
+  })
+  const good = isEmail(email.trim())
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (good) inviting.mutate(email.trim())
+      }}
+    >
+      <p>{text('customer.invite_words')}</p>
+      <Refused why={inviting.error} />
+      <TextInput
+        label={text('customer.email')}
+        type="email"
+        maxLength={254}
+        value={email}
+        error={!good && text(email.trim() ? 'verification.email_invalid' : 'verification.email_missing')}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" loading={inviting.isPending}>
+        {text('customer.invite_now')}
+      </Button>
+    </form>
+  )
+}
