@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountPriceOf, isAccountPrice, isMarkup, plainCell, textOfCell } from './account-price.ts'
+import { accountPriceOf, isAccountPrice, isMarkup } from './account-price.ts'
 
 const nothing = { purchase: 1_000, ownPrice: null, ownMarkup: null, allPrice: null, allMarkup: null }
 
@@ -15,21 +15,6 @@ test.each([
   ['a mark-up on nothing gives way to a price', { purchase: null, ownMarkup: 2_000, allPrice: 700 }, 700],
 ])('%s', (_, change, price) => {
   expect(accountPriceOf({ ...nothing, ...change })).toBe(price)
-})
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+49', "'+49"],
-  ['-5', "'-5"],
-  ['@sum', "'@sum"],
-  ['\tx', "'\tx"],
-  ['\rx', "'\rx"],
-  ['TN-2410', 'TN-2410'],
-  ["'s", "'s"],
-  ['', ''],
-])('no cell begins as a formula does: %j', (text, cell) => {
-  expect(plainCell(text)).toBe(cell)
-  expect(textOfCell(cell)).toBe(text)
 })
 
 test('prices and mark-ups have bounds', () => {
