@@ -1,18 +1,19 @@
 import Type from 'typebox'
-import { maxQuantity, minQuantity } from '../rules/basket.ts'
+import { maxQuantity, minQuantity, mostAtOnce } from '../rules/basket.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
 const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
-const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
+export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 export const BasketSummary = Type.Object({
   shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
   pieces: Type.Integer(),
   shoppingCartPrice: Amount,
   currency: Type.String(),
+  priceChanges: Type.Integer({ description: 'Lines whose price is another than when they were put in' }),
 })
 
 export const BasketLine = Type.Object({
@@ -104,7 +105,10 @@ export const reduceBasket = endpoint({
   access: 'cust:shoppingcart',
   summary: 'Takes pieces out of lines; at zero the line goes. All or none.',
   body: Type.Object({
-    items: Type.Array(Type.Object({ shoppingCartId: BasketLineId, qty: Quantity }), { minItems: 1, maxItems: 500 }),
+    items: Type.Array(Type.Object({ shoppingCartId: BasketLineId, qty: Quantity }), {
+      minItems: 1,
+      maxItems: mostAtOnce,
+    }),
   }),
   reply: BasketSummary,
 })

@@ -14,6 +14,7 @@ import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as outbox from './outbox.ts'
+import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
 import * as registration from './registration.ts'
 import * as searchHistory from './search-history.ts'
@@ -43,6 +44,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     goods,
     order,
     outbox,
+    priceChange,
     profile,
     registration,
     searchHistory,

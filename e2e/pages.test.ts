@@ -26,6 +26,7 @@ const closed = [
   '/list/toner?classId=103',
   '/pd/product?sku_id=1',
   '/cust/shoppingcart',
+  '/cust/pricechange',
   '/order/confirm',
   '/my/account',
   '/my/accountprice',

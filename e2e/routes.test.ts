@@ -33,6 +33,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/pd/product?sku_id=1', 'page', 'page'],
   ['/pd/printer?model_id=1', 'page', 'page'],
   ['/cust/shoppingcart', 'login', 'page'],
+  ['/cust/pricechange', 'login', 'page'],
   ['/order/confirm', 'login', 'page'],
   ['/my/account', 'login', 'page'],
   ['/hisorder/orders', 'login', 'page'],

@@ -139,6 +139,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   sendMailAgain: { 'params.id': 'open' },
   listAuditEvents: { 'query.custnum': () => victim.custnum },
   buyAgain: { 'body.orderno': () => victim.orderno },
+  acceptPriceChanges: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
   changeBasketLine: { 'body.shoppingCartId': () => Number(victim.basketLineId) },
   reduceBasket: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
   removeFromBasket: { 'params.id': () => victim.basketLineId },

@@ -20,6 +20,7 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
+import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
@@ -141,6 +142,7 @@ export async function buildApp({
     auditRoutes(mount)
     customerRoutes(mount, files)
     outboxRoutes(mount, originOf(app, publicUrl))
+    priceChangeRoutes(mount)
     verificationRoutes(mount)
     registrationRoutes(mount, vatService)
     // Apart, because reading forms listens to every request.

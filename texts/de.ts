@@ -3,6 +3,7 @@ import { accountPrice } from './de/account-price.ts'
 import { address } from './de/address.ts'
 import { audit } from './de/audit.ts'
 import { basket } from './de/basket.ts'
+import { basketLine } from './de/basket-line.ts'
 import { catalogue } from './de/catalogue.ts'
 import { company } from './de/company.ts'
 import { console } from './de/console.ts'
@@ -19,6 +20,7 @@ import { order } from './de/order.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { password } from './de/password.ts'
+import { priceChange } from './de/price-change.ts'
 import { profile } from './de/profile.ts'
 import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
@@ -39,9 +41,11 @@ export const de: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...basketLine,
   ...favourites,
   ...notification,
   ...order,
+  ...priceChange,
   ...page,
   ...vat,
   ...mail,

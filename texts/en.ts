@@ -3,6 +3,7 @@ import { accountPrice } from './en/account-price.ts'
 import { address } from './en/address.ts'
 import { audit } from './en/audit.ts'
 import { basket } from './en/basket.ts'
+import { basketLine } from './en/basket-line.ts'
 import { catalogue } from './en/catalogue.ts'
 import { company } from './en/company.ts'
 import { console } from './en/console.ts'
@@ -19,6 +20,7 @@ import { order } from './en/order.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { password } from './en/password.ts'
+import { priceChange } from './en/price-change.ts'
 import { profile } from './en/profile.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
@@ -38,9 +40,11 @@ export const en = {
   ...site,
   ...catalogue,
   ...basket,
+  ...basketLine,
   ...favourites,
   ...notification,
   ...order,
+  ...priceChange,
   ...page,
   ...vat,
   ...mail,

@@ -4,6 +4,7 @@ import { accountPrice } from './fr/account-price.ts'
 import { address } from './fr/address.ts'
 import { audit } from './fr/audit.ts'
 import { basket } from './fr/basket.ts'
+import { basketLine } from './fr/basket-line.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { company } from './fr/company.ts'
 import { console } from './fr/console.ts'
@@ -20,6 +21,7 @@ import { order } from './fr/order.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
+import { priceChange } from './fr/price-change.ts'
 import { profile } from './fr/profile.ts'
 import { registration } from './fr/registration.ts'
 import { session } from './fr/session.ts'
@@ -38,9 +40,11 @@ export const fr: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...basketLine,
   ...favourites,
   ...notification,
   ...order,
+  ...priceChange,
   ...page,
   ...vat,
   ...mail,

@@ -4,6 +4,7 @@ import { accountPrice } from './it/account-price.ts'
 import { address } from './it/address.ts'
 import { audit } from './it/audit.ts'
 import { basket } from './it/basket.ts'
+import { basketLine } from './it/basket-line.ts'
 import { catalogue } from './it/catalogue.ts'
 import { company } from './it/company.ts'
 import { console } from './it/console.ts'
@@ -20,6 +21,7 @@ import { order } from './it/order.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { password } from './it/password.ts'
+import { priceChange } from './it/price-change.ts'
 import { profile } from './it/profile.ts'
 import { registration } from './it/registration.ts'
 import { session } from './it/session.ts'
@@ -38,9 +40,11 @@ export const it: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...basketLine,
   ...favourites,
   ...notification,
   ...order,
+  ...priceChange,
   ...page,
   ...vat,
   ...mail,

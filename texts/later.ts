@@ -3,7 +3,18 @@
  * everybody else has all texts in one.
  */
 export const laterSubjects = {
-  account: ['order', 'vat', 'profile', 'verification', 'password', 'address', 'account', 'account_price', 'user_name'],
+  account: [
+    'basket_line',
+    'order',
+    'vat',
+    'profile',
+    'verification',
+    'password',
+    'address',
+    'account',
+    'account_price',
+    'user_name',
+  ],
   console: ['console', 'outbox', 'audit', 'customer', 'company', 'verification', 'user_name', 'email'],
   registration: ['registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
 } as const

@@ -4,6 +4,7 @@ import { accountPrice } from './pl/account-price.ts'
 import { address } from './pl/address.ts'
 import { audit } from './pl/audit.ts'
 import { basket } from './pl/basket.ts'
+import { basketLine } from './pl/basket-line.ts'
 import { catalogue } from './pl/catalogue.ts'
 import { company } from './pl/company.ts'
 import { console } from './pl/console.ts'
@@ -20,6 +21,7 @@ import { order } from './pl/order.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
+import { priceChange } from './pl/price-change.ts'
 import { profile } from './pl/profile.ts'
 import { registration } from './pl/registration.ts'
 import { session } from './pl/session.ts'
@@ -38,9 +40,11 @@ export const pl: Texts = {
   ...site,
   ...catalogue,
   ...basket,
+  ...basketLine,
   ...favourites,
   ...notification,
   ...order,
+  ...priceChange,
   ...page,
   ...vat,
   ...mail,

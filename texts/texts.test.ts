@@ -23,7 +23,7 @@ const values = (key: TextKey) => Object.fromEntries(placeholders(en[key]).map((n
 test('plurals follow the language', () => {
   expect(say('en', 'search.count', { count: 1 })).toBe('1 product')
   expect(say('en', 'search.count', { count: 0 })).toBe('Nothing found')
-  expect(say('de', 'layout.basket_count', { lines: 2 })).toBe('Warenkorb: 2 Positionen')
+  expect(say('de', 'layout.basket_count', { lines: 2, changed: 0 })).toBe('Warenkorb: 2 Positionen')
   expect(say('it', 'ui.pieces', { count: 1 })).toBe('1 pezzo')
   expect(say('it', 'ui.pieces', { count: 2 })).toBe('2 pezzi')
   // French counts nothing and one and a half as one.

@@ -33,6 +33,7 @@ import { Route as shopPagesListTonerRouteImport } from './shop/pages/list-toner.
 import { Route as shopPagesCompareRouteImport } from './shop/pages/compare.tsx'
 import { Route as shopPagesPrinterRouteImport } from './shop/pages/printer.tsx'
 import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
+import { Route as shopPagesPriceChangeRouteImport } from './shop/pages/price-change.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
 import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
@@ -160,10 +161,15 @@ const shopPagesProductRoute = shopPagesProductRouteImport.update({
   path: '/pd/product',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
+const shopPagesPriceChangeRoute = shopPagesPriceChangeRouteImport.update({
+  id: '/cust/pricechange',
+  path: '/cust/pricechange',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesBasketRoute = shopPagesBasketRouteImport.update({
   id: '/cust/shoppingcart',
   path: '/cust/shoppingcart',
-  getParentRoute: () => shopLayoutClosedRoute,
+  getParentRoute: () => shopLayoutAccountRoute,
 } as any)
 const shopPagesOrdersRoute = shopPagesOrdersRouteImport.update({
   id: '/hisorder/orders',
@@ -228,6 +234,7 @@ export interface FileRoutesByFullPath {
   '/pd/compare': typeof shopPagesCompareRoute
   '/pd/printer': typeof shopPagesPrinterRoute
   '/pd/product': typeof shopPagesProductRoute
+  '/cust/pricechange': typeof shopPagesPriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
@@ -260,6 +267,7 @@ export interface FileRoutesByTo {
   '/pd/compare': typeof shopPagesCompareRoute
   '/pd/printer': typeof shopPagesPrinterRoute
   '/pd/product': typeof shopPagesProductRoute
+  '/cust/pricechange': typeof shopPagesPriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
@@ -296,7 +304,8 @@ export interface FileRoutesById {
   '/_shop/pd/compare': typeof shopPagesCompareRoute
   '/_shop/pd/printer': typeof shopPagesPrinterRoute
   '/_shop/pd/product': typeof shopPagesProductRoute
-  '/_shop/_closed/cust/shoppingcart': typeof shopPagesBasketRoute
+  '/_shop/_closed/_account/cust/pricechange': typeof shopPagesPriceChangeRoute
+  '/_shop/_closed/_account/cust/shoppingcart': typeof shopPagesBasketRoute
   '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
   '/_shop/_closed/_account/my/account': typeof shopPagesAccountRoute
   '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountPriceRoute
@@ -330,6 +339,7 @@ export interface FileRouteTypes {
     | '/pd/compare'
     | '/pd/printer'
     | '/pd/product'
+    | '/cust/pricechange'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/my/account'
@@ -362,6 +372,7 @@ export interface FileRouteTypes {
     | '/pd/compare'
     | '/pd/printer'
     | '/pd/product'
+    | '/cust/pricechange'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
     | '/my/account'
@@ -397,7 +408,8 @@ export interface FileRouteTypes {
     | '/_shop/pd/compare'
     | '/_shop/pd/printer'
     | '/_shop/pd/product'
-    | '/_shop/_closed/cust/shoppingcart'
+    | '/_shop/_closed/_account/cust/pricechange'
+    | '/_shop/_closed/_account/cust/shoppingcart'
     | '/_shop/_closed/_account/hisorder/orders'
     | '/_shop/_closed/_account/my/account'
     | '/_shop/_closed/_account/my/accountprice'
@@ -590,12 +602,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesProductRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
-    '/_shop/_closed/cust/shoppingcart': {
-      id: '/_shop/_closed/cust/shoppingcart'
+    '/_shop/_closed/_account/cust/pricechange': {
+      id: '/_shop/_closed/_account/cust/pricechange'
+      path: '/cust/pricechange'
+      fullPath: '/cust/pricechange'
+      preLoaderRoute: typeof shopPagesPriceChangeRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
+    '/_shop/_closed/_account/cust/shoppingcart': {
+      id: '/_shop/_closed/_account/cust/shoppingcart'
       path: '/cust/shoppingcart'
       fullPath: '/cust/shoppingcart'
       preLoaderRoute: typeof shopPagesBasketRouteImport
-      parentRoute: typeof shopLayoutClosedRoute
+      parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/hisorder/orders': {
       id: '/_shop/_closed/_account/hisorder/orders'
@@ -657,6 +676,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface shopLayoutAccountRouteChildren {
+  shopPagesPriceChangeRoute: typeof shopPagesPriceChangeRoute
+  shopPagesBasketRoute: typeof shopPagesBasketRoute
   shopPagesOrdersRoute: typeof shopPagesOrdersRoute
   shopPagesAccountRoute: typeof shopPagesAccountRoute
   shopPagesAccountPriceRoute: typeof shopPagesAccountPriceRoute
@@ -668,6 +689,8 @@ interface shopLayoutAccountRouteChildren {
 }
 
 const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
+  shopPagesPriceChangeRoute: shopPagesPriceChangeRoute,
+  shopPagesBasketRoute: shopPagesBasketRoute,
   shopPagesOrdersRoute: shopPagesOrdersRoute,
   shopPagesAccountRoute: shopPagesAccountRoute,
   shopPagesAccountPriceRoute: shopPagesAccountPriceRoute,
@@ -683,12 +706,10 @@ const shopLayoutAccountRouteWithChildren =
 
 interface shopLayoutClosedRouteChildren {
   shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
-  shopPagesBasketRoute: typeof shopPagesBasketRoute
 }
 
 const shopLayoutClosedRouteChildren: shopLayoutClosedRouteChildren = {
   shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
-  shopPagesBasketRoute: shopPagesBasketRoute,
 }
 
 const shopLayoutClosedRouteWithChildren =

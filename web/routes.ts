@@ -26,9 +26,9 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
     route('/pd/compare', 'shop/pages/compare.tsx'),
 
     layout('closed', 'shop/layout/Closed.tsx', [
-      route('/cust/shoppingcart', 'shop/pages/basket.tsx'),
-
       layout('account', 'shop/layout/Account.tsx', [
+        route('/cust/shoppingcart', 'shop/pages/basket.tsx'),
+        route('/cust/pricechange', 'shop/pages/price-change.tsx'),
         route('/order/confirm', 'shop/pages/order-confirm.tsx'),
         route('/order/checkout/$id', 'shop/pages/order-placed.tsx'),
         route('/hisorder/orders', 'shop/pages/orders.tsx'),

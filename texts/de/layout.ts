@@ -9,7 +9,8 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.main_navigation': 'Hauptnavigation',
   'layout.menu': 'Menü',
   'layout.basket': 'Warenkorb',
-  'layout.basket_count': 'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}',
+  'layout.basket_count':
+    'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}{changed, plural, =0 {} one {, # Preis geändert} other {, # Preise geändert}}',
   'layout.orders': 'Bestellungen',
   'layout.toner': 'Toner',
   'layout.kits': 'Toner-Kits',

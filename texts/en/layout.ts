@@ -8,7 +8,8 @@ export const layout = {
   'layout.main_navigation': 'Main navigation',
   'layout.menu': 'Menu',
   'layout.basket': 'Basket',
-  'layout.basket_count': 'Basket: {lines, plural, =0 {empty} one {# item} other {# items}}',
+  'layout.basket_count':
+    'Basket: {lines, plural, =0 {empty} one {# item} other {# items}}{changed, plural, =0 {} one {, # price changed} other {, # prices changed}}',
   'layout.orders': 'Orders',
   'layout.toner': 'Toner',
   'layout.kits': 'Toner kits',

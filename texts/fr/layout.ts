@@ -9,7 +9,8 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.main_navigation': 'Navigation principale',
   'layout.menu': 'Menu',
   'layout.basket': 'Panier',
-  'layout.basket_count': 'Panier\u00a0: {lines, plural, =0 {vide} one {# article} other {# articles}}',
+  'layout.basket_count':
+    'Panier\u00a0: {lines, plural, =0 {vide} one {# article} other {# articles}}{changed, plural, =0 {} one {, # prix changé} other {, # prix changés}}',
   'layout.orders': 'Commandes',
   'layout.toner': 'Toner',
   'layout.kits': 'Kits de toner',

@@ -9,7 +9,8 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.main_navigation': 'Navigazione principale',
   'layout.menu': 'Menu',
   'layout.basket': 'Carrello',
-  'layout.basket_count': 'Carrello: {lines, plural, =0 {vuoto} one {# articolo} other {# articoli}}',
+  'layout.basket_count':
+    'Carrello: {lines, plural, =0 {vuoto} one {# articolo} other {# articoli}}{changed, plural, =0 {} one {, # prezzo cambiato} other {, # prezzi cambiati}}',
   'layout.orders': 'Ordini',
   'layout.toner': 'Toner',
   'layout.kits': 'Kit toner',

@@ -10,7 +10,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.menu': 'Menu',
   'layout.basket': 'Koszyk',
   'layout.basket_count':
-    'Koszyk: {lines, plural, =0 {pusty} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}',
+    'Koszyk: {lines, plural, =0 {pusty} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}{changed, plural, =0 {} one {, zmieniona # cena} few {, zmienione # ceny} many {, zmienionych # cen} other {, zmienione # ceny}}',
   'layout.orders': 'Zamówienia',
   'layout.toner': 'Tonery',
   'layout.kits': 'Zestawy tonerów',

@@ -36,7 +36,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     return { number: offer.number, added: true, skuId: offer.skuId, quantity, backOrdered: plan.backOrdered }
   })
 
-  const ids = await basket.save([...toSave.values()])
+  const ids = await basket.put([...toSave.values()])
   return { answers, ids }
 }
 

@@ -2,6 +2,7 @@ import type { listBasket } from '../../../contract/basket.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { linePrice } from '../../../rules/basket.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
+import { priceChange } from '../../../rules/price-change.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { skusOnWire } from '../catalogue/sku.queries.ts'
@@ -28,6 +29,7 @@ export async function basketPage(
     const backOrdered = Math.max(0, line.quantity - available)
     return {
       cents,
+      changed: priceChange(line.priceSeen, price) !== null,
       row: {
         shoppingCartId: line.id,
         number: goodsSku.number,
@@ -53,6 +55,7 @@ export async function basketPage(
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
     shoppingCartPrice: amountOf(all.reduce((sum, { cents }) => sum + (cents ?? 0), 0)),
     currency: caller.currency,
+    priceChanges: all.filter(({ changed }) => changed).length,
     rows,
     total: rows.length,
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { linePrice, type Offer } from '../../../rules/basket.ts'
+import { priceChange } from '../../../rules/price-change.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
@@ -36,8 +37,22 @@ export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
       .where('l.id', 'in', [...ids, 0])
       .execute(),
 
-  /** Writes the lines with the price that the customer sees now. A missing article number or warehouse keeps the old one. */
-  save: (lines: readonly SavedLine[]) => saveLines(tx, caller.accountId, lines, now),
+  /** Writes what was put in, with the price that the customer sees now. A missing article number or warehouse keeps the old one. */
+  put: (lines: readonly SavedLine[]) => saveLines(tx, caller.accountId, lines, now),
+
+  /** Writes what was changed of lines that are there. The price seen stays: the new one is agreed to apart. */
+  change: (lines: readonly ChangedLine[]) => changeLines(tx, caller.accountId, lines, now),
+
+  /** Agrees to the price of each line; how many there were. */
+  acceptPrices: async (agreed: readonly { id: number; price: number }[]) => {
+    const { rows } = await sql`
+      update basket_lines l set price_seen = a.price, price_seen_at = ${now}
+        from json_to_recordset(${JSON.stringify(agreed)}) as a (id bigint, price integer)
+       where l.id = a.id and l.account_id = ${caller.accountId}
+      returning l.id
+    `.execute(tx)
+    return rows.length
+  },
 
   remove: async (ids: readonly number[]) => {
     const removed = await tx
@@ -55,6 +70,24 @@ export type SavedLine = {
   quantity: number
   custNumber?: string | undefined
   warehouse?: string | undefined
+}
+
+export type ChangedLine = { id: number; offer: BasketOffer; quantity: number; custNumber?: string | undefined }
+
+async function changeLines(tx: Tx, accountId: number, lines: readonly ChangedLine[], now: Date) {
+  if (lines.length === 0) return
+  const changes = lines.map(({ id, offer, quantity, custNumber }) => ({
+    ...{ id, quantity, cust_number: custNumber },
+    price: offer.discountPrice ?? offer.unitPrice,
+  }))
+  await sql`
+    update basket_lines l
+       set quantity = c.quantity, cust_number = coalesce(c.cust_number, l.cust_number),
+           price_seen = coalesce(l.price_seen, c.price),
+           price_seen_at = case when l.price_seen is null then ${now} else l.price_seen_at end
+      from json_to_recordset(${JSON.stringify(changes)}) as c (id bigint, quantity integer, cust_number text, price integer)
+     where l.id = c.id and l.account_id = ${accountId}
+  `.execute(tx)
 }
 
 async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[], now: Date) {
@@ -129,11 +162,11 @@ export const basketLinesOf = (db: Db | Tx, { accountId }: CustomerCaller) =>
     .orderBy('id')
     .execute()
 
-/** Lines, pieces and value (cents, at today's prices) of the caller's basket. */
+/** Lines, pieces and value (cents, at today's prices) of the caller's basket, and how many prices changed in it. */
 export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
   const lines = await db
     .selectFrom('basket_lines')
-    .select(['sku_id', 'quantity'])
+    .select(['sku_id', 'quantity', 'price_seen'])
     .where('account_id', '=', caller.accountId)
     .execute()
   const prices = await pricesFor(
@@ -142,11 +175,12 @@ export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Dat
     lines.map((line) => line.sku_id),
     now,
   )
-  const totals = { lines: lines.length, pieces: 0, price: 0 }
-  for (const { sku_id, quantity } of lines) {
+  const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0 }
+  for (const { sku_id, quantity, price_seen } of lines) {
     const price = prices.get(sku_id)
     totals.pieces += quantity
     totals.price += price ? (linePrice(price, quantity) ?? 0) : 0
+    if (priceChange(price_seen, price)) totals.priceChanges += 1
   }
   return totals
 }

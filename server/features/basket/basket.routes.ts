@@ -9,17 +9,17 @@ import {
   removeFromBasket,
 } from '../../../contract/basket.ts'
 import { planLine } from '../../../rules/basket.ts'
-import { amountOf } from '../../../rules/money.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
-import type { Db, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
 import { orderedLinesOf } from '../order/order.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
-import { basketOf, basketTotals, offersFor } from './basket.queries.ts'
+import { basketOf, offersFor } from './basket.queries.ts'
 import { basketPage } from './basket-page.ts'
+import { basketSummary as summary } from './basket-summary.ts'
 
 export const basketRoutes = (mount: Mount) => {
   mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query.keyword ?? '', now))
@@ -58,7 +58,7 @@ export const basketRoutes = (mount: Mount) => {
       const line = orNotFound((await basket.lines([body.shoppingCartId]))[0])
       const offer = orNotFound((await offersFor(tx, caller, [line.number], now)).get(line.number))
       const plan = orRefuse(planLine(offer, body.qty), { fields: ['qty'] })
-      await basket.save([{ offer, quantity: plan.quantity, custNumber: body.custNumber }])
+      await basket.change([{ id: line.id, offer, quantity: plan.quantity, custNumber: body.custNumber }])
       return { ...(await summary(tx, caller, now)), qty: plan.quantity, backOrdered: plan.backOrdered }
     }),
   )
@@ -78,11 +78,6 @@ export const basketRoutes = (mount: Mount) => {
       return summary(tx, caller, now)
     }),
   )
-}
-
-async function summary(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const { lines, pieces, price } = await basketTotals(db, caller, now)
-  return { shoppingCartQty: lines, pieces, shoppingCartPrice: amountOf(price), currency: caller.currency }
 }
 
 function onlyLine(answers: readonly AddedLine[]) {
@@ -130,5 +125,5 @@ async function reduceLines(
     kept.map((line) => line.number),
     now,
   )
-  await basket.save(kept.map((line) => ({ offer: orNotFound(offers.get(line.number)), quantity: line.quantity })))
+  await basket.change(kept.map(({ id, number, quantity }) => ({ id, offer: orNotFound(offers.get(number)), quantity })))
 }

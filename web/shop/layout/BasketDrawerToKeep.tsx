@@ -1,5 +1,6 @@
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LaterTexts } from '../../ui/LaterTexts.tsx'
 import { useText } from '../../ui/language.tsx'
 import { toast } from '../../ui/toast.ts'
 import BasketDrawer from '../features/basket/BasketDrawer.tsx'
@@ -8,7 +9,11 @@ import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts
 
 /** The basket beside the page, whose chosen lines can be kept as favourites. */
 export default function BasketDrawerToKeep({ onClose }: { onClose: () => void }) {
-  return <BasketDrawer onClose={onClose} actions={(editing) => <KeepChosen editing={editing} />} />
+  return (
+    <LaterTexts part="account">
+      <BasketDrawer onClose={onClose} actions={(editing) => <KeepChosen editing={editing} />} />
+    </LaterTexts>
+  )
 }
 
 function KeepChosen({ editing }: { editing: BasketEditing }) {

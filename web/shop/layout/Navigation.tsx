@@ -5,7 +5,7 @@ import { useMay, useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Unfold } from '../../ui/Unfold.tsx'
-import { useBasketSummary } from '../features/basket/useBasket.ts'
+import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { Choices } from './Choices.tsx'
 import { joining, RouteEntry } from './RouteEntry.tsx'
@@ -121,13 +121,19 @@ function BasketEntry() {
   const may = useMay('cust:shoppingcart')
   const summary = useBasketSummary()
   if (!may) return null
-  const lines = summary?.shoppingCartQty ?? 0
+  const { shoppingCartQty: lines, priceChanges: changed } = summary ?? noLines
   return (
     <li>
-      <Link to="/cust/shoppingcart" className={classes.entry} aria-label={text('layout.basket_count', { lines })}>
+      <Link
+        to="/cust/shoppingcart"
+        className={classes.entry}
+        aria-label={text('layout.basket_count', { lines, changed })}
+      >
         <IconShoppingCart size={18} aria-hidden />
         {text('layout.basket')}
-        <span className={classes.count}>{lines}</span>
+        <span className={classes.count} data-changed={changed > 0 || undefined}>
+          {lines}
+        </span>
         {summary && <Money amount={summary.shoppingCartPrice} currency={summary.currency} />}
       </Link>
     </li>

@@ -12,7 +12,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
-import { useBasketSummary } from '../features/basket/useBasket.ts'
+import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { useHasPage } from './RouteEntry.tsx'
 import classes from './Shortcuts.module.css'
@@ -30,7 +30,7 @@ export function Shortcuts() {
   const mayKeep = useMay('cust:favorites')
   // Specification section 6: staff have no messages.
   const hasMessages = (useSession()?.user.custId ?? -1) !== -1
-  const lines = useBasketSummary()?.shoppingCartQty ?? 0
+  const { shoppingCartQty: lines, priceChanges: changed } = useBasketSummary() ?? noLines
   const favourites = useFavouriteCount()?.favoritesQty ?? 0
   const [view, setView] = useState<'off' | keyof typeof drawers>('off')
   const Drawer = view === 'off' ? null : drawers[view]
@@ -40,8 +40,9 @@ export function Shortcuts() {
       {mayBuy && (
         <Shortcut
           icon={IconShoppingCart}
-          label={text('layout.basket_count', { lines })}
+          label={text('layout.basket_count', { lines, changed })}
           count={lines}
+          changed={changed > 0}
           onClick={() => setView('drawerCart')}
         />
       )}
@@ -87,13 +88,17 @@ function QuickOrderShortcuts() {
   )
 }
 
-type ShortcutProps = { icon: Icon; label: string; count?: number; onClick: () => void }
+type ShortcutProps = { icon: Icon; label: string; count?: number; changed?: boolean; onClick: () => void }
 
-function Shortcut({ icon: Sign, label, count = 0, onClick }: ShortcutProps) {
+function Shortcut({ icon: Sign, label, count = 0, changed, onClick }: ShortcutProps) {
   return (
     <button type="button" className={classes.shortcut} aria-label={label} title={label} onClick={onClick}>
       <Sign size={18} aria-hidden />
-      {count > 0 && <span className={classes.count}>{count}</span>}
+      {count > 0 && (
+        <span className={classes.count} data-changed={changed || undefined}>
+          {count}
+        </span>
+      )}
     </button>
   )
 }

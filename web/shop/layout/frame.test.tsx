@@ -10,7 +10,7 @@ import { TopBar } from './TopBar.tsx'
 import { UtilityBar } from './UtilityBar.tsx'
 
 const everything: Session = { ...buyer, permissions: ['*:*:*'] }
-const basket = { shoppingCartQty: 3, pieces: 8, shoppingCartPrice: 1234.5, currency: 'EUR' }
+const basket = { shoppingCartQty: 3, pieces: 8, shoppingCartPrice: 1234.5, currency: 'EUR', priceChanges: 0 }
 
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Main navigation' }))
@@ -31,6 +31,12 @@ test('the navigation has its entries in order, with count and total', async () =
   expect(entries()).toEqual([...classEntries, 'Favourites: 7', 'Basket: 3 items'])
   expect(favourites).toHaveAttribute('href', '/search?pre=3')
   expect(screen.getByRole('link', { name: 'Toner kits' })).toHaveAttribute('href', '/list/toner?classId=103')
+})
+
+test('the basket says how many prices have changed in it', async () => {
+  answering({ 'GET /clientsystem/shoppingcart/account/stat': { ...basket, priceChanges: 2 } })
+  await show(<Navigation open={false} />, { session: buyer })
+  expect(await screen.findByRole('link', { name: 'Basket: 3 items, 2 prices changed' })).toBeVisible()
 })
 
 test('who may not is not shown the way', async () => {

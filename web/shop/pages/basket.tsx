@@ -11,11 +11,12 @@ import { Empty } from '../../ui/Notice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import classes from '../features/basket/Basket.module.css'
 import { BasketLines } from '../features/basket/BasketLines.tsx'
+import { PriceChangeNotice } from '../features/basket/PriceChangeNotice.tsx'
 import { basketQuery } from '../features/basket/useBasket.ts'
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
 import { titled } from '../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/cust/shoppingcart')({
+export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
   loader: async ({ context: { queries } }) => {
     await queries.ensureQueryData({ ...basketQuery, revalidateIfStale: true })
@@ -38,10 +39,10 @@ function BasketPage() {
     return (
       <Empty
         isPage
-        title={text('basket.empty')}
+        title={text('basket_line.empty')}
         action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}
       >
-        {text('basket.empty_hint')}
+        {text('basket_line.empty_hint')}
       </Empty>
     )
   }
@@ -50,25 +51,26 @@ function BasketPage() {
       <h1>{text('basket.title')}</h1>
       <div className={classes.bar}>
         <Checkbox
-          label={text('basket.select_all')}
+          label={text('basket_line.select_all')}
           checked={chosen.length === rows.length}
           indeterminate={some}
           onChange={editing.toggleAll}
         />
         <Button variant="default" disabled={chosen.length === 0} onClick={() => void editing.remove(chosen)}>
-          {text('basket.remove_selected')}
+          {text('basket_line.remove_selected')}
         </Button>
-        <span>{text('basket.summary', { lines, pieces })}</span>
+        <span>{text('basket_line.summary', { lines, pieces })}</span>
         <span className={classes.sum}>
-          {text('basket.total_excl')}{' '}
+          {text('basket_line.total_excl')}{' '}
           <strong>
             <Money amount={shoppingCartPrice} currency={currency} />
           </strong>
         </span>
         <ButtonLink to="/order/confirm" search={{ skus: skusOf(chosen.length > 0 ? chosen : rows) }}>
-          {text('basket.check_out_price', { price: money(sumOf(chosen.length > 0 ? chosen : rows), currency) })}
+          {text('basket_line.check_out_price', { price: money(sumOf(chosen.length > 0 ? chosen : rows), currency) })}
         </ButtonLink>
       </div>
+      <PriceChangeNotice count={basket.priceChanges} />
       <BasketLines lines={rows} currency={currency} editing={editing} />
     </>
   )

@@ -42,7 +42,7 @@ function ConfirmPage() {
       <Empty
         isPage
         title={text('order.nothing')}
-        action={<ButtonLink to="/cust/shoppingcart">{text('basket.view')}</ButtonLink>}
+        action={<ButtonLink to="/cust/shoppingcart">{text('basket_line.view')}</ButtonLink>}
       >
         {text('order.nothing_hint')}
       </Empty>

@@ -11,6 +11,7 @@ import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import classes from './Basket.module.css'
 import { BasketLines } from './BasketLines.tsx'
+import { PriceChangeNotice } from './PriceChangeNotice.tsx'
 import { type Basket, basketQuery } from './useBasket.ts'
 import { type BasketEditing, useBasketEditing } from './useBasketEditing.ts'
 
@@ -40,38 +41,39 @@ function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
 
   if (rows.length === 0) {
     return (
-      <Empty title={text('basket.empty')} action={<Button onClick={onClose}>{text('basket.continue')}</Button>}>
-        {text('basket.empty_hint')}
+      <Empty title={text('basket_line.empty')} action={<Button onClick={onClose}>{text('basket.continue')}</Button>}>
+        {text('basket_line.empty_hint')}
       </Empty>
     )
   }
   return (
     <>
       <div className={classes.bar}>
-        <span>{text('basket.summary', { lines, pieces })}</span>
+        <span>{text('basket_line.summary', { lines, pieces })}</span>
         <Button
           size="compact-sm"
           variant="default"
           disabled={editing.chosen.length === 0}
           onClick={() => void editing.remove(editing.chosen)}
         >
-          {text('basket.remove_selected')}
+          {text('basket_line.remove_selected')}
         </Button>
         {actions(editing)}
       </div>
+      <PriceChangeNotice count={basket.priceChanges} onLeave={onClose} />
       <BasketLines lines={rows} currency={currency} editing={editing} narrow />
       <div className={classes.foot}>
         <div className={classes.total}>
-          <span>{text('basket.total_excl')}</span>
+          <span>{text('basket_line.total_excl')}</span>
           <strong>
             <Money amount={shoppingCartPrice} currency={currency} />
           </strong>
         </div>
         <ButtonLink to="/order/confirm" search={{ skus: skusOf(rows) }} onClick={onClose}>
-          {text('basket.check_out')}
+          {text('basket_line.check_out')}
         </ButtonLink>
         <ButtonLink to="/cust/shoppingcart" variant="default" onClick={onClose}>
-          {text('basket.view')}
+          {text('basket_line.view')}
         </ButtonLink>
       </div>
     </>

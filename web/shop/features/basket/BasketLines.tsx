@@ -23,7 +23,7 @@ export function BasketLines({ lines, currency, editing, narrow = false }: Props)
           <li key={line.shoppingCartId} className={classes.line}>
             <Checkbox
               className={classes.choice}
-              aria-label={text('basket.select', { number })}
+              aria-label={text('basket_line.select', { number })}
               checked={editing.selected.has(line.shoppingCartId)}
               onChange={() => editing.toggle(line)}
             />
@@ -40,8 +40,8 @@ export function BasketLines({ lines, currency, editing, narrow = false }: Props)
             <button
               type="button"
               className={classes.remove}
-              aria-label={text('basket.remove', { number })}
-              title={text('basket.remove', { number })}
+              aria-label={text('basket_line.remove', { number })}
+              title={text('basket_line.remove', { number })}
               onClick={() => editing.remove([line])}
             >
               <IconTrash size={18} aria-hidden />

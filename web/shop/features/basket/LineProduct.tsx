@@ -15,10 +15,10 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
   return (
     <div className={classes.product}>
       <ProductPicture product={sku} size={size} decorative />
-      <ProductWords product={sku} custNumber={{ term: text('basket.cust_number'), number: line.custNumber }}>
+      <ProductWords product={sku} custNumber={{ term: text('basket_line.cust_number'), number: line.custNumber }}>
         {line.backOrdered > 0 && (
           <span className={classes.caution}>
-            {text(line.backOrdered < line.qty ? 'basket.back_order' : 'basket.back_order_all', {
+            {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {
               later: number(line.backOrdered),
               quantity: number(line.qty),
             })}
@@ -26,7 +26,7 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
         )}
         {line.priceSeen !== null && each !== null && line.priceSeen !== each && currency && (
           <span className={classes.caution}>
-            {text('basket.price_changed', { before: money(line.priceSeen, currency) })}
+            {text('basket_line.price_changed', { before: money(line.priceSeen, currency) })}
           </span>
         )}
       </ProductWords>

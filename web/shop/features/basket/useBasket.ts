@@ -19,6 +19,8 @@ export const basketQuery = queryOptions({
   placeholderData: keepPreviousData,
 })
 
+export const noLines = { shoppingCartQty: 0, priceChanges: 0 }
+
 /** Lines, pieces and value of the basket; undefined for who has none. */
 export function useBasketSummary(): BasketSummary | undefined {
   return useQuery({ ...summaryQuery, enabled: useMay('cust:shoppingcart') }).data

@@ -15,7 +15,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
   const reasonOf = useReason()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
 
-  const refused = (failed: CallFailed) => toast(text('basket.taken_back', { reason: reasonOf(failed) }), 'bad')
+  const refused = (failed: CallFailed) => toast(text('basket_line.taken_back', { reason: reasonOf(failed) }), 'bad')
   const { mutate: changeLine } = useChangeLine(refused)
   const { mutate: removeLines } = useRemoveLines(refused)
 
@@ -31,14 +31,14 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
   const remove = async (going: readonly BasketLine[]) => {
     const yes = await ask({
       title: text('layout.warning'),
-      message: text('basket.remove_sure', { count: going.length }),
+      message: text('basket_line.remove_sure', { count: going.length }),
       yes: text('ui.delete'),
       no: text('ui.cancel'),
       danger: true,
     })
     if (!yes) return
     setSelected(new Set())
-    removeLines(going, { onSuccess: () => toast(text('basket.removed'), 'good') })
+    removeLines(going, { onSuccess: () => toast(text('basket_line.removed'), 'good') })
   }
   const chosen = lines.filter(({ shoppingCartId }) => selected.has(shoppingCartId))
 

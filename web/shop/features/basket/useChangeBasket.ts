@@ -111,9 +111,7 @@ function recounted(basket: Basket, rows: BasketLine[]): Basket {
   }
 }
 
-const summaryOf = ({ shoppingCartQty, pieces, shoppingCartPrice, currency }: BasketSummary): BasketSummary => ({
-  shoppingCartQty,
-  pieces,
-  shoppingCartPrice,
-  currency,
-})
+const summaryOf = (answer: BasketSummary): BasketSummary => {
+  const { shoppingCartQty, pieces, shoppingCartPrice, currency, priceChanges } = answer
+  return { shoppingCartQty, pieces, shoppingCartPrice, currency, priceChanges }
+}

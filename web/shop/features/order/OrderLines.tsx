@@ -17,10 +17,10 @@ export function OrderLines({ lines, currency }: { lines: readonly Line[]; curren
       className={classes.ordered}
       heads={[
         text('product.product'),
-        { right: text('basket.quantity') },
+        { right: text('basket_line.quantity') },
         text('order.ships_now'),
-        { right: text('basket.unit_price') },
-        { right: text('basket.line_price') },
+        { right: text('basket_line.unit_price') },
+        { right: text('basket_line.line_price') },
       ]}
     >
       {lines.map((line) => (
@@ -44,20 +44,20 @@ function Row({ line, currency }: { line: Line; currency: string }) {
         <span className={classes.name}>{productName(line.name)}</span>
         {line.custNumber && (
           <span className={classes.small}>
-            {text('ui.term', { term: text('basket.cust_number') })} {line.custNumber}
+            {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}
           </span>
         )}
       </td>
-      <td data-right data-label={text('basket.quantity')}>
+      <td data-right data-label={text('basket_line.quantity')}>
         {number(line.qty)}
       </td>
       <td data-label={text('order.ships_now')}>
         <Shipping line={line} />
       </td>
-      <td data-right data-label={text('basket.unit_price')}>
+      <td data-right data-label={text('basket_line.unit_price')}>
         <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />
       </td>
-      <td data-right data-label={text('basket.line_price')}>
+      <td data-right data-label={text('basket_line.line_price')}>
         <strong>
           <Money amount={line.price} currency={currency} />
         </strong>

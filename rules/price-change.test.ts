@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { priceChange } from './price-change.ts'
+
+const at = (unitPrice: number | null, discountPrice: number | null = null) => ({ unitPrice, discountPrice })
+
+test.each([
+  ['dearer', 1999, at(2199), { before: 1999, now: 2199, difference: 200 }],
+  ['cheaper', 1999, at(1899), { before: 1999, now: 1899, difference: -100 }],
+  ['a promotion began', 1999, at(1999, 1500), { before: 1999, now: 1500, difference: -499 }],
+  ['a promotion is over', 1500, at(1999), { before: 1500, now: 1999, difference: 499 }],
+  ['free now', 1999, at(1999, 0), { before: 1999, now: 0, difference: -1999 }],
+  ['was free', 0, at(1999), { before: 0, now: 1999, difference: 1999 }],
+  ['the same', 1999, at(1999), null],
+  ['the same, by a promotion', 1500, at(1999, 1500), null],
+  ['no price seen', null, at(1999), null],
+  ['no price now', 1999, at(null), null],
+  ['no longer offered', 1999, undefined, null],
+])('%s', (_, before, offer, expected) => {
+  expect(priceChange(before, offer)).toEqual(expected)
+})

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query'
+import { mostAtOnce } from '../../../../rules/basket.ts'
+import { ask } from '../../../ui/ask.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Fetched } from '../../../ui/Fetched.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Empty } from '../../../ui/Notice.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './PriceChange.module.css'
+import { Difference, PriceChangeRow } from './PriceChangeRow.tsx'
+import { type PriceChange, priceChangesQuery, useAcceptPrices, useRefusePrice } from './usePriceChanges.ts'
+
+/** What costs another price than when it was put into the basket: agreed to, or taken out. */
+export function PriceChanges() {
+  const asked = useQuery(priceChangesQuery)
+  return (
+    <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+      {({ rows, difference, currency }) =>
+        rows.length === 0 ? <None /> : <Changes rows={rows} difference={difference} currency={currency} />
+      }
+    </Fetched>
+  )
+}
+
+function None() {
+  const text = useText()
+  return (
+    <Empty
+      title={text('price_change.none')}
+      action={<ButtonLink to="/cust/shoppingcart">{text('price_change.to_basket')}</ButtonLink>}
+    >
+      {text('price_change.none_hint')}
+    </Empty>
+  )
+}
+
+type Props = { rows: readonly PriceChange[]; difference: number; currency: string }
+
+function Changes({ rows, difference, currency }: Props) {
+  const text = useText()
+  const { accept, remove, busy } = useSettlePrices()
+  return (
+    <>
+      <p className={classes.hint}>{text('price_change.hint')}</p>
+      <div className={classes.bar}>
+        <Button disabled={busy} onClick={() => accept(rows.slice(0, mostAtOnce))}>
+          {text('price_change.accept_all', { count: Math.min(rows.length, mostAtOnce) })}
+        </Button>
+        <ButtonLink to="/cust/shoppingcart" variant="default">
+          {text('price_change.to_basket')}
+        </ButtonLink>
+        <span className={classes.all}>
+          <Difference amount={difference} currency={currency} says="price_change.all" />
+        </span>
+      </div>
+      <Table
+        heads={[
+          text('price_change.product'),
+          { right: text('price_change.quantity') },
+          { right: text('price_change.before') },
+          { right: text('price_change.now') },
+          { right: text('price_change.difference') },
+          { right: text('price_change.line_difference') },
+          { spoken: text('price_change.accept') },
+        ]}
+      >
+        {rows.map((change) => (
+          <PriceChangeRow
+            key={change.shoppingCartId}
+            {...{ change, currency, busy }}
+            onAccept={() => accept([change])}
+            onRemove={() => void remove(change)}
+          />
+        ))}
+      </Table>
+    </>
+  )
+}
+
+/** Agreeing, and taking out; that asks first (specification section 5). */
+function useSettlePrices() {
+  const text = useText()
+  const accepting = useAcceptPrices()
+  const refusing = useRefusePrice()
+
+  const accept = (changes: readonly PriceChange[]) =>
+    accepting.mutate(changes, {
+      onSuccess: ({ accepted }) => {
+        const again = changes.length - accepted
+        if (accepted > 0) toast(text('price_change.accepted', { count: accepted }), 'good')
+        if (again > 0) toast(text('price_change.again', { count: again }), 'bad')
+      },
+    })
+  const remove = async (change: PriceChange) => {
+    const yes = await ask({
+      title: text('layout.warning'),
+      message: text('basket_line.remove_sure', { count: 1 }),
+      yes: text('ui.delete'),
+      no: text('ui.cancel'),
+      danger: true,
+    })
+    if (yes) refusing.mutate(change, { onSuccess: () => toast(text('price_change.removed'), 'good') })
+  }
+  return { accept, remove, busy: accepting.isPending || refusing.isPending }
+}

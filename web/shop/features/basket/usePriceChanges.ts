@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { reduceBasket } from '../../../../contract/basket.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price-change.ts'
+import { call } from '../../../api/call.ts'
+
+type PriceChanges = Reply<typeof listPriceChanges>
+export type PriceChange = PriceChanges['rows'][number]
+
+/** Part of the basket: whatever changes that asks for these anew. */
+export const priceChangesQuery = queryOptions({
+  queryKey: ['basket', 'price changes'],
+  queryFn: () => call(listPriceChanges, {}),
+})
+
+/** Agrees to the prices that are shown. */
+export const useAcceptPrices = () =>
+  useSettling((changes: readonly PriceChange[]) =>
+    call(acceptPriceChanges, {
+      body: { items: changes.map(({ shoppingCartId, now }) => ({ shoppingCartId, price: now })) },
+    }),
+  )
+
+/** Takes the product of a change out of the basket. */
+export const useRefusePrice = () =>
+  useSettling(({ shoppingCartId, qty }: PriceChange) =>
+    call(reduceBasket, { body: { items: [{ shoppingCartId, qty }] } }),
+  )
+
+function useSettling<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn,
+    // The rows that are settled are gone before anything else can be asked of them.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['basket'] }),
+  })
+}
