@@ -1,0 +1,53 @@
+import { type CustomerPermission, holds } from './permissions.ts'
+
+/** A list of products and pieces that somebody prepares, and that becomes an order when it is placed. */
+export const quickOrderStates = ['draft', 'submitted', 'rejected', 'ordered'] as const
+export type QuickOrderState = (typeof quickOrderStates)[number]
+
+export type QuickOrderRefusal =
+  | 'quick_order.full'
+  | 'quick_order.other_state'
+  | 'quick_order.changed'
+  | 'quick_order.file'
+  | 'quick_order.text_too_long'
+  | 'quick_order.too_many_lines'
+
+/** So many products a list holds, as many as an order. */
+export const mostListLines = 500
+/** So many lists a person keeps that are not ordered yet. */
+export const mostOpenLists = 200
+
+export const longestListName = 80
+export const longestReason = 500
+
+/** The number that a list shows: `QO`, the site's letters, at least six digits. */
+export const quickOrderNumber = (sitePrefix: string, serial: number) =>
+  `QO${sitePrefix}${String(serial).padStart(6, '0')}`
+
+export type QuickOrderDeed = 'see' | 'change' | 'remove' | 'submit' | 'order' | 'reject' | 'copy'
+
+type Reader = { accountId: number; permissions: readonly string[] }
+type List = { accountId: number; status: QuickOrderState }
+
+const placesOrders: CustomerPermission = 'cust:order'
+
+/**
+ * What a person may do with a list of his company. A draft is its maker's alone; whoever places orders sees what was
+ * submitted, orders it or rejects it.
+ */
+export function mayWith({ accountId, permissions }: Reader, list: List): Record<QuickOrderDeed, boolean> {
+  const own = list.accountId === accountId
+  const orders = holds(permissions, placesOrders)
+  const { status } = list
+  const open = status === 'draft' || status === 'rejected'
+  const see = own || (orders && status !== 'draft')
+  return {
+    see,
+    change: own && open,
+    remove: own && open,
+    submit: own && open && !orders,
+    order: orders && see && (status === 'submitted' || (own && open)),
+    reject: orders && !own && status === 'submitted',
+    copy: see,
+  }
+}
