@@ -10,6 +10,7 @@ import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { OutboxRefusal } from '../rules/outbox.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
+import type { QuickOrderRefusal } from '../rules/quick-order.ts'
 import type { RegistrationRefusal } from '../rules/registration.ts'
 import type { UserNameRefusal } from '../rules/user-name.ts'
 import type { VerificationRefusal } from '../rules/verification.ts'
@@ -52,6 +53,7 @@ export type ErrorCode =
   | OutboxRefusal
   | PasswordRefusal
   | ProfileRefusal
+  | QuickOrderRefusal
   | RegistrationRefusal
   | UserNameRefusal
   | VerificationRefusal
@@ -112,7 +114,12 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_carrier': { status: 200, code: 30_007 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
-  'order.over_limit': { status: 200, code: 30_010 },
+  'quick_order.other_state': { status: 200, code: 30_101 },
+  'quick_order.changed': { status: 200, code: 30_102 },
+  'quick_order.full': { status: 200, code: 30_103 },
+  'quick_order.too_many_lines': { status: 200, code: 30_104 },
+  'quick_order.text_too_long': { status: 200, code: 30_105 },
+  'quick_order.file': { status: 200, code: 30_106 },
   'file.empty': { status: 200, code: 50_101 },
   'file.too_large': { status: 200, code: 50_102 },
   'file.not_picture': { status: 200, code: 50_103 },

@@ -16,6 +16,7 @@ import * as order from './order.ts'
 import * as outbox from './outbox.ts'
 import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
+import * as quickOrder from './quick-order.ts'
 import * as registration from './registration.ts'
 import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
@@ -46,6 +47,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     outbox,
     priceChange,
     profile,
+    quickOrder,
     registration,
     searchHistory,
     session,

@@ -42,6 +42,7 @@ const OrderRequest = {
   addressId: Type.Optional(Id),
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  quickOrderId: Type.Optional(Id),
 }
 
 export const Totals = Type.Object({
@@ -106,13 +107,15 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/clientsystem/order',
   access: 'cust:order',
-  summary: 'Places the order that was previewed; 30001 where anything changed since, with the new preview in data.',
+  summary:
+    'Places the order that was previewed; 30001 where anything changed since, with the new preview in data. Over the limits of the caller it becomes a quick order that waits for the main account.',
   body: Type.Object({ ...OrderRequest, revision: Type.String({ minLength: 1, maxLength: 100 }) }),
   idempotent: true,
   reply: Type.Object({
-    orderId: Id,
-    orderno: Type.String(),
-    status: OrderState,
+    orderId: Nullable(Id),
+    orderno: Type.String({ description: 'The number of the order; empty for what waits' }),
+    status: Type.Enum([...orderStates, 'waiting']),
+    quickOrderId: Nullable(Id),
     total: Amount,
     currency: Type.String(),
   }),

@@ -879,6 +879,52 @@ create table promotions (
 );
 CREATE INDEX promotions_org ON promotions USING btree (org_id, starts_at, ends_at);
 
+create table quick_order_lines (
+  quick_order_id integer not null,
+  position smallint not null,
+  sku_id integer not null,
+  quantity integer not null,
+  cust_number text not null default ''::text,
+  constraint quick_order_lines_pkey PRIMARY KEY (quick_order_id, "position"),
+  constraint quick_order_lines_quick_order_id_sku_id_key UNIQUE (quick_order_id, sku_id),
+  constraint quick_order_lines_quick_order_id_fkey FOREIGN KEY (quick_order_id) REFERENCES quick_orders(id) ON DELETE CASCADE,
+  constraint quick_order_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
+  constraint quick_order_lines_cust_number_check CHECK ((length(cust_number) <= 60)),
+  constraint quick_order_lines_position_check CHECK (("position" > 0)),
+  constraint quick_order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999)))
+);
+CREATE INDEX quick_order_lines_sku ON quick_order_lines USING btree (sku_id);
+
+create table quick_orders (
+  id integer not null generated always as identity,
+  number text not null,
+  org_id integer not null,
+  customer_id integer not null,
+  account_id integer not null,
+  name text not null default ''::text,
+  status text not null,
+  reason text,
+  wishes jsonb not null default '{}'::jsonb,
+  order_id bigint,
+  created_at timestamp with time zone not null,
+  changed_at timestamp with time zone not null,
+  constraint quick_orders_pkey PRIMARY KEY (id),
+  constraint quick_orders_number_key UNIQUE (number),
+  constraint quick_orders_order_id_key UNIQUE (order_id),
+  constraint quick_orders_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
+  constraint quick_orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint quick_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint quick_orders_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint quick_orders_check CHECK (((status = 'rejected'::text) = (reason IS NOT NULL))),
+  constraint quick_orders_check1 CHECK (((status = 'ordered'::text) = (order_id IS NOT NULL))),
+  constraint quick_orders_name_check CHECK ((length(name) <= 80)),
+  constraint quick_orders_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  constraint quick_orders_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'ordered'::text]))),
+  constraint quick_orders_wishes_check CHECK ((jsonb_typeof(wishes) = 'object'::text))
+);
+CREATE INDEX quick_orders_account ON quick_orders USING btree (account_id);
+CREATE INDEX quick_orders_customer ON quick_orders USING btree (customer_id, changed_at DESC, id DESC);
+
 create table registration_drafts (
   id bigint not null generated always as identity,
   token_hash bytea not null,

@@ -16,12 +16,7 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-export type OrderRefusal =
-  | 'order.changed'
-  | 'order.no_price'
-  | 'order.no_address'
-  | 'order.no_carrier'
-  | 'order.over_limit'
+export type OrderRefusal = 'order.changed' | 'order.no_price' | 'order.no_address' | 'order.no_carrier'
 
 /** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */
 export function splitLine(status: 'active' | 'announced', quantity: number, available: number) {

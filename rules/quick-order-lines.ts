@@ -7,13 +7,13 @@ export const mostReadLines = 2_000
 /** The most characters of a text. */
 export const longestText = 400_000
 
-export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
+type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
 
 /**
  * A line as it was read. `spellings` are what may be the number, the widest first: what a later group finds counts only
  * where the earlier ones find nothing. A line that cannot be read keeps its reason; none is dropped.
  */
-export type ReadLine = { row: number; typed: string } & (
+type ReadLine = { row: number; typed: string } & (
   | { spellings: string[][]; quantity: number; custNumber: string }
   | { fault: LineFault }
 )
@@ -31,6 +31,7 @@ export function linesOfText(text: string): ReadLines {
     .split(/\r\n|\r|\n|\u2028/)
     .map((line, at) => ({ row: at + 1, line }))
     .filter(({ line }) => line.trim() !== '')
+    .slice(0, mostReadLines + 2)
   const separator = separatorOf(rows[0]?.line ?? '')
   return linesOfCells(
     rows.map(({ row, line }) => ({ row, cells: separator ? splitAt(line, separator) : cellsOf(line) })),
@@ -39,7 +40,8 @@ export function linesOfText(text: string): ReadLines {
 
 /** The lines of rows that are cells already. */
 export function linesOfCells(rows: readonly CellRow[]): ReadLines {
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  // One more than may be tells of the rest, which nobody needs to read.
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).slice(0, mostReadLines + 2)
   const [first] = filled
   const columns = first && columnsOf(first.cells)
   if (!columns) return { lines: filled.map((row) => lineOf(row, readCells)), heading: null }

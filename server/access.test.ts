@@ -6,6 +6,7 @@ import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
 import { addFavourites, listFavourites } from '../contract/favourites.ts'
 import { endpoints } from '../contract/index.ts'
 import { placeOrder, previewOrder } from '../contract/order.ts'
+import { addQuickOrder, submitQuickOrder } from '../contract/quick-order.ts'
 import { recordSearch } from '../contract/search-history.ts'
 import { holds, isStaffPermission, permissionsOf, type Role } from '../rules/permissions.ts'
 import { openSession } from './features/session/session.queries.ts'
@@ -59,6 +60,10 @@ async function buildVictim() {
   await main.call(addFavourites, { body: [{ number, custNumber: 'marker7319' }] })
   const price = await main.call(setAccountPrice, { body: { number, accountId: null, price: 73.19 } })
   await main.call(setPriceRule, { body: { accountId: null, classId: null, brandId: null, markup: 20 } })
+  const requester = await world.signedIn({ customerId, role: 'requester' })
+  const content = { name: 'marker7319', lines: [{ number, qty: 1, custNumber: 'marker7319' }] }
+  const list = (await requester.call(addQuickOrder, { body: content })).data
+  await requester.call(submitQuickOrder, { params: { id: list.quickOrderId } })
   await main.call(recordSearch, { body: { keyword: 'marker7319' } })
 
   const only = async (table: 'addresses' | 'basket_lines' | 'search_history' | 'sessions') => {
@@ -69,10 +74,11 @@ async function buildVictim() {
     return String(rows[0]?.id)
   }
   return {
-    ...{ customerId, accountId, orderno: placed.orderno, orderId: String(placed.orderId), custnum: 'MARKER7319' },
+    ...{ customerId, accountId, orderno: placed.orderno, orderId: String(placed.orderId ?? 0), custnum: 'MARKER7319' },
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
     accountPriceId: price.data.accountPriceId,
     ruleId: (await main.call(getPriceRules, {})).data.rules[0]?.ruleId ?? 0,
+    quickOrderId: String(list.quickOrderId),
     addressId: await only('addresses'),
     basketLineId: await only('basket_lines'),
     searchId: await only('search_history'),
@@ -156,8 +162,20 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   removeFavourite: { 'params.id': () => victim.favouriteId },
   getOrder: { 'params.orderno': () => victim.orderno },
   getPlacedOrder: { 'params.id': () => victim.orderId },
-  placeOrder: { 'body.addressId': () => Number(victim.addressId) },
-  previewOrder: { 'body.addressId': () => Number(victim.addressId) },
+  placeOrder: {
+    'body.addressId': () => Number(victim.addressId),
+    'body.quickOrderId': () => Number(victim.quickOrderId),
+  },
+  previewOrder: {
+    'body.addressId': () => Number(victim.addressId),
+    'body.quickOrderId': () => Number(victim.quickOrderId),
+  },
+  getQuickOrder: { 'params.id': () => victim.quickOrderId },
+  changeQuickOrder: { 'params.id': () => victim.quickOrderId },
+  removeQuickOrder: { 'params.id': () => victim.quickOrderId },
+  submitQuickOrder: { 'params.id': () => victim.quickOrderId },
+  rejectQuickOrder: { 'params.id': () => victim.quickOrderId },
+  copyQuickOrder: { 'params.id': () => victim.quickOrderId },
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },
   forgetSearch: { 'params.id': () => victim.searchId },

@@ -22,6 +22,7 @@ import { orderRoutes } from './features/order/order.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
+import { quickOrderFileRoutes, quickOrderRoutes } from './features/quick-order/quick-order.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp({
     searchHistoryRoutes(mount)
     basketRoutes(mount)
     orderRoutes(mount)
+    quickOrderRoutes(mount)
     favouriteRoutes(mount)
     notificationRoutes(mount)
     contentRoutes(mount)
@@ -151,6 +153,7 @@ export async function buildApp({
       const mountForms = mountOn(forms, parts)
       documentRoutes(mountForms, files)
       accountPriceRoutes(mountForms)
+      quickOrderFileRoutes(mountForms)
     })
     addressRoutes(mount)
     accountRoutes(mount)

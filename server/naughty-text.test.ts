@@ -6,6 +6,14 @@ import { addToBasket, listBasket } from '../contract/basket.ts'
 import { addFavourites, listFavourites } from '../contract/favourites.ts'
 import { placeOrder, previewOrder } from '../contract/order.ts'
 import { changeProfile, getProfile } from '../contract/profile.ts'
+import {
+  addQuickOrder,
+  changeQuickOrder,
+  getQuickOrder,
+  readQuickOrder,
+  rejectQuickOrder,
+  submitQuickOrder,
+} from '../contract/quick-order.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 const strings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json')
@@ -69,6 +77,42 @@ const fields: Record<string, Field> = {
     await world.db.deleteFrom('favourites').execute()
     if (!said(await main.call(addFavourites, { body: [{ number: skus[1] ?? '', custNumber }] }))) return
     return (await main.call(listFavourites, { query: {} })).data.rows[0]?.custNumber
+  },
+  'the name of a list': async () => {
+    const lines = [{ number: skus[0] ?? '', qty: 1 }]
+    const { quickOrderId: id } = (await main.call(addQuickOrder, { body: { name: 'a', lines } })).data
+    return async (name) => {
+      if (!said(await main.call(changeQuickOrder, { params: { id }, body: { name, lines } }))) return
+      return (await main.call(getQuickOrder, { params: { id } })).data.name
+    }
+  },
+  'the own number of a line of a list': async () => {
+    const lines = [{ number: skus[0] ?? '', qty: 1 }]
+    const { quickOrderId: id } = (await main.call(addQuickOrder, { body: { name: 'a', lines } })).data
+    return async (custNumber) => {
+      const body = { name: 'a', lines: [{ number: skus[0] ?? '', qty: 1, custNumber }] }
+      if (!said(await main.call(changeQuickOrder, { params: { id }, body }))) return
+      return (await main.call(getQuickOrder, { params: { id } })).data.lines[0]?.custNumber
+    }
+  },
+  'the reason of a rejection': async () => {
+    const requester = await world.signedIn({ customerId: main.customerId, role: 'requester' })
+    const lines = [{ number: skus[0] ?? '', qty: 1 }]
+    const { quickOrderId: id } = (await requester.call(addQuickOrder, { body: { name: 'a', lines } })).data
+    await requester.call(submitQuickOrder, { params: { id } })
+    return async (reason) => {
+      if (!said(await main.call(rejectQuickOrder, { params: { id }, body: { reason } }))) return
+      const kept = (await main.call(getQuickOrder, { params: { id } })).data.reason
+      await requester.call(submitQuickOrder, { params: { id } })
+      return kept ?? undefined
+    }
+  },
+  'a line of a pasted text': async () => async (text) => {
+    const answer = await main.call(readQuickOrder, { body: { text: text.replaceAll(/[\r\n\u2028]/g, ' ') } })
+    const [line] = said(answer) ? answer.data.lines : []
+    // Cells are told with a point between them, and without the quotation marks around them.
+    const plain = (typed: string) => typed.replaceAll(/[\s;,·"\ufeff]/g, '')
+    return line && plain(line.typed) === plain(text) ? text : undefined
   },
   'the number of a purchase order': async () => async (poNumber) => {
     const lines = [{ number: skus[2] ?? '', qty: 1 }]

@@ -22,6 +22,7 @@ import { page } from './de/page.ts'
 import { password } from './de/password.ts'
 import { priceChange } from './de/price-change.ts'
 import { profile } from './de/profile.ts'
+import { quickOrder } from './de/quick-order.ts'
 import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
 
@@ -53,6 +54,7 @@ export const de: Texts = {
   ...content,
   ...contact,
   ...company,
+  ...quickOrder,
   ...registration,
   ...password,
   ...accountPrice,

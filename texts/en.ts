@@ -22,6 +22,7 @@ import { page } from './en/page.ts'
 import { password } from './en/password.ts'
 import { priceChange } from './en/price-change.ts'
 import { profile } from './en/profile.ts'
+import { quickOrder } from './en/quick-order.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
 import { site } from './en/site.ts'
@@ -52,6 +53,7 @@ export const en = {
   ...content,
   ...contact,
   ...company,
+  ...quickOrder,
   ...registration,
   ...password,
   ...accountPrice,

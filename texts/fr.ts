@@ -23,6 +23,7 @@ import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
 import { priceChange } from './fr/price-change.ts'
 import { profile } from './fr/profile.ts'
+import { quickOrder } from './fr/quick-order.ts'
 import { registration } from './fr/registration.ts'
 import { session } from './fr/session.ts'
 import { site } from './fr/site.ts'
@@ -52,6 +53,7 @@ export const fr: Texts = {
   ...content,
   ...contact,
   ...company,
+  ...quickOrder,
   ...registration,
   ...password,
   ...accountPrice,

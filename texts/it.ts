@@ -23,6 +23,7 @@ import { page } from './it/page.ts'
 import { password } from './it/password.ts'
 import { priceChange } from './it/price-change.ts'
 import { profile } from './it/profile.ts'
+import { quickOrder } from './it/quick-order.ts'
 import { registration } from './it/registration.ts'
 import { session } from './it/session.ts'
 import { site } from './it/site.ts'
@@ -52,6 +53,7 @@ export const it: Texts = {
   ...content,
   ...contact,
   ...company,
+  ...quickOrder,
   ...registration,
   ...password,
   ...accountPrice,

@@ -14,6 +14,7 @@ export const laterSubjects = {
     'account',
     'account_price',
     'user_name',
+    'quick_order',
   ],
   console: ['console', 'outbox', 'audit', 'customer', 'company', 'verification', 'user_name', 'email'],
   registration: ['registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],

@@ -23,6 +23,7 @@ import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
 import { priceChange } from './pl/price-change.ts'
 import { profile } from './pl/profile.ts'
+import { quickOrder } from './pl/quick-order.ts'
 import { registration } from './pl/registration.ts'
 import { session } from './pl/session.ts'
 import { site } from './pl/site.ts'
@@ -52,6 +53,7 @@ export const pl: Texts = {
   ...content,
   ...contact,
   ...company,
+  ...quickOrder,
   ...registration,
   ...password,
   ...accountPrice,

@@ -562,6 +562,29 @@ export interface Promotions {
   title: string;
 }
 
+export interface QuickOrderLines {
+  cust_number: Generated<string>;
+  position: number;
+  quantity: number;
+  quick_order_id: number;
+  sku_id: number;
+}
+
+export interface QuickOrders {
+  account_id: number;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  customer_id: number;
+  id: Generated<number>;
+  name: Generated<string>;
+  number: string;
+  order_id: number | null;
+  org_id: number;
+  reason: string | null;
+  status: string;
+  wishes: Generated<Json>;
+}
+
 export interface RegistrationDrafts {
   created_at: Timestamp;
   email: string;
@@ -752,6 +775,8 @@ export interface DB {
   price_lists: PriceLists;
   promotion_prices: PromotionPrices;
   promotions: Promotions;
+  quick_order_lines: QuickOrderLines;
+  quick_orders: QuickOrders;
   registration_drafts: RegistrationDrafts;
   registrations: Registrations;
   related_skus: RelatedSkus;

@@ -64,8 +64,13 @@ export const errors: Record<keyof typeof en, string> = {
   'account.full': 'Ihre Firma hat 500 Konten, mehr sind nicht möglich',
   'account.suspended': 'Dieses Konto ist gesperrt. Aktivieren Sie es zuerst',
   'account.link_over': 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an',
-  'order.over_limit':
-    'Diese Bestellung übersteigt Ihr Limit. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen',
+  'quick_order.other_state': 'Jemand hat diese Liste inzwischen geändert. Bitte sehen Sie sie noch einmal an',
+  'quick_order.changed':
+    'Die Produkte dieser Liste haben sich inzwischen geändert. Bitte öffnen Sie die Liste noch einmal',
+  'quick_order.full': 'Sie haben 200 Listen, die noch nicht bestellt sind. Löschen Sie zuerst einige',
+  'quick_order.too_many_lines': 'Höchstens 2.000 Zeilen auf einmal. Bitte teilen Sie Ihre Liste',
+  'quick_order.text_too_long': 'Höchstens 400.000 Zeichen auf einmal. Bitte teilen Sie Ihre Liste',
+  'quick_order.file': 'Die Datei ist weder eine Liste als Text (CSV) noch eine lesbare Excel-Datei (XLSX)',
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',

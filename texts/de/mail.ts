@@ -45,4 +45,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.rejected_subject': 'Zu Ihrer Registrierung',
   'mail.rejected_intro': 'Wir können für {company} zurzeit kein Konto eröffnen, und zwar aus diesem Grund:',
   'mail.rejected_next': 'Möchten Sie etwas ergänzen? Antworten Sie auf diese E-Mail oder rufen Sie uns an.',
+  'mail.list_rejected_subject': 'Ihre Liste {number} wurde abgelehnt',
+  'mail.list_rejected_intro':
+    'Guten Tag {name}, die von Ihnen eingereichte Liste {number} wurde aus diesem Grund nicht bestellt:',
+  'mail.list_rejected_next': 'Sie können die Liste ändern und noch einmal einreichen.',
+  'mail.list_see': 'Liste ansehen',
 }

@@ -77,8 +77,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Vollständig geliefert',
   'order.state_cancelled': 'Storniert',
   'order.duplicate_po': 'Diese Bestellnummer wurde bereits für eine andere Bestellung verwendet',
-  'order.over_order':
-    'Über Ihrem Limit von {limit} je Bestellung. Bitten Sie Ihr Hauptkonto, sie aufzugeben oder das Limit zu erhöhen.',
+  'order.over_order': 'Über Ihrem Limit von {limit} je Bestellung. Sie wartet dann auf Ihr Hauptkonto.',
   'order.over_month':
-    'Von Ihrem Limit von {limit} je Monat sind noch {left} übrig. Bitten Sie Ihr Hauptkonto, die Bestellung aufzugeben oder das Limit zu erhöhen.',
+    'Von Ihrem Limit von {limit} je Monat sind noch {left} übrig. Die Bestellung wartet dann auf Ihr Hauptkonto.',
+  'order.submit_price': 'Beim Hauptkonto einreichen · {price}',
 }

@@ -47,4 +47,8 @@ export const mail = {
   'mail.rejected_subject': 'About your registration',
   'mail.rejected_intro': 'We cannot open an account for {company} at the moment, for this reason:',
   'mail.rejected_next': 'Have you more to tell us? Please answer this letter or call us.',
+  'mail.list_rejected_subject': 'Your list {number} was rejected',
+  'mail.list_rejected_intro': 'Hello {name}, the list {number} that you submitted was not ordered, for this reason:',
+  'mail.list_rejected_next': 'You can change the list and submit it again.',
+  'mail.list_see': 'See the list',
 }

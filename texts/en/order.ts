@@ -76,7 +76,7 @@ export const order = {
   'order.state_allDelivered': 'All delivered',
   'order.state_cancelled': 'Cancelled',
   'order.duplicate_po': 'This PO number was already used for another order',
-  'order.over_order': 'Over your limit of {limit} per order. Ask your main account to place it or to raise the limit.',
-  'order.over_month':
-    'Of your limit of {limit} per month {left} is left. Ask your main account to place the order or to raise the limit.',
+  'order.over_order': 'Over your limit of {limit} per order. It will wait for your main account.',
+  'order.over_month': 'Of your limit of {limit} per month {left} is left. The order will wait for your main account.',
+  'order.submit_price': 'Submit to your main account · {price}',
 }

@@ -78,8 +78,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Livrée en totalité',
   'order.state_cancelled': 'Annulée',
   'order.duplicate_po': 'Ce n°\u00a0de bon de commande a déjà été utilisé pour une autre commande',
-  'order.over_order':
-    'Au-dessus de votre plafond de {limit} par commande. Demandez à votre compte principal de la passer ou de relever le plafond.',
+  'order.over_order': 'Au-dessus de votre plafond de {limit} par commande. Elle attendra votre compte principal.',
   'order.over_month':
-    'De votre plafond de {limit} par mois, il reste {left}. Demandez à votre compte principal de passer la commande ou de relever le plafond.',
+    'De votre plafond de {limit} par mois, il reste {left}. La commande attendra votre compte principal.',
+  'order.submit_price': 'Soumettre au compte principal · {price}',
 }

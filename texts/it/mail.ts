@@ -46,4 +46,8 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.rejected_subject': 'La Sua registrazione',
   'mail.rejected_intro': 'Al momento non possiamo aprire un account per {company}, per questo motivo:',
   'mail.rejected_next': 'Ha altro da comunicarci? Risponda a questa e-mail o ci chiami.',
+  'mail.list_rejected_subject': 'Il vostro elenco {number} è stato rifiutato',
+  'mail.list_rejected_intro': 'Buongiorno {name}, l’elenco {number} inviato non è stato ordinato per questo motivo:',
+  'mail.list_rejected_next': 'È possibile modificare l’elenco e inviarlo di nuovo.',
+  'mail.list_see': 'Vedere l’elenco',
 }

@@ -78,8 +78,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Consegnato per intero',
   'order.state_cancelled': 'Annullato',
   'order.duplicate_po': 'Questo numero d’ordine è già stato usato per un altro ordine',
-  'order.over_order':
-    'Supera il limite di {limit} per ordine. Chiedere all’account principale di inviarlo o di aumentare il limite.',
+  'order.over_order': 'Supera il limite di {limit} per ordine. Resterà in attesa dell’account principale.',
   'order.over_month':
-    'Del limite di {limit} al mese restano {left}. Chiedere all’account principale di inviare l’ordine o di aumentare il limite.',
+    'Del limite di {limit} al mese restano {left}. L’ordine resterà in attesa dell’account principale.',
+  'order.submit_price': 'Inviare all’account principale · {price}',
 }

@@ -50,4 +50,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.rejected_subject': 'W sprawie rejestracji',
   'mail.rejected_intro': 'Obecnie nie możemy otworzyć konta dla {company} z następującego powodu:',
   'mail.rejected_next': 'Chcą Państwo coś dodać? Prosimy odpowiedzieć na tę wiadomość lub zadzwonić.',
+  'mail.list_rejected_subject': 'Lista {number} została odrzucona',
+  'mail.list_rejected_intro':
+    'Dzień dobry {name}, przesłana lista {number} nie została zamówiona z następującego powodu:',
+  'mail.list_rejected_next': 'Listę można zmienić i przesłać ponownie.',
+  'mail.list_see': 'Zobacz listę',
 }

@@ -79,7 +79,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Dostarczone w całości',
   'order.state_cancelled': 'Anulowane',
   'order.duplicate_po': 'Tego numeru użyto już w innym zamówieniu',
-  'order.over_order': 'Przekroczono limit {limit} na zamówienie. Konto główne może je złożyć lub podnieść limit.',
-  'order.over_month':
-    'Z limitu {limit} na miesiąc zostało {left}. Konto główne może złożyć zamówienie lub podnieść limit.',
+  'order.over_order': 'Przekroczono limit {limit} na zamówienie. Zaczeka na konto główne.',
+  'order.over_month': 'Z limitu {limit} na miesiąc zostało {left}. Zamówienie zaczeka na konto główne.',
+  'order.submit_price': 'Prześlij do konta głównego · {price}',
 }

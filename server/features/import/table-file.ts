@@ -8,13 +8,24 @@ import { columnsOf, fieldsOf } from './read-rows.ts'
  * where it can be read as neither.
  */
 export async function tableRows(bytes: Buffer, most: number): Promise<CsvText | undefined> {
-  if (bytes.length > endLength && bytes.readUInt32LE(0) === partSignature) return sheetRows(bytes, most)
-  const text = textOf(bytes)
-  return text.includes('\u0000') ? undefined : csvRows(text, most)
+  const text = fileText(bytes)
+  return text === undefined ? sheetRows(bytes, most) : csvRows(text, most)
 }
 
-/** UTF-8, or what spreadsheets of Windows write where it is not. */
+/** The text of a file, undefined where its bytes are none or a sheet's. */
+export function fileText(bytes: Buffer): string | undefined {
+  if (isSheet(bytes)) return undefined
+  const text = textOf(bytes)
+  return text.includes('\u0000') ? undefined : text
+}
+
+const isSheet = (bytes: Buffer) => bytes.length > endLength && bytes.readUInt32LE(0) === partSignature
+
+/** UTF-16 or UTF-8 as its mark says, UTF-8, or what spreadsheets of Windows write where it is not. */
 function textOf(bytes: Buffer) {
+  const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0
+  if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes)
+  if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -22,14 +33,20 @@ function textOf(bytes: Buffer) {
   }
 }
 
+/** The cells of the first sheet of a file, at most so many lines; undefined where it is no sheet, or one that grows too large. */
+export async function sheetCells(bytes: Buffer, most: number): Promise<string[][] | undefined> {
+  if (!isSheet(bytes) || unpackedBytes(bytes) > mostUnpacked) return undefined
+  const lines = await one(() => cellsOf(bytes, most)).catch(() => undefined)
+  return lines?.map((line) => line.map(storable))
+}
+
 async function sheetRows(bytes: Buffer, most: number): Promise<CsvText | undefined> {
-  if (unpackedBytes(bytes) > mostUnpacked) return undefined
   // Header, lines, and one more that tells of the rest.
-  const lines = await one(() => cellsOf(bytes, most + 2)).catch(() => undefined)
+  const lines = await sheetCells(bytes, most + 2)
   if (!lines) return undefined
   const columns = columnsOf(lines[0] ?? [])
   const rows = lines.slice(1, most + 1).flatMap((line, at) => {
-    const values = columns.map((_, column) => storable(line[column] ?? ''))
+    const values = columns.map((_, column) => line[column] ?? '')
     return values.some(Boolean) ? [{ line: at + 2, fields: fieldsOf(columns, values) }] : []
   })
   return { columns, rows, bad: lines.length > most + 1 ? [{ line: most + 2, fault: 'too_many' }] : [] }

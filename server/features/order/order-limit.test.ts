@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order.ts'
+import { addToBasket, listBasket } from '../../../contract/basket.ts'
+import { getOrder, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { getQuickOrder, listQuickOrders } from '../../../contract/quick-order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -32,16 +35,59 @@ async function order(buyer: Person, qty: number) {
 /** What one order of a piece comes to, VAT and sending included; cents. */
 const totalOf = async (buyer: Person, qty: number) => Math.round((await preview(buyer, qty)).totals.total * 100)
 
-test('an order up to the limit is placed, a cent more is not', async () => {
+test('an order up to the limit is placed, a cent more waits', async () => {
   const total = await totalOf(await limited({}), 3)
   expect((await order(await limited({ order_limit: total }), 3)).code).toBe(200)
   const buyer = await limited({ order_limit: total - 1 })
   expect((await preview(buyer, 3)).warnings).toMatchObject([{ reason: 'order.over_limit' }])
-  const limit = (total - 1) / 100
-  expect(await order(buyer, 3)).toMatchObject({
-    ...{ status: 200, code: 30_010, failure: { details: { kind: 'order', limit, left: limit } } },
+  expect((await order(buyer, 3)).data).toMatchObject({ status: 'waiting', orderId: null, orderno: '' })
+})
+
+test('what is over the limit waits as a list for the main account, which orders it as it was wished', async () => {
+  const buyer = await limited({ order_limit: 50_00 })
+  const main = await world.signedIn({ customerId: buyer.customerId })
+  await buyer.call(addToBasket, { body: { number, qty: 3 } })
+  const lines = [{ number, qty: 2, custNumber: 'OWN' }]
+  const wishes = { poNumber: 'PO-9', instruction: 'ring twice' }
+  const { revision } = (await buyer.call(previewOrder, { body: { lines, ...wishes } })).data
+  const waits = (await buyer.call(placeOrder, { body: { lines, ...wishes, revision } })).data
+  const quickOrderId = waits.quickOrderId ?? 0
+
+  expect((await buyer.call(listBasket, { query: {} })).data.rows).toMatchObject([{ number, qty: 1 }])
+  expect(await ordersPlaced()).toBe(0)
+  expect((await main.call(listQuickOrders, { query: { status: 'submitted' } })).data.rows).toMatchObject([
+    { quickOrderId, isOwn: false, lines: 1, pieces: 2 },
+  ])
+  const list = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
+  expect(list).toMatchObject({
+    wishes,
+    may: { order: true, reject: true },
+    lines: [{ number, qty: 2, custNumber: 'OWN' }],
+  })
+
+  // Again over the limit it stays what it is.
+  const again = (await buyer.call(previewOrder, { body: { lines, quickOrderId } })).data
+  const still = await buyer.call(placeOrder, { body: { lines, quickOrderId, revision: again.revision } })
+  expect(still.data).toMatchObject({ status: 'waiting', quickOrderId })
+
+  const seen = (await main.call(previewOrder, { body: { lines, quickOrderId, ...wishes } })).data
+  const placed = (await main.call(placeOrder, { body: { lines, quickOrderId, ...wishes, revision: seen.revision } }))
+    .data
+  expect(placed).toMatchObject({ status: 'submitted', quickOrderId })
+  const order = (await main.call(getOrder, { params: { orderno: placed.orderno } })).data
+  expect(order).toMatchObject(wishes)
+  expect((await buyer.call(getQuickOrder, { params: { id: quickOrderId } })).data).toMatchObject({
+    ...{ status: 'ordered', orderno: placed.orderno, may: { order: false, change: false } },
   })
 })
+
+/** How many orders have the PO number of the test above. */
+async function ordersPlaced() {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from orders where placed_at = ${world.now()} and po_number = 'PO-9'
+  `.execute(world.db)
+  return rows[0]?.count
+}
 
 test('the orders of a month count together, those of others and of other months do not', async () => {
   const total = await totalOf(await limited({}), 1)
@@ -55,15 +101,16 @@ test('the orders of a month count together, those of others and of other months 
   world.setNow('2026-11-18T09:00:00Z')
   expect((await order(colleague, 1)).code).toBe(200)
   expect((await order(buyer, 1)).code).toBe(200)
-  expect(await order(buyer, 1)).toMatchObject({ code: 30_010, failure: { details: { kind: 'month', left: 0 } } })
+  expect((await preview(buyer, 1)).warnings).toMatchObject([{ reason: 'order.over_limit' }])
+  expect((await order(buyer, 1)).data.status).toBe('waiting')
 })
 
 test('orders at once do not pass the limit of the month', async () => {
   const total = await totalOf(await limited({}), 1)
   const buyer = await limited({ month_limit: 3 * total })
   const answers = await Promise.all(Array.from({ length: 8 }, () => order(buyer, 1)))
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(3)
-  expect(answers.filter(({ code }) => code === 30_010)).toHaveLength(5)
+  expect(answers.filter(({ data }) => data.status === 'submitted')).toHaveLength(3)
+  expect(answers.filter(({ data }) => data.status === 'waiting')).toHaveLength(5)
 })
 
 test('who has no limit is asked nothing more', async () => {

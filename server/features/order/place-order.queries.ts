@@ -59,7 +59,7 @@ export const mailAddressOf = async (tx: Tx, { accountId }: CustomerCaller) => {
 }
 
 /** The next number of a site, without gaps: a transaction that rolls back gives it back. */
-export async function nextSerial(tx: Tx, orgId: number, kind: 'order') {
+export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'quickOrder') {
   const counter = await tx
     .insertInto('number_counters')
     .values({ org_id: orgId, kind, last: 1 })

@@ -6,6 +6,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { type OnceKey, once } from '../../http/once.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { orderMail } from './order-mail.ts'
 import { previewOf } from './order-wire.ts'
@@ -33,7 +34,7 @@ class OrderChanged extends Error {}
 /**
  * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
  * guarded update, number taken from the counter, mail queued. Refuses with 30001 and the new preview where anything
- * differs from the confirmed revision, and what passes the limits of the person who orders.
+ * differs from the confirmed revision. What passes the limits of the person who orders waits as a quick order instead.
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
@@ -48,16 +49,23 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   }
 }
 
-/** Locks are always taken in this order: key, customer, account, stock (sorted), counter. */
+/** Locks are always taken in this order: key, customer, account, quick order, stock (sorted), counter. */
 async function place(tx: Tx, { caller, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
+  const list = await listToOrder(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
   if (draft.revision !== request.revision) throw new OrderChanged()
-  if (draft.over) throw overLimitRefusal(draft.over)
+  const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
+  if (draft.over) {
+    const quickOrderId = await waitAsList(tx, caller, { draft, request, list }, now)
+    if (!list) await takeOutOfBasket(tx, caller, draft.lines)
+    return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, ...sum }
+  }
 
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
   if (!reserved) throw new OrderChanged()
-  await takeOutOfBasket(tx, caller, draft.lines)
+  // A list stands beside the basket: what is ordered by it may be in both.
+  if (!list) await takeOutOfBasket(tx, caller, draft.lines)
 
   const status = firstState(draft.buyer, draft.totals.total)
   const recipient = await mailAddressOf(tx, caller)
@@ -68,10 +76,9 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
   await queueMail(tx, orderMail({ draft, orderno, status, recipient, language, caller }), now)
 
-  return { orderId, orderno, status, total: amountOf(draft.totals.total), currency: caller.currency }
-}
+  if (list) await markOrdered(tx, caller, list, orderId, now)
 
-const overLimitRefusal = ({ kind, limit, left }: NonNullable<OrderDraft['over']>) =>
-  new Refusal('order.over_limit', { details: { kind, limit: amountOf(limit), left: amountOf(left) } })
+  return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, ...sum }
+}
 
 const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)

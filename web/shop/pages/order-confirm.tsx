@@ -7,6 +7,7 @@ import { useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.ts'
 import { basketQuery } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
 import { titled } from '../layout/page-head.ts'
@@ -53,9 +54,18 @@ function ConfirmPage() {
       <h1>{text('order.confirm_title')}</h1>
       <Confirm
         lines={lines}
-        onPlaced={(id) =>
-          void navigate({ to: '/order/checkout/$id', params: { id: String(id) }, search: {}, replace: true })
-        }
+        onPlaced={({ orderId }) => {
+          if (orderId !== null) {
+            return void navigate({
+              to: '/order/checkout/$id',
+              params: { id: String(orderId) },
+              search: {},
+              replace: true,
+            })
+          }
+          toast(text('quick_order.waits'), 'good')
+          void navigate({ to: '/hisorder/orders', search: {}, replace: true })
+        }}
       />
     </>
   )

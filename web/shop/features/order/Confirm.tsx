@@ -12,15 +12,21 @@ import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { type OrderRequest, type Preview, previewQuery } from './queries.ts'
-import { usePlaceOrder } from './usePlaceOrder.ts'
+import { type Placed, usePlaceOrder } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
 
-type Props = { lines: OrderRequest['lines']; onPlaced: (orderId: number) => void }
+type OnPlaced = (placed: Placed) => void
+type Props = {
+  lines: OrderRequest['lines']
+  /** The list that is ordered, with how its buyer wished it to be sent. */
+  list?: { quickOrderId: number; wishes: Partial<OrderRequest> } | undefined
+  onPlaced: OnPlaced
+}
 
 /** The order as it would be; the button says what it costs. */
-export function Confirm({ lines, onPlaced }: Props) {
-  const [wishes, setWishes] = useState<Partial<OrderRequest>>({})
-  const request = { ...wishes, lines }
+export function Confirm({ lines, list, onPlaced }: Props) {
+  const [wishes, setWishes] = useState<Partial<OrderRequest>>(list?.wishes ?? {})
+  const request = { ...wishes, lines, ...(list && { quickOrderId: list.quickOrderId }) }
   const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(request))
 
   if (!preview) {
@@ -39,7 +45,7 @@ export function Confirm({ lines, onPlaced }: Props) {
   )
 }
 
-type SummaryProps = { preview: Preview; request: OrderRequest; busy: boolean; onPlaced: (orderId: number) => void }
+type SummaryProps = { preview: Preview; request: OrderRequest; busy: boolean; onPlaced: OnPlaced }
 
 function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
   const text = useText()
@@ -47,6 +53,7 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
   const place = usePlaceOrder(request, preview)
   const { totals, payment } = preview
   const something = preview.lines.some(({ shipsNow }) => shipsNow > 0)
+  const waits = preview.warnings.some(({ reason }) => reason === 'order.over_limit')
   const later = preview.lines.some(({ backOrdered }) => backOrdered > 0)
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
@@ -80,9 +87,9 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
         fullWidth
         loading={place.isPending}
         disabled={busy || place.isSuccess}
-        onClick={() => place.mutate(undefined, { onSuccess: ({ orderId }) => onPlaced(orderId) })}
+        onClick={() => place.mutate(undefined, { onSuccess: onPlaced })}
       >
-        {text('order.place_price', { price: money(totals.total, totals.currency) })}
+        {text(waits ? 'order.submit_price' : 'order.place_price', { price: money(totals.total, totals.currency) })}
       </Button>
     </aside>
   )

@@ -6,7 +6,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { type OrderRequest, type Preview, previewQuery } from './queries.ts'
 
-type Placed = Reply<typeof placeOrder>
+export type Placed = Reply<typeof placeOrder>
 
 /**
  * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
@@ -25,6 +25,7 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: ['basket'] })
       void queries.invalidateQueries({ queryKey: ['orders'] })
+      void queries.invalidateQueries({ queryKey: ['quick orders'] })
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {

@@ -1,0 +1,192 @@
+import Type from 'typebox'
+import { longestListName, longestReason, mostListLines, quickOrderStates } from '../rules/quick-order.ts'
+import { Quantity } from './basket.ts'
+import { endpoint } from './endpoint.ts'
+import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
+
+const path = '/clientsystem/quickorder'
+const access = 'cust:myquickorder'
+const QuickOrderState = Type.Enum([...quickOrderStates])
+
+/** A product as a line shows it, with what the caller pays. */
+const ListProduct = Type.Object({
+  skuId: Id,
+  number: Type.String(),
+  oemCode: Type.String(),
+  name: Type.String(),
+  brand: Type.String(),
+  status: Type.Enum(['active', 'disabled', 'announced']),
+  pieces: Type.Integer({ description: 'What the warehouses of the region can promise now' }),
+  unitPrice: Nullable(Amount),
+  discountPrice: Nullable(Amount),
+})
+
+export const ReadLines = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      row: Type.Integer({ description: 'Where the line stands in the text or the file' }),
+      typed: Type.String(),
+      qty: Nullable(Type.Integer()),
+      custNumber: Type.String(),
+      outcome: Type.Enum(['ok', 'ask', 'reject'], {
+        description: 'ok: the one candidate is meant; ask: one of them may be',
+      }),
+      candidates: Type.Array(ListProduct),
+      msg: Nullable(Type.String({ description: 'Why the line is asked back or rejected' })),
+    }),
+  ),
+  heading: Nullable(Type.Integer({ description: 'The row that names the columns' })),
+  currency: Type.String(),
+})
+
+export const readQuickOrder = endpoint({
+  method: 'POST',
+  path: `${path}/parse`,
+  access,
+  summary: 'Reads numbers and quantities from a text; every line is answered as ok, to be asked back, or rejected.',
+  body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000_000 }) }),
+  reply: ReadLines,
+})
+
+/** The most bytes of a file of lines. */
+export const largestListFile = 1_000_000
+
+export const readQuickOrderFile = endpoint({
+  method: 'POST',
+  path: `${path}/parse/file`,
+  access,
+  summary: 'The same of a CSV or XLSX file.',
+  upload: { bytes: largestListFile, files: 1 },
+  reply: ReadLines,
+})
+
+const QuickOrderHead = {
+  quickOrderId: Id,
+  number: Type.String(),
+  name: Type.String(),
+  status: QuickOrderState,
+  madeBy: Type.String(),
+  isOwn: Type.Boolean(),
+  changedAt: IsoInstant,
+  orderno: Nullable(Type.String()),
+}
+
+const Deeds = Type.Object(
+  {
+    change: Type.Boolean(),
+    remove: Type.Boolean(),
+    submit: Type.Boolean(),
+    order: Type.Boolean(),
+    reject: Type.Boolean(),
+    copy: Type.Boolean(),
+  },
+  { description: 'What the caller may do with it' },
+)
+
+export const listQuickOrders = endpoint({
+  method: 'GET',
+  path: `${path}/list`,
+  access,
+  summary: "The caller's own lists, and for who places orders what the company submitted; the last changed first.",
+  query: Type.Object({ keyword: Type.Optional(Keyword), status: Type.Optional(QuickOrderState), ...Paging }),
+  reply: ListOf(Type.Object({ ...QuickOrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
+})
+
+const QuickOrder = Type.Object({
+  ...QuickOrderHead,
+  reason: Nullable(Type.String()),
+  lines: Type.Array(Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String() })),
+  wishes: Type.Object(
+    {
+      orderType: Type.Optional(Type.String()),
+      shipFrom: Type.Optional(Type.String()),
+      shipVia: Type.Optional(Type.String()),
+      addressId: Type.Optional(Id),
+      poNumber: Type.Optional(Type.String()),
+      instruction: Type.Optional(Type.String()),
+    },
+    { description: 'How its order is to be sent' },
+  ),
+  may: Deeds,
+  currency: Type.String(),
+})
+
+export const getQuickOrder = endpoint({
+  method: 'GET',
+  path: `${path}/:id`,
+  access,
+  summary: 'One list with its products at the prices of today; one that the caller may not see is not found.',
+  params: Type.Object({ id: Id }),
+  reply: QuickOrder,
+})
+
+const ListContent = Type.Object({
+  name: Type.String({ maxLength: longestListName }),
+  lines: Type.Array(
+    Type.Object({
+      number: TypedNumber,
+      qty: Quantity,
+      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    { minItems: 1, maxItems: mostListLines },
+  ),
+})
+
+const Kept = Type.Object({ quickOrderId: Id, number: Type.String(), status: QuickOrderState })
+
+export const addQuickOrder = endpoint({
+  method: 'POST',
+  path,
+  access,
+  summary: 'Keeps a list as a draft; the same product twice adds up.',
+  body: ListContent,
+  reply: Kept,
+})
+
+export const changeQuickOrder = endpoint({
+  method: 'PUT',
+  path: `${path}/:id`,
+  access,
+  summary: 'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again.',
+  params: Type.Object({ id: Id }),
+  body: ListContent,
+  reply: Kept,
+})
+
+export const removeQuickOrder = endpoint({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access,
+  summary: 'Removes an own draft, or an own list that was rejected.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})
+
+export const submitQuickOrder = endpoint({
+  method: 'POST',
+  path: `${path}/:id/submit`,
+  access,
+  summary: 'Hands an own list to who places orders in the company.',
+  params: Type.Object({ id: Id }),
+  reply: Kept,
+})
+
+export const rejectQuickOrder = endpoint({
+  method: 'POST',
+  path: `${path}/:id/reject`,
+  access: 'cust:order',
+  summary: 'Rejects a submitted list of a colleague with a reason, which is mailed to who made it.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
+  reply: Kept,
+})
+
+export const copyQuickOrder = endpoint({
+  method: 'POST',
+  path: `${path}/:id/copy`,
+  access,
+  summary:
+    'Makes a draft of the caller with the same products, to be ordered again; products no longer sold are left out.',
+  params: Type.Object({ id: Id }),
+  reply: Kept,
+})

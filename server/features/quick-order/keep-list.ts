@@ -1,0 +1,144 @@
+import { maxQuantity } from '../../../rules/basket.ts'
+import { mayWith, mostOpenLists, type QuickOrderDeed, quickOrderNumber } from '../../../rules/quick-order.ts'
+import { isLanguage, type Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { orNotFound, Refusal } from '../../http/refuse.ts'
+import { queueMail } from '../../mail/outbox.ts'
+import { nextSerial } from '../order/place-order.queries.ts'
+import {
+  type ListLine,
+  type ListRow,
+  makerOf,
+  orderableSkus,
+  quickOrdersOf,
+  sitePrefixOf,
+  type Wishes,
+} from './quick-order.queries.ts'
+
+export type Call = { db: Db; caller: CustomerCaller; now: Date }
+type Typed = { number: string; qty: number; custNumber?: string | undefined }
+type Content = { name: string; lines: readonly Typed[] }
+
+/** Keeps a list as a draft of the caller. */
+export const addList = ({ db, caller, now }: Call, { name, lines }: Content) =>
+  db.transaction().execute(async (tx) => {
+    const kept = await summedLines(tx, lines)
+    return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, wishes: {} }, now)
+  })
+
+/** Replaces name and lines; a list that was rejected is a draft again. */
+export const changeList = ({ db, caller, now }: Call, id: number, { name, lines }: Content) =>
+  db.transaction().execute(async (tx) => {
+    const list = await listFor(tx, caller, id, 'change')
+    const kept = await summedLines(tx, lines)
+    await quickOrdersOf(tx, caller).rename(id, name.trim(), now)
+    await quickOrdersOf(tx, caller).keepLines(id, kept)
+    return { quickOrderId: id, number: list.number, status: 'draft' as const }
+  })
+
+export const removeList = ({ db, caller }: Call, id: number) =>
+  db.transaction().execute(async (tx) => {
+    await listFor(tx, caller, id, 'remove')
+    await quickOrdersOf(tx, caller).remove(id)
+  })
+
+/** Hands a list to who places orders. */
+export const submitList = ({ db, caller, now }: Call, id: number) =>
+  db.transaction().execute(async (tx) => {
+    const { number } = await listFor(tx, caller, id, 'submit')
+    await quickOrdersOf(tx, caller).submit(id, undefined, now)
+    return { quickOrderId: id, number, status: 'submitted' as const }
+  })
+
+/** Rejects a list of a colleague and writes to him why. */
+export const rejectList = ({ db, caller, now }: Call, id: number, reason: string) =>
+  db.transaction().execute(async (tx) => {
+    const list = await listFor(tx, caller, id, 'reject')
+    if (reason.trim() === '') throw new Refusal('request.invalid', { fields: ['reason'] })
+    await quickOrdersOf(tx, caller).reject(id, reason.trim(), now)
+    await writeToMaker(tx, caller, list, reason.trim(), now)
+    return { quickOrderId: id, number: list.number, status: 'rejected' as const }
+  })
+
+/** A draft of the caller with the same products, as far as they are sold still. */
+export const copyList = ({ db, caller, now }: Call, id: number) =>
+  db.transaction().execute(async (tx) => {
+    const { name } = await listFor(tx, caller, id, 'copy')
+    const lines = await quickOrdersOf(tx, caller).linesOf(id)
+    const sold = await orderableSkus(
+      tx,
+      lines.map(({ number }) => number),
+    )
+    const kept = lines.filter(({ number }) => sold.has(number))
+    if (kept.length === 0) throw new Refusal('basket.product_disabled')
+    return openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
+  })
+
+type NewList = { name: string; status: 'draft' | 'submitted'; lines: readonly ListLine[]; wishes: Wishes }
+
+/** Writes a new list of the caller. Its number comes last, because its row makes the site's other lists wait. */
+export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list }: NewList, now: Date) {
+  const lists = quickOrdersOf(tx, caller)
+  await lists.lockMaker()
+  if ((await lists.countOpen()) >= mostOpenLists) throw new Refusal('quick_order.full')
+  const prefix = await sitePrefixOf(tx, caller.orgId)
+  const number = quickOrderNumber(prefix, await nextSerial(tx, caller.orgId, 'quickOrder'))
+  const quickOrderId = await lists.add({ ...list, number }, now)
+  await lists.keepLines(quickOrderId, lines)
+  return { quickOrderId, number, status: list.status }
+}
+
+/**
+ * The list, locked, for who may do this with it. One that he may not see is not found; one that is in another state by
+ * now is refused as such.
+ */
+export async function listFor(tx: Tx, caller: CustomerCaller, id: number, deed: QuickOrderDeed): Promise<ListRow> {
+  const list = orNotFound(await quickOrdersOf(tx, caller).locked(id))
+  const may = mayWith(caller, list)
+  if (!may.see) throw new Refusal('request.not_found')
+  if (!may[deed]) throw new Refusal('quick_order.other_state')
+  return list
+}
+
+/** The same product twice is one line. Refuses what is unknown or no longer sold, by its place. */
+async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]> {
+  const skus = await orderableSkus(
+    tx,
+    typed.map(({ number }) => number.trim()),
+  )
+  const lines = new Map<number, ListLine>()
+  for (const [at, { number, qty, custNumber = '' }] of typed.entries()) {
+    const skuId = skus.get(number.trim())
+    if (skuId === undefined) throw new Refusal('basket.product_unknown', { fields: [`lines.${at}.number`] })
+    const before = lines.get(skuId)
+    const quantity = qty + (before?.quantity ?? 0)
+    if (quantity > maxQuantity) throw new Refusal('basket.quantity_out_of_range', { fields: [`lines.${at}.qty`] })
+    lines.set(skuId, { skuId, quantity, custNumber: before?.custNumber || custNumber })
+  }
+  return [...lines.values()]
+}
+
+async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
+  const maker = orNotFound(await makerOf(tx, list.accountId))
+  const language: Language = isLanguage(maker.language) ? maker.language : 'en'
+  const { number } = list
+  await queueMail(
+    tx,
+    {
+      orgId: caller.orgId,
+      recipient: maker.email,
+      language,
+      subject: say(language, 'mail.list_rejected_subject', { number }),
+      parts: [
+        say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
+        reason,
+        say(language, 'mail.list_rejected_next'),
+        { link: say(language, 'mail.list_see'), path: `/hisorder/quickOrderDetails/${list.quickOrderId}` },
+      ],
+      cause: `quick order ${number}`,
+    },
+    now,
+  )
+}

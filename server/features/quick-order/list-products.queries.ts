@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { amountOrNull } from '../../../rules/money.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { pricesFor } from '../price/price.queries.ts'
+
+type Row = {
+  skuId: number
+  number: string
+  oemCode: string
+  name: string
+  brand: string
+  status: 'active' | 'disabled' | 'announced'
+  pieces: number
+}
+
+/** Products as the lines of a list show them, by id: what the caller pays, and the pieces of his region. Two queries. */
+export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
+  if (skuIds.length === 0) return new Map<number, Row & { unitPrice: number | null; discountPrice: number | null }>()
+  const { rows } = await sql<Row>`
+    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, b.name as brand, s.status,
+           coalesce((
+             select sum(k.on_hand - k.allocated) from stock k
+              where k.sku_id = s.id and k.warehouse = any (array(select w.code from warehouses w where w.region = ${caller.region}))
+           ), 0)::integer as pieces
+      from skus s
+      join brands b on b.id = s.brand_id
+     where s.id = any(${skuIds}::integer[])
+  `.execute(db)
+  const prices = await pricesFor(db, caller, skuIds, now)
+  return new Map(
+    rows.map((row) => {
+      const { unitPrice = null, discountPrice = null } = prices.get(row.skuId) ?? {}
+      return [row.skuId, { ...row, unitPrice: amountOrNull(unitPrice), discountPrice: amountOrNull(discountPrice) }]
+    }),
+  )
+}

@@ -1,0 +1,50 @@
+import type { Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refuse.ts'
+import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
+import { listFor, openList } from './keep-list.ts'
+import { quickOrdersOf, type Wishes } from './quick-order.queries.ts'
+
+/** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
+export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest) {
+  if (quickOrderId === undefined) return undefined
+  const list = await listFor(tx, caller, quickOrderId, 'order')
+  const kept = await quickOrdersOf(tx, caller).linesOf(quickOrderId)
+  const asked = new Map<string, number>()
+  for (const { number, qty } of lines) asked.set(number.trim(), (asked.get(number.trim()) ?? 0) + qty)
+  const same = asked.size === kept.length && kept.every(({ number, quantity }) => asked.get(number) === quantity)
+  if (!same) throw new Refusal('quick_order.changed')
+  return list
+}
+
+type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
+
+export const markOrdered = (tx: Tx, caller: CustomerCaller, list: List, orderId: number, now: Date) =>
+  quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
+
+type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefined }
+
+/** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
+export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: Waiting, now: Date) {
+  const wishes = wishesOf(request)
+  if (!list) {
+    const { quickOrderId } = await openList(
+      tx,
+      caller,
+      { name: '', status: 'submitted', lines: draft.lines, wishes },
+      now,
+    )
+    return quickOrderId
+  }
+  if (list.status !== 'submitted') await quickOrdersOf(tx, caller).submit(list.quickOrderId, wishes, now)
+  return list.quickOrderId
+}
+
+const wishesOf = ({ orderType, shipFrom, shipVia, addressId, poNumber, instruction }: OrderRequest): Wishes => ({
+  ...(orderType && { orderType }),
+  ...(shipFrom && { shipFrom }),
+  ...(shipVia && { shipVia }),
+  ...(addressId && { addressId }),
+  ...(poNumber && { poNumber }),
+  ...(instruction && { instruction }),
+})

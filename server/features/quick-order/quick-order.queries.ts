@@ -1,0 +1,170 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { QuickOrderState } from '../../../rules/quick-order.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import type { Page } from '../catalogue/list.queries.ts'
+
+/** How the order of a list is to be sent, as its buyer chose. */
+export type Wishes = {
+  orderType?: string
+  shipFrom?: string
+  shipVia?: string
+  addressId?: number
+  poNumber?: string
+  instruction?: string
+}
+
+export type ListRow = {
+  quickOrderId: number
+  number: string
+  name: string
+  status: QuickOrderState
+  accountId: number
+  madeBy: string
+  reason: string | null
+  wishes: Wishes
+  changedAt: Date
+  orderno: string | null
+}
+
+type RowOfPage = ListRow & { lines: number; pieces: number; total: number }
+type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesOthers: boolean }
+
+export type ListLine = { skuId: number; quantity: number; custNumber: string }
+
+const columns = sql`
+  q.id as "quickOrderId", q.number, q.name, q.status, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
+  q.changed_at as "changedAt", o.order_number as orderno`
+
+const joins = sql`
+  join accounts a on a.id = q.account_id
+  left join orders o on o.id = q.order_id`
+
+/** Every query of the lists is bound to the customer whose people made them. */
+export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
+  /** Makes two requests of one person take turns, so that the bound on his lists holds. */
+  lockMaker: () => sql`select from accounts where id = ${accountId} for no key update`.execute(db),
+
+  /** How many lists of the caller are not ordered yet. */
+  countOpen: async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from quick_orders
+       where customer_id = ${customerId} and account_id = ${accountId} and status <> 'ordered'
+    `.execute(db)
+    return rows[0]?.count ?? 0
+  },
+
+  /** The caller's own lists and, for who may see them, what the company submitted; the last changed first. */
+  page: async ({ keyword, status, seesOthers, limit, offset }: Find) => {
+    const sought = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+    const visible = seesOthers
+      ? sql`(q.account_id = ${accountId} or q.status <> 'draft')`
+      : sql`q.account_id = ${accountId}`
+    const { rows } = await sql<RowOfPage>`
+      select ${columns}, count(*) over ()::integer as total,
+             (select count(*) from quick_order_lines l where l.quick_order_id = q.id)::integer as lines,
+             (select coalesce(sum(l.quantity), 0) from quick_order_lines l where l.quick_order_id = q.id)::integer as pieces
+        from quick_orders q ${joins}
+       where q.customer_id = ${customerId} and ${visible}
+         and (${status ?? null}::text is null or q.status = ${status ?? null})
+         and (${keyword.trim()} = '' or q.number ilike ${sought} or q.name ilike ${sought} or o.order_number ilike ${sought})
+       order by q.changed_at desc, q.id desc
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  },
+
+  of: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
+
+  /** The list, which nobody else changes until the transaction ends. */
+  locked: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
+
+  linesOf: async (id: number) => {
+    const { rows } = await sql<ListLine & { number: string }>`
+      select l.sku_id as "skuId", s.number, l.quantity, l.cust_number as "custNumber"
+        from quick_order_lines l
+        join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}
+        join skus s on s.id = l.sku_id
+       where l.quick_order_id = ${id}
+       order by l.position
+    `.execute(db)
+    return rows
+  },
+
+  add: async (list: { number: string; name: string; status: 'draft' | 'submitted'; wishes: Wishes }, now: Date) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into quick_orders (number, org_id, customer_id, account_id, name, status, wishes, created_at, changed_at)
+      values (${list.number}, ${orgId}, ${customerId}, ${accountId}, ${list.name}, ${list.status},
+              ${JSON.stringify(list.wishes)}, ${now}, ${now})
+      returning id
+    `.execute(db)
+    return rows[0]?.id ?? 0
+  },
+
+  rename: (id: number, name: string, now: Date) =>
+    sql`
+      update quick_orders set name = ${name}, status = 'draft', reason = null, changed_at = ${now}
+       where customer_id = ${customerId} and id = ${id}
+    `.execute(db),
+
+  keepLines: async (id: number, lines: readonly ListLine[]) => {
+    await sql`
+      delete from quick_order_lines
+       where quick_order_id = (select q.id from quick_orders q where q.customer_id = ${customerId} and q.id = ${id})
+    `.execute(db)
+    await sql`
+      insert into quick_order_lines (quick_order_id, position, sku_id, quantity, cust_number)
+      select q.id, l.position, l.sku_id, l.quantity, l.cust_number
+        from quick_orders q
+       cross join unnest(${lines.map(({ skuId }) => skuId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
+                         ${lines.map(({ custNumber }) => custNumber)}::text[])
+             with ordinality as l (sku_id, quantity, cust_number, position)
+       where q.customer_id = ${customerId} and q.id = ${id}
+    `.execute(db)
+  },
+
+  submit: (id: number, wishes: Wishes | undefined, now: Date) =>
+    sql`
+      update quick_orders
+         set status = 'submitted', reason = null, changed_at = ${now},
+             wishes = coalesce(${wishes ? JSON.stringify(wishes) : null}::jsonb, wishes)
+       where customer_id = ${customerId} and id = ${id}
+    `.execute(db),
+
+  reject: (id: number, reason: string, now: Date) =>
+    sql`
+      update quick_orders set status = 'rejected', reason = ${reason}, changed_at = ${now}
+       where customer_id = ${customerId} and id = ${id}
+    `.execute(db),
+
+  markOrdered: (id: number, orderId: number, now: Date) =>
+    sql`
+      update quick_orders set status = 'ordered', order_id = ${orderId}, reason = null, changed_at = ${now}
+       where customer_id = ${customerId} and id = ${id}
+    `.execute(db),
+
+  remove: (id: number) => sql`delete from quick_orders where customer_id = ${customerId} and id = ${id}`.execute(db),
+})
+
+async function one(db: Db | Tx, where: RawBuilder<unknown>): Promise<ListRow | undefined> {
+  const { rows } = await sql<ListRow>`select ${columns} from quick_orders q ${joins} where ${where}`.execute(db)
+  return rows[0]
+}
+
+/** Own numbers of products that can be ordered still, with their ids; others are left out. */
+export async function orderableSkus(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ number: string; id: number }>`
+    select number, id from skus where number = any(${numbers}::text[]) and status <> 'disabled'
+  `.execute(db)
+  return new Map(rows.map(({ number, id }) => [number, id]))
+}
+
+/** Who made a list and the letters of its site. */
+export async function makerOf(db: Db | Tx, accountId: number) {
+  return db.selectFrom('accounts').select(['email', 'language', 'name']).where('id', '=', accountId).executeTakeFirst()
+}
+
+export async function sitePrefixOf(db: Db | Tx, orgId: number) {
+  const org = await db.selectFrom('orgs').select('number_prefix').where('id', '=', orgId).executeTakeFirstOrThrow()
+  return org.number_prefix
+}

@@ -1,0 +1,98 @@
+import {
+  addQuickOrder,
+  changeQuickOrder,
+  copyQuickOrder,
+  getQuickOrder,
+  listQuickOrders,
+  readQuickOrder,
+  readQuickOrderFile,
+  rejectQuickOrder,
+  removeQuickOrder,
+  submitQuickOrder,
+} from '../../../contract/quick-order.ts'
+import { pageOf } from '../../../rules/paging.ts'
+import { holds } from '../../../rules/permissions.ts'
+import { mayWith } from '../../../rules/quick-order.ts'
+import { linesOfText, longestText } from '../../../rules/quick-order-lines.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import type { Mount } from '../../http/mount.ts'
+import { orNotFound, Refusal } from '../../http/refuse.ts'
+import { answerLines } from './find-lines.ts'
+import { addList, type Call, changeList, copyList, rejectList, removeList, submitList } from './keep-list.ts'
+import { listProducts } from './list-products.queries.ts'
+import { type ListRow, quickOrdersOf } from './quick-order.queries.ts'
+import { linesOfFile } from './read-file.ts'
+
+export const quickOrderRoutes = (mount: Mount) => {
+  mount(readQuickOrder, async ({ body, ...call }) => {
+    if (body.text.length > longestText) throw new Refusal('quick_order.text_too_long', { fields: ['text'] })
+    return answerLines(call, linesOfText(body.text))
+  })
+
+  mount(listQuickOrders, async ({ query, caller, db }) => {
+    const { keyword = '', status } = query
+    const seesOthers = holds(caller.permissions, 'cust:order')
+    const rows = await quickOrdersOf(db, caller).page({ keyword, status, seesOthers, ...pageOf(query) })
+    return {
+      rows: rows.map((row) => ({ ...headOf(row, caller), lines: row.lines, pieces: row.pieces })),
+      total: rows[0]?.total ?? 0,
+    }
+  })
+
+  mount(getQuickOrder, ({ params, ...call }) => listOf(call, params.id))
+  mount(addQuickOrder, ({ body, ...call }) => addList(call, body))
+  mount(changeQuickOrder, ({ params, body, ...call }) => changeList(call, params.id, body))
+  mount(removeQuickOrder, async ({ params, ...call }) => {
+    await removeList(call, params.id)
+    return null
+  })
+  mount(submitQuickOrder, ({ params, ...call }) => submitList(call, params.id))
+  mount(rejectQuickOrder, ({ params, body, ...call }) => rejectList(call, params.id, body.reason))
+  mount(copyQuickOrder, ({ params, ...call }) => copyList(call, params.id))
+}
+
+/** Apart, because files travel as forms. */
+export const quickOrderFileRoutes = (mount: Mount) => {
+  mount(readQuickOrderFile, async ({ files, ...call }) => {
+    const [file] = await files()
+    return answerLines(call, await linesOfFile(orNotFound(file).bytes))
+  })
+}
+
+async function listOf({ db, caller, now }: Call, id: number) {
+  const list = orNotFound(await quickOrdersOf(db, caller).of(id))
+  const { see, ...may } = mayWith(caller, list)
+  if (!see) throw new Refusal('request.not_found')
+  const lines = await quickOrdersOf(db, caller).linesOf(id)
+  const products = await listProducts(
+    db,
+    caller,
+    lines.map(({ skuId }) => skuId),
+    now,
+  )
+  return {
+    ...headOf(list, caller),
+    reason: list.reason,
+    lines: lines.flatMap(({ skuId, quantity, custNumber }) => {
+      const product = products.get(skuId)
+      return product ? [{ ...product, qty: quantity, custNumber }] : []
+    }),
+    wishes: list.wishes,
+    may,
+    currency: caller.currency,
+  }
+}
+
+const headOf = (
+  { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno }: ListRow,
+  caller: CustomerCaller,
+) => ({
+  quickOrderId,
+  number,
+  name,
+  status,
+  madeBy,
+  isOwn: accountId === caller.accountId,
+  changedAt: changedAt.toISOString(),
+  orderno,
+})

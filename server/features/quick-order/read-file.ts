@@ -1,0 +1,13 @@
+import { linesOfCells, linesOfText, mostReadLines, type ReadLines } from '../../../rules/quick-order-lines.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { fileText, sheetCells } from '../import/table-file.ts'
+
+/** The lines of a CSV or XLSX file that somebody sends; its bytes decide which it is. Refuses what can be read as neither. */
+export async function linesOfFile(bytes: Buffer): Promise<ReadLines> {
+  const text = fileText(bytes)
+  if (text !== undefined) return linesOfText(text)
+  // The heading, and one line more than may be, which tells of the rest.
+  const sheet = await sheetCells(bytes, mostReadLines + 2)
+  if (!sheet) throw new Refusal('quick_order.file')
+  return linesOfCells(sheet.map((cells, at) => ({ row: at + 1, cells })))
+}
