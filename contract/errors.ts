@@ -120,6 +120,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'quick_order.too_many_lines': { status: 200, code: 30_104 },
   'quick_order.text_too_long': { status: 200, code: 30_105 },
   'quick_order.file': { status: 200, code: 30_106 },
+  'order.export_too_long': { status: 200, code: 30_015 },
   'file.empty': { status: 200, code: 50_101 },
   'file.too_large': { status: 200, code: 50_102 },
   'file.not_picture': { status: 200, code: 50_103 },

@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { orderStates, orderTypes } from '../rules/order.ts'
+import { longestOrderKeyword, orderSorts, orderStates, orderTypes } from '../rules/order.ts'
 import { Quantity } from './basket.ts'
 import { Calendar, Sku } from './catalogue.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, FileContent } from './endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
 
 /** An address as an order keeps it. */
@@ -133,17 +133,37 @@ const OrderHead = {
   currency: Type.String(),
 }
 
+const Narrowing = {
+  keyword: Type.Optional(
+    Type.String({
+      maxLength: longestOrderKeyword,
+      description: 'Part of an order, PO or own article number, or a number of a product in any spelling',
+    }),
+  ),
+  status: Type.Optional(OrderState),
+  orderType: Type.Optional(OrderType),
+  from: Type.Optional(IsoDate),
+  until: Type.Optional(Type.String({ ...IsoDate, description: 'ISO date, inclusive; days are those of the site' })),
+  sort: Type.Optional(Type.Enum([...orderSorts])),
+}
+
 export const listOrders = endpoint({
   method: 'GET',
   path: '/clientsystem/order/list',
   access: 'cust:order',
-  summary: "The customer's orders, newest first.",
-  query: Type.Object({
-    keyword: Type.Optional(Type.String({ maxLength: 60, description: 'Part of an order or PO number' })),
-    status: Type.Optional(OrderState),
-    ...Paging,
-  }),
+  summary: "The customer's orders, newest first unless another order is asked for.",
+  query: Type.Object({ ...Narrowing, ...Paging }),
   reply: ListOf(Type.Object({ ...OrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
+})
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/export',
+  access: 'cust:order',
+  summary: "The customer's orders as a file, a row for each line of them. Refuses more lines than a file takes.",
+  query: Type.Object({ ...Narrowing, format: Type.Enum(['csv', 'xlsx']) }),
+  binary: true,
+  reply: FileContent,
 })
 
 export const OrderDetail = Type.Object({

@@ -16,7 +16,22 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
-export type OrderRefusal = 'order.changed' | 'order.no_price' | 'order.no_address' | 'order.no_carrier'
+/** In which order a customer sees his orders. */
+export const orderSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+/** The longest number or word that orders are searched for. */
+export const longestOrderKeyword = 80
+
+/** Lines of orders that one file takes. */
+export const mostExportedLines = 20_000
+
+export type OrderRefusal =
+  | 'order.changed'
+  | 'order.no_price'
+  | 'order.no_address'
+  | 'order.no_carrier'
+  | 'order.export_too_long'
 
 /** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */
 export function splitLine(status: 'active' | 'announced', quantity: number, available: number) {

@@ -18,9 +18,6 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.set_title': 'Preis festlegen',
   'account_price.saved': 'Der Preis ist festgelegt',
   'account_price.delete': 'Preis von {number} für {name} löschen',
-  'account_price.export_csv': 'CSV exportieren',
-  'account_price.export_xlsx': 'Excel exportieren',
-  'account_price.export_failed': 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut',
   'account_price.none': 'Noch keine Kontopreise',
   'account_price.none_hint':
     'Legen Sie einen Preis fest, importieren Sie eine Datei oder geben Sie oben einen Aufschlag an.',

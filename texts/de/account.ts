@@ -1,6 +1,8 @@
 import type { account as en } from '../en/account.ts'
 
 export const account: Record<keyof typeof en, string> = {
+  'account.export_csv': 'CSV exportieren',
+  'account.export_xlsx': 'Excel exportieren',
   'account.import': 'CSV importieren',
   'account.import_header': 'Die erste Zeile der Datei nennt ihre Spalten:',
   'account.import_choose': 'CSV-Datei wählen',

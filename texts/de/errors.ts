@@ -71,6 +71,8 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.too_many_lines': 'Höchstens 2.000 Zeilen auf einmal. Bitte teilen Sie Ihre Liste',
   'quick_order.text_too_long': 'Höchstens 400.000 Zeichen auf einmal. Bitte teilen Sie Ihre Liste',
   'quick_order.file': 'Die Datei ist weder eine Liste als Text (CSV) noch eine lesbare Excel-Datei (XLSX)',
+  'order.export_too_long':
+    'Mehr als 20.000 Zeilen. Bitte wählen Sie einen kürzeren Zeitraum und exportieren Sie erneut',
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',

@@ -1,5 +1,7 @@
 /** Words of the pages about an account: people of the company, files that are imported. */
 export const account = {
+  'account.export_csv': 'Export CSV',
+  'account.export_xlsx': 'Export Excel',
   'account.import': 'Import CSV',
   'account.import_header': 'The first line of the file names its columns:',
   'account.import_choose': 'Choose a CSV file',

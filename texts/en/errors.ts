@@ -69,6 +69,7 @@ export const errors: Record<ErrorCode, string> = {
   'quick_order.too_many_lines': 'At most 2,000 lines at once. Please divide your list',
   'quick_order.text_too_long': 'At most 400,000 characters at once. Please divide your list',
   'quick_order.file': 'The file is neither a list as text (CSV) nor an Excel file (XLSX) that can be read',
+  'order.export_too_long': 'More than 20,000 lines. Choose a shorter period and export again',
   'outbox.already_sent': 'This letter was sent already',
   'customer.decided': 'Somebody has decided about this registration already',
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',

@@ -1,6 +1,8 @@
 import type { account as en } from '../en/account.ts'
 
 export const account: Record<keyof typeof en, string> = {
+  'account.export_csv': 'Exporter en CSV',
+  'account.export_xlsx': 'Exporter en Excel',
   'account.import': 'Importer un CSV',
   'account.import_header': 'La première ligne du fichier nomme ses colonnes :',
   'account.import_choose': 'Choisir un fichier CSV',

@@ -70,6 +70,7 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.too_many_lines': 'Au plus 2 000 lignes à la fois. Veuillez diviser votre liste',
   'quick_order.text_too_long': 'Au plus 400 000 caractères à la fois. Veuillez diviser votre liste',
   'quick_order.file': 'Le fichier n’est ni une liste en texte (CSV) ni un fichier Excel (XLSX) lisible',
+  'order.export_too_long': 'Plus de 20 000 lignes. Choisissez une période plus courte et exportez à nouveau',
   'outbox.already_sent': 'Ce message a déjà été envoyé',
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',

@@ -1,6 +1,8 @@
 import type { account as en } from '../en/account.ts'
 
 export const account: Record<keyof typeof en, string> = {
+  'account.export_csv': 'Esporta CSV',
+  'account.export_xlsx': 'Esporta Excel',
   'account.import': 'Importa CSV',
   'account.import_header': 'La prima riga del file indica le colonne:',
   'account.import_choose': 'Scegli un file CSV',

@@ -71,6 +71,7 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.too_many_lines': 'Al massimo 2.000 righe alla volta. Suddividere l’elenco',
   'quick_order.text_too_long': 'Al massimo 400.000 caratteri alla volta. Suddividere l’elenco',
   'quick_order.file': 'Il file non è un elenco di testo (CSV) né un file Excel (XLSX) leggibile',
+  'order.export_too_long': 'Più di 20.000 righe. Scegliere un periodo più breve ed esportare di nuovo',
   'outbox.already_sent': 'Questa lettera è già stata inviata',
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',

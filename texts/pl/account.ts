@@ -1,6 +1,8 @@
 import type { account as en } from '../en/account.ts'
 
 export const account: Record<keyof typeof en, string> = {
+  'account.export_csv': 'Eksportuj CSV',
+  'account.export_xlsx': 'Eksportuj Excel',
   'account.import': 'Importuj CSV',
   'account.import_header': 'Pierwszy wiersz pliku zawiera nazwy kolumn:',
   'account.import_choose': 'Wybierz plik CSV',

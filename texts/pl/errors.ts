@@ -70,6 +70,7 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.too_many_lines': 'Najwyżej 2000 wierszy naraz. Podziel listę',
   'quick_order.text_too_long': 'Najwyżej 400 000 znaków naraz. Podziel listę',
   'quick_order.file': 'Plik nie jest ani listą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
+  'order.export_too_long': 'Ponad 20 000 wierszy. Proszę wybrać krótszy okres i wyeksportować ponownie',
   'outbox.already_sent': 'Ta wiadomość została już wysłana',
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',

@@ -6,7 +6,8 @@ import { useText } from './language.tsx'
 import { Select } from './Select.tsx'
 import { useChangeQuery } from './useChangeQuery.ts'
 
-type Field<Name> = { name: Name; label: string; longest: number; hint?: string }
+type Words<Name> = { name: Name; label: string; longest: number; hint?: string }
+type Day<Name> = { name: Name; label: string }
 type Choice<Name> = {
   name: Name
   label: string
@@ -18,19 +19,20 @@ type Choice<Name> = {
 type Props<Asked> = {
   /** What the address asks for; its names are those of the fields. */
   asked: Asked
-  fields: ReadonlyArray<Field<keyof Asked & string>>
-  choice: Choice<keyof Asked & string>
+  fields: ReadonlyArray<Words<keyof Asked & string>>
+  days?: ReadonlyArray<Day<keyof Asked & string>>
+  choices: ReadonlyArray<Choice<keyof Asked & string>>
   /** What else can be done, at the other end. */
   children?: ReactNode
 }
 
-/** What narrows a list, kept in the address: words to look for, and one of a few, which holds at once. */
-export function FindForm<Asked extends object>({ asked, fields, choice, children }: Props<Asked>) {
+/** What narrows a list, kept in the address: words to look for, days, and ones of a few, which hold at once. */
+export function FindForm<Asked extends object>({ asked, fields, days = [], choices, children }: Props<Asked>) {
   const text = useText()
   const change = useChangeQuery()
   const find = (form: HTMLFormElement) => {
     const typed = new FormData(form)
-    const wanted = fields.map(({ name }) => [name, String(typed.get(name) ?? '').trim() || undefined])
+    const wanted = [...fields, ...days].map(({ name }) => [name, String(typed.get(name) ?? '').trim() || undefined])
     change({ ...Object.fromEntries(wanted), page: undefined })
   }
   return (
@@ -53,12 +55,26 @@ export function FindForm<Asked extends object>({ asked, fields, choice, children
           defaultValue={String(asked[name] ?? '')}
         />
       ))}
-      <Select
-        label={choice.label}
-        value={String(asked[choice.name] ?? '')}
-        data={[{ value: '', label: choice.any }, ...choice.among]}
-        onChange={({ target }) => change({ [choice.name]: target.value || undefined, page: undefined })}
-      />
+      {days.map(({ name, label }) => (
+        <TextInput
+          key={`${name}=${asked[name]}`}
+          className={classes.day}
+          name={name}
+          type="date"
+          label={label}
+          defaultValue={String(asked[name] ?? '')}
+        />
+      ))}
+      {choices.map(({ name, label, any, among }) => (
+        <div key={name} className={classes.choice}>
+          <Select
+            label={label}
+            value={String(asked[name] ?? '')}
+            data={[{ value: '', label: any }, ...among]}
+            onChange={({ target }) => change({ [name]: target.value || undefined, page: undefined })}
+          />
+        </div>
+      ))}
       <Button type="submit" variant="default">
         {text('search.submit')}
       </Button>

@@ -49,36 +49,7 @@ export async function boughtSkuIds(db: Db, { customerId }: CustomerCaller) {
   return rows.map(({ skuId }) => skuId)
 }
 
-type OrderFilter = { keyword: string; status: OrderState | undefined; limit: number; offset: number }
-
-/** A page of the customer's orders, newest first, and how many there are. */
-export async function orderPage(
-  db: Db,
-  { customerId }: CustomerCaller,
-  { keyword, status, limit, offset }: OrderFilter,
-) {
-  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
-  let found = db.selectFrom('orders as o').where('o.customer_id', '=', customerId)
-  if (status) found = found.where('o.status', '=', status)
-  if (keyword)
-    found = found.where((eb) => eb.or([eb('o.order_number', 'ilike', pattern), eb('o.po_number', 'ilike', pattern)]))
-
-  const rows = await found
-    .select([...orderHead])
-    .select([
-      sql<number>`(select count(*)::int from order_lines l where l.order_id = o.id)`.as('lines'),
-      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id)`.as('pieces'),
-    ])
-    .orderBy('o.placed_at', 'desc')
-    .orderBy('o.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { rows, total }
-}
-
-const orderHead = [
+export const orderHead = [
   'o.id as orderId',
   'o.order_number as orderno',
   'o.po_number as poNumber',

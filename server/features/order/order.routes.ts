@@ -1,4 +1,4 @@
-import { getOrder, getPlacedOrder, listBought, listOrders, placeOrder, previewOrder } from '../../../contract/order.ts'
+import * as contract from '../../../contract/order.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
@@ -6,39 +6,44 @@ import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { draftOrder } from './draft-order.ts'
-import { boughtSkuIds, orderOf, orderPage } from './order.queries.ts'
+import { boughtSkuIds, orderOf } from './order.queries.ts'
+import { orderPage } from './order-list.queries.ts'
+import { exportOrders, narrowedTo } from './order-list.ts'
 import { detailOf, previewOf } from './order-wire.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 
 export const orderRoutes = (mount: Mount) => {
-  mount(previewOrder, async ({ body, caller, db, now, language }) =>
+  mount(contract.previewOrder, async ({ body, caller, db, now, language }) =>
     previewOf(await draftOrder(db, caller, body, now), caller, language),
   )
 
-  mount(placeOrder, ({ body, caller, db, now, language, request }) =>
+  mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>
     placeConfirmedOrder(db, { caller, request: body, onceKey: onceKeyOf(request, caller.accountId), language, now }),
   )
 
-  mount(listOrders, async ({ query, caller, db }) => {
-    const { keyword = '', status } = query
-    const { rows, total } = await orderPage(db, caller, { keyword: keyword.trim(), status, ...pageOf(query) })
+  mount(contract.listOrders, async ({ query, caller, db }) => {
+    const { rows, total } = await orderPage(db, caller, narrowedTo(query), pageOf(query))
     return {
       rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: amountOf(order.total) })),
       total,
     }
   })
 
-  mount(listBought, async ({ caller, db, now }) => {
+  mount(contract.exportOrders, ({ query, caller, db, language }) =>
+    exportOrders(db, caller, { ...narrowedTo(query), format: query.format, language }),
+  )
+
+  mount(contract.listBought, async ({ caller, db, now }) => {
     const ids = await boughtSkuIds(db, caller)
     const skus = await pricedSkus(db, caller, ids, now)
     return ids.flatMap((id) => skus.get(id) ?? [])
   })
 
-  mount(getOrder, async ({ params, caller, db }) =>
+  mount(contract.getOrder, async ({ params, caller, db }) =>
     detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno }))),
   )
 
-  mount(getPlacedOrder, async ({ params, caller, db }) =>
+  mount(contract.getPlacedOrder, async ({ params, caller, db }) =>
     detailOf(orNotFound(await orderOf(db, caller, { id: params.id }))),
   )
 }

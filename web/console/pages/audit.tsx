@@ -53,15 +53,17 @@ export default function AuditPage() {
             longest: longest.subject,
           },
         ]}
-        choice={{
-          name: 'action',
-          label: text('audit.action'),
-          any: text('audit.any_action'),
-          among: auditActions.map((action) => ({
-            value: action,
-            label: text(auditActionText(action) ?? 'audit.action'),
-          })),
-        }}
+        choices={[
+          {
+            name: 'action',
+            label: text('audit.action'),
+            any: text('audit.any_action'),
+            among: auditActions.map((action) => ({
+              value: action,
+              label: text(auditActionText(action) ?? 'audit.action'),
+            })),
+          },
+        ]}
       />
       <PagedList
         asked={asked}

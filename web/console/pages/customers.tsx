@@ -41,12 +41,14 @@ export default function CustomersPage() {
       <FindForm
         asked={asked}
         fields={[{ name: 'keyword', label: text('customer.keyword'), longest: longestKeyword }]}
-        choice={{
-          name: 'status',
-          label: text('customer.status'),
-          any: text('customer.any_status'),
-          among: customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) })),
-        }}
+        choices={[
+          {
+            name: 'status',
+            label: text('customer.status'),
+            any: text('customer.any_status'),
+            among: customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) })),
+          },
+        ]}
       />
       <PagedList
         asked={asked}

@@ -35,12 +35,14 @@ export default function OutboxPage() {
       <FindForm
         asked={asked}
         fields={[{ name: 'recipient', label: text('outbox.recipient'), longest: longestKeyword }]}
-        choice={{
-          name: 'status',
-          label: text('outbox.state'),
-          any: text('outbox.any_state'),
-          among: mailStates.map((state) => ({ value: state, label: text(`outbox.state_${state}`) })),
-        }}
+        choices={[
+          {
+            name: 'status',
+            label: text('outbox.state'),
+            any: text('outbox.any_state'),
+            among: mailStates.map((state) => ({ value: state, label: text(`outbox.state_${state}`) })),
+          },
+        ]}
       />
       <PagedList
         asked={asked}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exportAccountPrices } from '../../../contract/account-price.ts'
@@ -20,6 +20,7 @@ import { PriceImport } from '../features/account-price/PriceImport.tsx'
 import { PriceList } from '../features/account-price/PriceList.tsx'
 import { PriceRules } from '../features/account-price/PriceRules.tsx'
 import { type PriceRules as Known, pricesQuery, rulesQuery } from '../features/account-price/queries.ts'
+import { Exports } from '../layout/Exports.tsx'
 import { titled } from '../layout/page-head.ts'
 
 type Asked = Paged & {
@@ -59,14 +60,16 @@ function AccountPricePage() {
       <FindForm
         asked={asked}
         fields={[{ name: 'keyword', label: text('account_price.find'), longest: longestKeyword }]}
-        choice={{
-          name: 'seller',
-          label: text('account_price.seller'),
-          any: text('account_price.any_seller'),
-          among: sellers.map(({ accountId, name }) => ({ value: String(accountId), label: name })),
-        }}
+        choices={[
+          {
+            name: 'seller',
+            label: text('account_price.seller'),
+            any: text('account_price.any_seller'),
+            among: sellers.map(({ accountId, name }) => ({ value: String(accountId), label: name })),
+          },
+        ]}
       >
-        <Exports />
+        <Exports onExport={(format) => download(exportAccountPrices, { query: { format } })} />
         <Button variant="default" onClick={() => setOpen('import')}>
           {text('account.import')}
         </Button>
@@ -83,19 +86,6 @@ function AccountPricePage() {
       {open && <Beside open={open} sellers={sellers} onClose={() => setOpen(null)} />}
     </>
   )
-}
-
-function Exports() {
-  const text = useText()
-  const exporting = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => download(exportAccountPrices, { query: { format } }),
-    onError: () => toast(text('account_price.export_failed'), 'bad'),
-  })
-  return (['csv', 'xlsx'] as const).map((format) => (
-    <Button key={format} variant="default" loading={exporting.isPending} onClick={() => exporting.mutate(format)}>
-      {text(`account_price.export_${format}`)}
-    </Button>
-  ))
 }
 
 type BesideProps = { open: NonNullable<Open>; sellers: Known['accounts']; onClose: () => void }

@@ -48,12 +48,14 @@ function AccountsPage() {
       <FindForm
         asked={asked}
         fields={[{ name: 'keyword', label: text('account.find'), longest: longestKeyword }]}
-        choice={{
-          name: 'role',
-          label: text('account.role'),
-          any: text('account.any_role'),
-          among: accountRoles.map((role) => ({ value: role, label: text(`account.role_${role}`) })),
-        }}
+        choices={[
+          {
+            name: 'role',
+            label: text('account.role'),
+            any: text('account.any_role'),
+            among: accountRoles.map((role) => ({ value: role, label: text(`account.role_${role}`) })),
+          },
+        ]}
       >
         <Button onClick={() => setOpen({})}>{text('account.add')}</Button>
       </FindForm>

@@ -53,12 +53,14 @@ function AddressBookPage() {
       <FindForm
         asked={asked}
         fields={[{ name: 'keyword', label: text('address.find'), longest: longestKeyword }]}
-        choice={{
-          name: 'kind',
-          label: text('address.kind'),
-          any: text('address.any_kind'),
-          among: addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) })),
-        }}
+        choices={[
+          {
+            name: 'kind',
+            label: text('address.kind'),
+            any: text('address.any_kind'),
+            among: addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) })),
+          },
+        ]}
       >
         {mayChange && (
           <>

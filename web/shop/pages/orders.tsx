@@ -1,6 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type OrderState, orderStates } from '../../../rules/order.ts'
+import { exportOrders } from '../../../contract/order.ts'
+import { isDay } from '../../../rules/day.ts'
+import {
+  longestOrderKeyword,
+  type OrderSort,
+  type OrderState,
+  type OrderType,
+  orderSorts,
+  orderStates,
+  orderTypes,
+} from '../../../rules/order.ts'
+import { download } from '../../api/download.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'
@@ -9,51 +20,89 @@ import { PagedList } from '../../ui/PagedList.tsx'
 import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/query.ts'
 import { OrderTable } from '../features/order/OrderTable.tsx'
 import { ordersQuery } from '../features/order/queries.ts'
+import { Exports } from '../layout/Exports.tsx'
 import { titled } from '../layout/page-head.ts'
 
 type Asked = Paged & {
   keyword?: string | undefined
   status?: OrderState | undefined
+  orderType?: OrderType | undefined
+  from?: string | undefined
+  until?: string | undefined
+  sort?: OrderSort | undefined
 }
-
-// The longest number that the contract takes.
-const longestNumber = 60
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): Asked => ({
-    keyword: textIn(query, 'keyword', longestNumber),
+    keyword: textIn(query, 'keyword', longestOrderKeyword),
     status: choiceIn(query, 'status', orderStates),
+    orderType: choiceIn(query, 'orderType', orderTypes),
+    from: dayIn(query, 'from'),
+    until: dayIn(query, 'until'),
+    sort: choiceIn(query, 'sort', orderSorts),
     ...pagingIn(query),
   }),
   head: titled('order.orders_title'),
   component: OrdersPage,
 })
 
+function dayIn(query: Record<string, unknown>, name: string): string | undefined {
+  const day = textIn(query, name, 10)
+  return day && isDay(day) ? day : undefined
+}
+
 function OrdersPage() {
   const text = useText()
   const asked = Route.useSearch()
   const orders = useQuery(ordersQuery(pageAsked(asked)))
-  const narrowed = Boolean(asked.keyword || asked.status)
+  const { page: _, size: __, sort: ___, ...narrowing } = asked
+  const narrowed = Object.values(narrowing).some(Boolean)
 
   return (
     <>
       <h1>{text('order.orders_title')}</h1>
       <FindForm
         asked={asked}
-        fields={[{ name: 'keyword', label: text('order.keyword'), longest: longestNumber }]}
-        choice={{
-          name: 'status',
-          label: text('order.status'),
-          any: text('order.any_status'),
-          among: orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) })),
-        }}
-      />
+        fields={[{ name: 'keyword', label: text('order.keyword'), longest: longestOrderKeyword }]}
+        days={[
+          { name: 'from', label: text('order.from') },
+          { name: 'until', label: text('order.until') },
+        ]}
+        choices={[
+          {
+            name: 'status',
+            label: text('order.status'),
+            any: text('order.any_status'),
+            among: orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) })),
+          },
+          {
+            name: 'orderType',
+            label: text('order.type'),
+            any: text('order.any_type'),
+            among: orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) })),
+          },
+          {
+            name: 'sort',
+            label: text('order.sort'),
+            any: text('order.sort_newest'),
+            among: orderSorts.slice(1).map((sort) => ({ value: sort, label: text(`order.sort_${sort}`) })),
+          },
+        ]}
+      >
+        <Exports onExport={(format) => download(exportOrders, { query: { ...exported(asked), format } })} />
+      </FindForm>
       <PagedList asked={asked} found={orders} rows={10} empty={<NoOrders narrowed={narrowed} />}>
         {(rows) => <OrderTable orders={rows} />}
       </PagedList>
     </>
   )
+}
+
+/** The file holds every page. */
+function exported(asked: Asked) {
+  const { pageNum: _, pageSize: __, ...narrowing } = pageAsked(asked)
+  return narrowing
 }
 
 function NoOrders({ narrowed }: { narrowed: boolean }) {

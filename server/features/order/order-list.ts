@@ -1,0 +1,42 @@
+import { isDay } from '../../../rules/day.ts'
+import { amountOf } from '../../../rules/money.ts'
+import { mostExportedLines } from '../../../rules/order.ts'
+import { nameIn } from '../../../rules/product-name.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
+import { linesOfOrders, type Narrowing } from './order-list.queries.ts'
+
+// Names that a program reads stay the same in every language.
+const columns = [
+  ...['order', 'placed_at', 'po_number', 'status', 'order_type', 'line', 'number', 'oem_number', 'own_number'],
+  ...['product', 'quantity', 'price', 'amount', 'currency', 'order_total'],
+]
+
+/** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. */
+export async function exportOrders(
+  db: Db,
+  caller: CustomerCaller,
+  { format, language, ...narrowing }: Narrowing & { format: SheetFormat; language: Language },
+) {
+  const lines = await linesOfOrders(db, caller, narrowing, mostExportedLines + 1)
+  if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
+  const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
+  const rows = lines.map((line) => [
+    ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
+    ...[line.number, line.oemCode, line.custNumber, productName(line.name), line.quantity],
+    ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, line.currency],
+    { amount: amountOf(line.total) },
+  ])
+  return sheetFile({ name: 'orders', columns, rows }, format)
+}
+
+/** What a list is narrowed to, its words without the blanks around them; refuses days that there are not. */
+export function narrowedTo<Query extends Partial<Narrowing>>({ keyword = '', ...query }: Query) {
+  const fields = (['from', 'until'] as const).filter((name) => query[name] !== undefined && !isDay(query[name]))
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  return { ...query, keyword: keyword.trim() }
+}
