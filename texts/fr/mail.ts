@@ -54,7 +54,7 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.rejected_next': 'Vous souhaitez compléter votre dossier ? Répondez à ce message ou appelez-nous.',
   'mail.list_rejected_subject': 'Votre liste {number} a été refusée',
   'mail.list_rejected_intro':
-    'Bonjour {name}, la liste {number} que vous avez soumise n’a pas été commandée, pour ce motif :',
+    'Bonjour {name}, la liste {number} que vous avez soumise n’a pas été commandée, pour ce motif :',
   'mail.list_rejected_next': 'Vous pouvez modifier la liste et la soumettre à nouveau.',
   'mail.list_see': 'Voir la liste',
 }
