@@ -4,6 +4,7 @@ import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
+import type { CouponRefusal } from '../rules/coupon.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
@@ -46,6 +47,7 @@ export type ErrorCode =
   | AttachmentRefusal
   | BasketRefusal
   | ContactRefusal
+  | CouponRefusal
   | CustomerRefusal
   | EmailRefusal
   | FavouriteRefusal
@@ -105,6 +107,14 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'registration.draft_over': { status: 200, code: 10_141 },
   'registration.no_document': { status: 200, code: 10_142 },
   'registration.vat_refused': { status: 200, code: 10_143 },
+  'coupon.not_found': { status: 200, code: 20_000 },
+  'coupon.code_missing': { status: 200, code: 20_001 },
+  'coupon.used_up': { status: 200, code: 20_002 },
+  'coupon.not_valid': { status: 200, code: 20_003 },
+  'coupon.over': { status: 200, code: 20_004 },
+  'coupon.discounted_items': { status: 200, code: 20_005 },
+  'coupon.other_products': { status: 200, code: 20_006 },
+  'coupon.condition': { status: 200, code: 20_007 },
   'order.changed': { status: 200, code: 30_001 },
   'basket.product_disabled': { status: 200, code: 30_002 },
   'basket.product_unknown': { status: 200, code: 30_003 },

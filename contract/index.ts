@@ -6,6 +6,7 @@ import * as basket from './basket.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
+import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
 import * as document from './document.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -38,6 +39,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     catalogue,
     contact,
     content,
+    coupon,
     customer,
     document,
     favourites,

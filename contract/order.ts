@@ -27,7 +27,7 @@ const OrderType = Type.Enum([...orderTypes])
 const OrderState = Type.Enum([...orderStates])
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
 
-const OrderRequest = {
+export const OrderRequest = {
   lines: Type.Array(
     Type.Object({
       number: TypedNumber,
@@ -43,6 +43,7 @@ const OrderRequest = {
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
   quickOrderId: Type.Optional(Id),
+  couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
 
 export const Totals = Type.Object({
@@ -89,6 +90,7 @@ export const OrderPreview = Type.Object({
   ),
   promisedOn: IsoDate,
   calendar: Calendar,
+  couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
   payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
   warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
   revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
@@ -176,6 +178,7 @@ export const OrderDetail = Type.Object({
   billTo: Address,
   shipTo: Address,
   termsNetDays: Type.Integer(),
+  couponCode: Type.String(),
   lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
   totals: Totals,
   events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),

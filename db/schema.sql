@@ -343,6 +343,53 @@ create table countries (
   constraint countries_vat_rate_bp_check CHECK (((vat_rate_bp >= 0) AND (vat_rate_bp <= 10000)))
 );
 
+create table coupons (
+  id integer not null generated always as identity,
+  org_id integer not null,
+  code text not null,
+  title labels not null,
+  kind text not null,
+  value integer not null,
+  start_amount bigint not null default 0,
+  brand_id integer,
+  starts_on date not null,
+  ends_on date not null,
+  use_limit integer,
+  customer_limit integer not null default 1,
+  used integer not null default 0,
+  audience text not null default 'anybody'::text,
+  active boolean not null default true,
+  constraint coupons_pkey PRIMARY KEY (id),
+  constraint coupons_org_id_code_key UNIQUE (org_id, code),
+  constraint coupons_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint coupons_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint coupons_audience_check CHECK ((audience = ANY (ARRAY['anybody'::text, 'holders'::text, 'newcomers'::text]))),
+  constraint coupons_check CHECK ((ends_on >= starts_on)),
+  constraint coupons_check1 CHECK (((kind <> 'percentage'::text) OR (value <= 10000))),
+  constraint coupons_check2 CHECK ((used <= use_limit)),
+  constraint coupons_code_check CHECK ((code ~ '^[A-Z0-9][A-Z0-9-]{2,29}$'::text)),
+  constraint coupons_customer_limit_check CHECK ((customer_limit > 0)),
+  constraint coupons_kind_check CHECK ((kind = ANY (ARRAY['percentage'::text, 'fixed'::text, 'shipping'::text]))),
+  constraint coupons_start_amount_check CHECK ((start_amount >= 0)),
+  constraint coupons_use_limit_check CHECK ((use_limit > 0)),
+  constraint coupons_used_check CHECK ((used >= 0)),
+  constraint coupons_value_check CHECK ((value > 0))
+);
+CREATE INDEX coupons_brand ON coupons USING btree (brand_id);
+CREATE UNIQUE INDEX coupons_newcomers ON coupons USING btree (org_id) WHERE (audience = 'newcomers'::text);
+
+create table customer_coupons (
+  customer_id integer not null,
+  coupon_id integer not null,
+  held_since timestamp with time zone not null,
+  used integer not null default 0,
+  constraint customer_coupons_pkey PRIMARY KEY (customer_id, coupon_id),
+  constraint customer_coupons_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id) ON DELETE CASCADE,
+  constraint customer_coupons_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint customer_coupons_used_check CHECK ((used >= 0))
+);
+CREATE INDEX customer_coupons_coupon ON customer_coupons USING btree (coupon_id);
+
 create table customer_prices (
   customer_id integer not null,
   sku_id integer not null,
@@ -732,6 +779,7 @@ create table order_lines (
   price_source text not null,
   promotion_id integer,
   amount bigint not null,
+  discount bigint not null default 0,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -739,6 +787,7 @@ create table order_lines (
   constraint order_lines_back_ordered_check CHECK ((back_ordered >= 0)),
   constraint order_lines_check CHECK ((amount = ((quantity)::bigint * COALESCE(discount_price, unit_price)))),
   constraint order_lines_check1 CHECK ((quantity = ((ships_now + back_ordered) + pre_ordered))),
+  constraint order_lines_check2 CHECK (((discount >= 0) AND (discount <= amount))),
   constraint order_lines_discount_price_check CHECK ((discount_price >= 0)),
   constraint order_lines_position_check CHECK (("position" > 0)),
   constraint order_lines_pre_ordered_check CHECK ((pre_ordered >= 0)),
@@ -775,14 +824,19 @@ create table orders (
   total bigint not null,
   promised_on date not null,
   placed_at timestamp with time zone not null,
+  coupon_id integer,
+  coupon_code text not null default ''::text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
+  constraint orders_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
   constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
   constraint orders_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint orders_ship_from_fkey FOREIGN KEY (ship_from) REFERENCES warehouses(code),
   constraint orders_ship_via_fkey FOREIGN KEY (ship_via) REFERENCES carriers(code),
   constraint orders_check CHECK ((total = ((((subtotal - discount) + shipping_cost) + handling_fee) + vat))),
+  constraint orders_check1 CHECK (((coupon_id IS NULL) = (coupon_code = ''::text))),
+  constraint orders_check2 CHECK ((discount <= (subtotal + shipping_cost))),
   constraint orders_discount_check CHECK ((discount >= 0)),
   constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
   constraint orders_instruction_check CHECK ((length(instruction) <= 1000)),
@@ -795,6 +849,7 @@ create table orders (
   constraint orders_vat_rate_bp_check CHECK (((vat_rate_bp >= 0) AND (vat_rate_bp <= 10000)))
 );
 CREATE INDEX orders_account ON orders USING btree (account_id);
+CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_po ON orders USING btree (customer_id, po_number) WHERE (po_number <> ''::text);
 

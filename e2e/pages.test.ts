@@ -32,6 +32,7 @@ const closed = [
   '/my/accountprice',
   '/my/accounts',
   '/my/addressbook',
+  '/my/coupons',
   '/hisorder/orders',
   '/search?pre=3',
 ]

@@ -40,6 +40,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/my/accountprice', 'login', 'page'],
   ['/my/accounts', 'login', 'page'],
   ['/my/addressbook', 'login', 'page'],
+  ['/my/coupons', 'login', 'page'],
 ]
 
 describe.each([

@@ -36,6 +36,13 @@ test('the total is the sum of its parts', () => {
   })
 })
 
+test('VAT is taken on what is left after the discount', () => {
+  const lines = [{ quantity: 1, unitPrice: 10_000, discountPrice: null }]
+  expect(orderTotals(lines, 500, 2100, 1500)).toEqual({
+    ...{ subtotal: 10_000, discount: 1500, shippingCost: 500, handlingFee: 0, vat: 1890, total: 10_890 },
+  })
+})
+
 test.each([
   ['payment in advance waits', { termsNetDays: 0, creditLimit: 0, openBalance: 0 }, 'awaitingPayment'],
   ['within the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 900 }, 'submitted'],

@@ -51,12 +51,17 @@ export type OrderTotals = {
 
 type PricedLine = { quantity: number; unitPrice: number; discountPrice: number | null }
 
-/** The sums of an order in cents; VAT is taken on goods and shipping together. */
-export function orderTotals(lines: readonly PricedLine[], shippingCost: number, vatRateBp: number): OrderTotals {
+/** The sums of an order in cents; VAT is taken on goods and shipping together, after the discount. */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  shippingCost: number,
+  vatRateBp: number,
+  discount = 0,
+): OrderTotals {
   const subtotal = lines.reduce((sum, line) => sum + (linePrice(line, line.quantity) ?? 0), 0)
-  const net = subtotal + shippingCost
+  const net = subtotal - discount + shippingCost
   const vat = vatOn(net, vatRateBp)
-  return { subtotal, discount: 0, shippingCost, handlingFee: 0, vat, total: net + vat }
+  return { subtotal, discount, shippingCost, handlingFee: 0, vat, total: net + vat }
 }
 
 type Standing = { termsNetDays: number; creditLimit: number; openBalance: number }

@@ -176,6 +176,10 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   submitQuickOrder: { 'params.id': () => victim.quickOrderId },
   rejectQuickOrder: { 'params.id': () => victim.quickOrderId },
   copyQuickOrder: { 'params.id': () => victim.quickOrderId },
+  checkCoupon: {
+    'body.addressId': () => Number(victim.addressId),
+    'body.quickOrderId': () => Number(victim.quickOrderId),
+  },
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },
   forgetSearch: { 'params.id': () => victim.searchId },

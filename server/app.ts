@@ -14,6 +14,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { goodsRoutes } from './features/catalogue/goods.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { couponRoutes } from './features/coupon/coupon.routes.ts'
 import { customerRoutes } from './features/customer/customer.routes.ts'
 import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
     basketRoutes(mount)
     orderRoutes(mount)
     quickOrderRoutes(mount)
+    couponRoutes(mount)
     favouriteRoutes(mount)
     notificationRoutes(mount)
     contentRoutes(mount)

@@ -9,6 +9,7 @@ import { company } from './de/company.ts'
 import { console } from './de/console.ts'
 import { contact } from './de/contact.ts'
 import { content } from './de/content.ts'
+import { coupon } from './de/coupon.ts'
 import { customer } from './de/customer.ts'
 import { errors } from './de/errors.ts'
 import { favourites } from './de/favourites.ts'
@@ -47,6 +48,7 @@ export const de: Texts = {
   ...notification,
   ...order,
   ...priceChange,
+  ...coupon,
   ...page,
   ...vat,
   ...mail,

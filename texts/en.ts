@@ -9,6 +9,7 @@ import { company } from './en/company.ts'
 import { console } from './en/console.ts'
 import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
+import { coupon } from './en/coupon.ts'
 import { customer } from './en/customer.ts'
 import { errors } from './en/errors.ts'
 import { favourites } from './en/favourites.ts'
@@ -46,6 +47,7 @@ export const en = {
   ...notification,
   ...order,
   ...priceChange,
+  ...coupon,
   ...page,
   ...vat,
   ...mail,

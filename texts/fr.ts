@@ -10,6 +10,7 @@ import { company } from './fr/company.ts'
 import { console } from './fr/console.ts'
 import { contact } from './fr/contact.ts'
 import { content } from './fr/content.ts'
+import { coupon } from './fr/coupon.ts'
 import { customer } from './fr/customer.ts'
 import { errors } from './fr/errors.ts'
 import { favourites } from './fr/favourites.ts'
@@ -46,6 +47,7 @@ export const fr: Texts = {
   ...notification,
   ...order,
   ...priceChange,
+  ...coupon,
   ...page,
   ...vat,
   ...mail,

@@ -10,6 +10,7 @@ import { company } from './it/company.ts'
 import { console } from './it/console.ts'
 import { contact } from './it/contact.ts'
 import { content } from './it/content.ts'
+import { coupon } from './it/coupon.ts'
 import { customer } from './it/customer.ts'
 import { errors } from './it/errors.ts'
 import { favourites } from './it/favourites.ts'
@@ -46,6 +47,7 @@ export const it: Texts = {
   ...notification,
   ...order,
   ...priceChange,
+  ...coupon,
   ...page,
   ...vat,
   ...mail,

@@ -6,6 +6,7 @@ export const laterSubjects = {
   account: [
     'basket_line',
     'order',
+    'coupon',
     'vat',
     'profile',
     'verification',

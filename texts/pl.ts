@@ -10,6 +10,7 @@ import { company } from './pl/company.ts'
 import { console } from './pl/console.ts'
 import { contact } from './pl/contact.ts'
 import { content } from './pl/content.ts'
+import { coupon } from './pl/coupon.ts'
 import { customer } from './pl/customer.ts'
 import { errors } from './pl/errors.ts'
 import { favourites } from './pl/favourites.ts'
@@ -46,6 +47,7 @@ export const pl: Texts = {
   ...notification,
   ...order,
   ...priceChange,
+  ...coupon,
   ...page,
   ...vat,
   ...mail,

@@ -40,6 +40,7 @@ import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
 import { Route as shopPagesAccountPriceRouteImport } from './shop/pages/account-price.tsx'
 import { Route as shopPagesAccountsRouteImport } from './shop/pages/accounts.tsx'
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
+import { Route as shopPagesCouponsRouteImport } from './shop/pages/coupons.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
 import { Route as shopPagesOrderPlacedRouteImport } from './shop/pages/order-placed.tsx'
@@ -196,6 +197,11 @@ const shopPagesAddressBookRoute = shopPagesAddressBookRouteImport.update({
   path: '/my/addressbook',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesCouponsRoute = shopPagesCouponsRouteImport.update({
+  id: '/my/coupons',
+  path: '/my/coupons',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
   id: '/order/confirm',
   path: '/order/confirm',
@@ -241,6 +247,7 @@ export interface FileRoutesByFullPath {
   '/my/accountprice': typeof shopPagesAccountPriceRoute
   '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
+  '/my/coupons': typeof shopPagesCouponsRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
@@ -274,6 +281,7 @@ export interface FileRoutesByTo {
   '/my/accountprice': typeof shopPagesAccountPriceRoute
   '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
+  '/my/coupons': typeof shopPagesCouponsRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
@@ -311,6 +319,7 @@ export interface FileRoutesById {
   '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountPriceRoute
   '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountsRoute
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
+  '/_shop/_closed/_account/my/coupons': typeof shopPagesCouponsRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderPlacedRoute
@@ -346,6 +355,7 @@ export interface FileRouteTypes {
     | '/my/accountprice'
     | '/my/accounts'
     | '/my/addressbook'
+    | '/my/coupons'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
     | '/order/checkout/$id'
@@ -379,6 +389,7 @@ export interface FileRouteTypes {
     | '/my/accountprice'
     | '/my/accounts'
     | '/my/addressbook'
+    | '/my/coupons'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
     | '/order/checkout/$id'
@@ -415,6 +426,7 @@ export interface FileRouteTypes {
     | '/_shop/_closed/_account/my/accountprice'
     | '/_shop/_closed/_account/my/accounts'
     | '/_shop/_closed/_account/my/addressbook'
+    | '/_shop/_closed/_account/my/coupons'
     | '/_shop/_closed/_account/order/confirm'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
     | '/_shop/_closed/_account/order/checkout/$id'
@@ -651,6 +663,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesAddressBookRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/my/coupons': {
+      id: '/_shop/_closed/_account/my/coupons'
+      path: '/my/coupons'
+      fullPath: '/my/coupons'
+      preLoaderRoute: typeof shopPagesCouponsRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/order/confirm': {
       id: '/_shop/_closed/_account/order/confirm'
       path: '/order/confirm'
@@ -683,6 +702,7 @@ interface shopLayoutAccountRouteChildren {
   shopPagesAccountPriceRoute: typeof shopPagesAccountPriceRoute
   shopPagesAccountsRoute: typeof shopPagesAccountsRoute
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
+  shopPagesCouponsRoute: typeof shopPagesCouponsRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
   shopPagesOrderPlacedRoute: typeof shopPagesOrderPlacedRoute
@@ -696,6 +716,7 @@ const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesAccountPriceRoute: shopPagesAccountPriceRoute,
   shopPagesAccountsRoute: shopPagesAccountsRoute,
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
+  shopPagesCouponsRoute: shopPagesCouponsRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,
   shopPagesOrderPlacedRoute: shopPagesOrderPlacedRoute,

@@ -37,6 +37,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
         route('/my/accountprice', 'shop/pages/account-price.tsx'),
         route('/my/accounts', 'shop/pages/accounts.tsx'),
         route('/my/addressbook', 'shop/pages/address-book.tsx'),
+        route('/my/coupons', 'shop/pages/coupons.tsx'),
       ]),
     ]),
   ]),

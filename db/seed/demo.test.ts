@@ -8,8 +8,10 @@ import {
   queryBanners,
   queryDeclarations,
 } from '../../contract/content.ts'
+import { listCoupons } from '../../contract/coupon.ts'
 import { listOrders } from '../../contract/order.ts'
 import { getInfo, signIn } from '../../contract/session.ts'
+import { couponTabs } from '../../rules/coupon.ts'
 import { orderStates } from '../../rules/order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
 import { demoPassword, demoPeople, seedApplicant, seedDemo } from './index.ts'
@@ -52,6 +54,14 @@ test('a customer on account has orders in every state but awaiting payment', asy
   const { data } = await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf('nl.main') })
   const states = new Set(data.rows.map((order) => order.status))
   expect(orderStates.filter((state) => !states.has(state))).toEqual(['awaitingPayment'])
+})
+
+test('each tab of the wallet of a European customer has something on it, and an American has none', async () => {
+  const tokens = { nl: await tokenOf('nl.main'), us: await tokenOf('us.main') }
+  for (const tab of couponTabs) {
+    const ask = async (token: string) => (await world.call(listCoupons, { query: { tab } }, { token })).data.total
+    expect([tab, (await ask(tokens.nl)) > 0, await ask(tokens.us)]).toEqual([tab, true, 0])
+  }
 })
 
 test('the stock of the demo agrees with what was promised', async () => {

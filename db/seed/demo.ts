@@ -13,6 +13,7 @@ import { seedAccountPrices } from './demo-account-prices.ts'
 import { seedFurtherAddresses } from './demo-addresses.ts'
 import { seedAttributes } from './demo-attributes.ts'
 import { seedContent } from './demo-content.ts'
+import { seedCoupons } from './demo-coupons.ts'
 import { seedDescriptions } from './demo-descriptions.ts'
 import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
@@ -45,6 +46,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await seedRelated(tx)
     await seedPromotions(tx, now)
     await seedAccountPrices(tx)
+    await seedCoupons(tx, now)
     await seedContent(tx, now)
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })

@@ -226,6 +226,31 @@ export interface Countries {
   vat_rate_bp: number;
 }
 
+export interface Coupons {
+  active: Generated<boolean>;
+  audience: Generated<string>;
+  brand_id: number | null;
+  code: string;
+  customer_limit: Generated<number>;
+  ends_on: string;
+  id: Generated<number>;
+  kind: string;
+  org_id: number;
+  start_amount: Generated<number>;
+  starts_on: string;
+  title: Json;
+  use_limit: number | null;
+  used: Generated<number>;
+  value: number;
+}
+
+export interface CustomerCoupons {
+  coupon_id: number;
+  customer_id: number;
+  held_since: Timestamp;
+  used: Generated<number>;
+}
+
 export interface CustomerPrices {
   customer_id: number;
   sku_id: number;
@@ -467,6 +492,7 @@ export interface OrderLines {
   amount: number;
   back_ordered: number;
   cust_number: Generated<string>;
+  discount: Generated<number>;
   discount_price: number | null;
   expected_on: string | null;
   id: Generated<number>;
@@ -487,6 +513,8 @@ export interface OrderLines {
 export interface Orders {
   account_id: number;
   bill_to: Json;
+  coupon_code: Generated<string>;
+  coupon_id: number | null;
   currency: string;
   customer_id: number;
   discount: Generated<number>;
@@ -743,6 +771,8 @@ export interface DB {
   compatibilities: Compatibilities;
   contact_messages: ContactMessages;
   countries: Countries;
+  coupons: Coupons;
+  customer_coupons: CustomerCoupons;
   customer_prices: CustomerPrices;
   customers: Customers;
   declarations: Declarations;

@@ -23,6 +23,15 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.quantity_out_of_range': 'Sie können 1 bis 9999 Stück eines Produkts bestellen',
   'contact.too_many':
     'Sie haben innerhalb einer Stunde mehrere Nachrichten gesendet. Bitte rufen Sie uns an oder versuchen Sie es in einer Stunde wieder. Ihr Text bleibt erhalten',
+  'coupon.not_found': 'Einen Gutschein mit diesem Code gibt es nicht',
+  'coupon.code_missing': 'Bitte geben Sie einen Gutscheincode ein',
+  'coupon.used_up': 'Alle Gutscheine dieser Art sind eingelöst',
+  'coupon.not_valid': 'Die Aktion hat noch nicht begonnen, oder der Gutschein ist ungültig',
+  'coupon.over': 'Sie haben diesen Gutschein bereits eingelöst, oder er ist abgelaufen',
+  'coupon.discounted_items': 'Rabattgutscheine gelten nicht zusammen mit reduzierten Artikeln',
+  'coupon.other_products': 'Dieser Gutschein gilt für andere Produkte als die Ihrer Bestellung',
+  'coupon.condition':
+    'Dieser Gutschein gilt hier nicht: beachten Sie den Mindestwert. Ein Versandgutschein braucht eine kostenpflichtige Versandart, die zuerst gewählt wird',
   'order.changed': 'Die Bestellung hat sich geändert, bitte bestätigen Sie sie noch einmal.',
   'order.no_price': 'Für dieses Produkt haben Sie noch keinen Preis. Bitte wenden Sie sich an Ihren Kundenbetreuer',
   'order.no_address': 'Bitte wählen Sie eine Lieferadresse',

@@ -41,6 +41,7 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.approved_intro': '{company} ist jetzt unser Kunde. Ab sofort sehen Sie Ihre Preise und können bestellen.',
   'mail.approved_terms': 'Zahlung',
   'mail.approved_days': '{days, plural, =0 {Vorkasse} one {# Tag netto} other {# Tage netto}}',
+  'mail.approved_coupon': 'Zur Begrüßung liegt der Gutschein {code} für Sie bereit.',
   'mail.approved_manager': 'Ihr Kundenbetreuer',
   'mail.rejected_subject': 'Zu Ihrer Registrierung',
   'mail.rejected_intro': 'Wir können für {company} zurzeit kein Konto eröffnen, und zwar aus diesem Grund:',

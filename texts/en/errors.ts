@@ -23,6 +23,15 @@ export const errors: Record<ErrorCode, string> = {
   'basket.quantity_out_of_range': 'You can order 1 to 9999 pieces of a product',
   'contact.too_many':
     'You have sent several messages within an hour. Please call us, or try again in an hour. What you typed is kept',
+  'coupon.not_found': 'There is no coupon with this code',
+  'coupon.code_missing': 'Please enter a coupon code',
+  'coupon.used_up': 'All of these coupons are used up',
+  'coupon.not_valid': 'This campaign has not started yet, or the coupon is not valid',
+  'coupon.over': 'You have used this coupon already, or it has expired',
+  'coupon.discounted_items': 'Discount coupons cannot be used with discounted items',
+  'coupon.other_products': 'This coupon is for other products than those of your order',
+  'coupon.condition':
+    'This coupon cannot be used here: see its start amount. A shipping coupon needs a carrier that costs something, chosen first',
   'order.changed': 'Current order has changed, please reconfirm this order.',
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',

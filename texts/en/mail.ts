@@ -43,6 +43,7 @@ export const mail = {
   'mail.approved_intro': '{company} is now a customer of ours. From now on you see your prices and can order.',
   'mail.approved_terms': 'Payment',
   'mail.approved_days': '{days, plural, =0 {in advance} one {# day net} other {# days net}}',
+  'mail.approved_coupon': 'As a welcome, the coupon {code} waits for you in your wallet.',
   'mail.approved_manager': 'Your account manager',
   'mail.rejected_subject': 'About your registration',
   'mail.rejected_intro': 'We cannot open an account for {company} at the moment, for this reason:',

@@ -23,6 +23,15 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.quantity_out_of_range': 'Vous pouvez commander de 1 à 9999 pièces par produit',
   'contact.too_many':
     'Vous avez envoyé plusieurs messages en une heure. Veuillez nous appeler ou réessayer dans une heure. Votre texte est conservé',
+  'coupon.not_found': 'Aucun bon ne porte ce code',
+  'coupon.code_missing': 'Veuillez saisir le code du bon',
+  'coupon.used_up': 'Tous ces bons ont été utilisés',
+  'coupon.not_valid': 'L’opération n’a pas encore commencé ou le bon n’est pas valable',
+  'coupon.over': 'Vous avez déjà utilisé ce bon, ou il a expiré',
+  'coupon.discounted_items': 'Les bons de réduction ne sont pas cumulables avec des articles en promotion',
+  'coupon.other_products': 'Ce bon vaut pour d’autres produits que ceux de la commande',
+  'coupon.condition':
+    'Ce bon ne s’applique pas ici : voyez son montant minimum. Pour un bon de livraison, choisissez d’abord un transporteur payant',
   'order.changed': 'La commande a changé, veuillez la confirmer à nouveau.',
   'order.no_price': 'Vous n’avez pas encore de prix pour ce produit. Veuillez contacter votre chargé de clientèle',
   'order.no_address': 'Veuillez choisir une adresse de livraison',

@@ -47,6 +47,7 @@ export const mail: Record<keyof typeof en, string> = {
     '{company} est désormais client chez nous. Vous voyez maintenant vos prix et pouvez commander.',
   'mail.approved_terms': 'Paiement',
   'mail.approved_days': '{days, plural, =0 {d’avance} one {# jour net} other {# jours nets}}',
+  'mail.approved_coupon': 'En guise de bienvenue, le bon {code} vous attend.',
   'mail.approved_manager': 'Votre chargé de compte',
   'mail.rejected_subject': 'À propos de votre inscription',
   'mail.rejected_intro':

@@ -23,6 +23,15 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.quantity_out_of_range': 'Si possono ordinare da 1 a 9999 pezzi per prodotto',
   'contact.too_many':
     'Sono già stati inviati più messaggi nell’ultima ora. Chiamare o riprovare tra un’ora. Quanto scritto non va perso',
+  'coupon.not_found': 'Non esiste un buono con questo codice',
+  'coupon.code_missing': 'Inserire il codice del buono',
+  'coupon.used_up': 'Questi buoni sono esauriti',
+  'coupon.not_valid': 'La promozione non è ancora iniziata o il buono non è valido',
+  'coupon.over': 'Questo buono è già stato utilizzato o è scaduto',
+  'coupon.discounted_items': 'I buoni sconto non valgono con articoli già scontati',
+  'coupon.other_products': 'Questo buono vale per prodotti diversi da quelli dell’ordine',
+  'coupon.condition':
+    'Questo buono qui non vale: verificare l’importo minimo. Per un buono spedizione scegliere prima un corriere a pagamento',
   'order.changed': 'L’ordine è cambiato, confermarlo di nuovo.',
   'order.no_price':
     'Per questo prodotto non è ancora previsto un prezzo riservato. Contattare il proprio referente commerciale',

@@ -42,6 +42,7 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.approved_intro': '{company} è ora nostro cliente. Da adesso può vedere i Suoi prezzi e ordinare.',
   'mail.approved_terms': 'Pagamento',
   'mail.approved_days': '{days, plural, =0 {anticipato} one {# giorno netto} other {# giorni netti}}',
+  'mail.approved_coupon': 'Come benvenuto, il buono {code} è già nel Suo portafoglio.',
   'mail.approved_manager': 'Il Suo account manager',
   'mail.rejected_subject': 'La Sua registrazione',
   'mail.rejected_intro': 'Al momento non possiamo aprire un account per {company}, per questo motivo:',

@@ -23,6 +23,15 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.quantity_out_of_range': 'Można zamówić od 1 do 9999 sztuk produktu',
   'contact.too_many':
     'W ciągu godziny wysłano kilka wiadomości. Prosimy zadzwonić albo spróbować ponownie za godzinę. Wpisana treść nie zginie',
+  'coupon.not_found': 'Nie ma kuponu z tym kodem',
+  'coupon.code_missing': 'Proszę podać kod kuponu',
+  'coupon.used_up': 'Wszystkie kupony tej akcji zostały wykorzystane',
+  'coupon.not_valid': 'Akcja jeszcze się nie rozpoczęła lub kupon jest nieważny',
+  'coupon.over': 'Ten kupon został już wykorzystany lub wygasł',
+  'coupon.discounted_items': 'Kuponów rabatowych nie można łączyć z przecenionymi produktami',
+  'coupon.other_products': 'Ten kupon obejmuje inne produkty niż te z zamówienia',
+  'coupon.condition':
+    'Tego kuponu nie można tu użyć: proszę sprawdzić kwotę minimalną. Kupon na dostawę wymaga wcześniejszego wyboru płatnego przewoźnika',
   'order.changed': 'Zamówienie zmieniło się, prosimy potwierdzić je ponownie.',
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',

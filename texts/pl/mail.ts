@@ -46,6 +46,7 @@ export const mail: Record<keyof typeof en, string> = {
     '{company} jest teraz naszym klientem. Od tej chwili widoczne są ceny i można składać zamówienia.',
   'mail.approved_terms': 'Płatność',
   'mail.approved_days': '{days, plural, =0 {przedpłata} one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'mail.approved_coupon': 'Na powitanie czeka na Państwa kupon {code}.',
   'mail.approved_manager': 'Państwa opiekun',
   'mail.rejected_subject': 'W sprawie rejestracji',
   'mail.rejected_intro': 'Obecnie nie możemy otworzyć konta dla {company} z następującego powodu:',

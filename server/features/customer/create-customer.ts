@@ -10,6 +10,7 @@ import { queueMail } from '../../mail/outbox.ts'
 import { inviteLink } from '../account/account-links.ts'
 import { inviteMail } from '../account/account-mail.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { giveWelcome } from '../coupon/coupon.queries.ts'
 import { refuseTaken } from '../registration/begin-registration.ts'
 import { checkedCompany } from '../registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../registration/registration.queries.ts'
@@ -43,6 +44,7 @@ export async function create(db: Db, { caller, actor, given }: Creating, now: Da
     // Taken since it was looked at above.
     if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })
     await makeMain(tx, customerId)
+    await giveWelcome(tx, { customerId, orgId }, now)
     await addBillingAddress(tx, customerId, company, person.email)
     const path = await inviteLink(tx, account.id, now)
     await queueMail(tx, inviteMail({ ...person, name, orgId }, { path, company: company.company }), now)

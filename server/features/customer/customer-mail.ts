@@ -10,8 +10,10 @@ type Told = {
   person: { email: string; language: string }
 }
 
+type Terms = { termsNetDays: number; managerName: string | undefined; coupon: string | undefined }
+
 /** Tells a company that it is a customer now, and on which terms. */
-export function approvedMail(told: Told, terms: { termsNetDays: number; managerName: string | undefined }): Mail {
+export function approvedMail(told: Told, terms: Terms): Mail {
   const language = languageOf(told)
   const rows: [string, string][] = [
     [say(language, 'mail.registered_number'), told.custnum],
@@ -21,6 +23,7 @@ export function approvedMail(told: Told, terms: { termsNetDays: number; managerN
   return letterTo(told, language, say(language, 'mail.approved_subject'), [
     say(language, 'mail.approved_intro', { company: told.company }),
     { rows },
+    ...(terms.coupon ? [say(language, 'mail.approved_coupon', { code: terms.coupon })] : []),
     { link: say(language, 'mail.registered_sign_in'), path: '/login' },
   ])
 }

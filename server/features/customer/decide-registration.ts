@@ -3,6 +3,7 @@ import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { giveWelcome } from '../coupon/coupon.queries.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
 import { customersOf, makeMain, peopleOfCustomer, storeDecision } from './customer.operator.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
@@ -10,7 +11,7 @@ import { approvedMail, rejectedMail } from './customer-mail.ts'
 type Deciding = { caller: Caller; actor: Actor; customerId: number }
 
 /**
- * Approves a registration: prices, terms, the rights of a main account, and a letter. Of two who decide at once one
+ * Approves a registration: prices, terms, the rights of a main account, the coupon that welcomes, and a letter. Of two who decide at once one
  * wins; the other is told.
  */
 export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date) =>
@@ -20,7 +21,8 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
     const stored = await storeDecision(tx, customer.customerId, { status: 'active', ...chosen })
     if (!stored) throw new Refusal('customer.decided')
     await makeMain(tx, customer.customerId)
-    const letter = { termsNetDays: told.termsNetDays, managerName: told.accountManager }
+    const coupon = await giveWelcome(tx, customer, now)
+    const letter = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
     if (person) await queueMail(tx, approvedMail({ ...customer, person }, letter), now)
     const before = { ...termsOf(customer), role: 'none' }
     const after = { status: 'active', ...told, role: 'main' }

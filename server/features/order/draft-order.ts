@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
 import { addressesOf } from '../address/address.queries.ts'
+import { applyCoupon } from '../coupon/apply-coupon.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
 import {
@@ -24,7 +25,7 @@ import {
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
-export type DraftLine = Awaited<ReturnType<typeof draftLines>>[number]
+export type DraftLine = OrderDraft['lines'][number]
 
 /**
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
@@ -53,9 +54,20 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
 
+  const coupon = await applyCoupon(
+    db,
+    caller,
+    request.couponCode,
+    { lines, shippingCost: carrier.price, shipViaChosen: request.shipVia !== undefined },
+    now,
+  )
+  const applied = coupon && !('refused' in coupon) ? coupon : null
+
   const draft = {
-    lines,
-    totals: orderTotals(lines, carrier.price, vat.rateBp),
+    lines: lines.map((line, at) => ({ ...line, discount: applied?.ofLines[at] ?? 0 })),
+    totals: orderTotals(lines, carrier.price, vat.rateBp, applied?.discount),
+    coupon: applied,
+    couponRefused: coupon && 'refused' in coupon ? coupon.refused : null,
     vat,
     carrier,
     carriers,
@@ -80,6 +92,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     shipTo,
     billTo,
     orderType: draft.orderType,
+    coupon: applied?.code,
   }
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const over = overLimit(buyer, spent, draft.totals.total)

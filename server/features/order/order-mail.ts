@@ -59,10 +59,13 @@ function lineRows(line: OrderDraft['lines'][number], language: Language, { money
   ]
 }
 
-function totalsRows({ totals, vat }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
+function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
   const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
   return [
     [say(language, 'order.subtotal'), money(totals.subtotal)],
+    ...(totals.discount > 0
+      ? [[`${say(language, 'order.discount')} (${coupon?.code})`, money(-totals.discount)] satisfies Row]
+      : []),
     [say(language, 'order.shipping'), money(totals.shippingCost)],
     [vatTerm, money(totals.vat)],
     [say(language, 'order.grand_total'), money(totals.total)],

@@ -27,6 +27,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name })),
     carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
     promisedOn: carrier.promisedOn,
+    couponCode: draft.coupon?.code ?? '',
     calendar: draft.calendar,
     payment: {
       termsNetDays: buyer.termsNetDays,
@@ -38,10 +39,11 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
   }
 }
 
-function warningsOf({ duplicatePo, over }: OrderDraft, currency: string, language: Language) {
+function warningsOf({ duplicatePo, over, couponRefused }: OrderDraft, currency: string, language: Language) {
   const money = (cents: number) =>
     new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
   return [
+    ...(couponRefused ? [{ reason: couponRefused, msg: say(language, couponRefused) }] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
     ...(over
       ? [
@@ -74,6 +76,7 @@ export function detailOf(order: NonNullable<Awaited<ReturnType<typeof orderOf>>>
     billTo: addressOf(order.bill_to as AddressRow),
     shipTo: addressOf(order.ship_to as AddressRow),
     termsNetDays: order.terms_net_days,
+    couponCode: order.coupon_code,
     lines: order.lines.map(lineOf),
     totals: totalsOf(totals, { rateBp: order.vat_rate_bp, reason: order.vat_reason }, order.currency),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),

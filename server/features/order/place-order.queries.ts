@@ -93,6 +93,8 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, statu
       terms_net_days: draft.buyer.termsNetDays,
       subtotal: totals.subtotal,
       discount: totals.discount,
+      coupon_id: draft.coupon?.couponId ?? null,
+      coupon_code: draft.coupon?.code ?? '',
       shipping_cost: totals.shippingCost,
       handling_fee: totals.handlingFee,
       vat_rate_bp: draft.vat.rateBp,
@@ -135,6 +137,7 @@ const lineValues = (orderId: number, line: DraftLine, position: number) => ({
   price_source: line.source,
   promotion_id: line.promotionId,
   amount: line.amount,
+  discount: line.discount,
 })
 
 /** Writes down which line the reserved pieces belong to (invariant 7). */

@@ -1,3 +1,4 @@
+import type { CouponRefusal } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { firstState, orderNumber } from '../../../rules/order.ts'
 import type { Language } from '../../../texts/index.ts'
@@ -6,6 +7,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { type OnceKey, once } from '../../http/once.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { redeemCoupon } from '../coupon/coupon.queries.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { orderMail } from './order-mail.ts'
@@ -33,8 +35,8 @@ class OrderChanged extends Error {}
 
 /**
  * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
- * guarded update, number taken from the counter, mail queued. Refuses with 30001 and the new preview where anything
- * differs from the confirmed revision. What passes the limits of the person who orders waits as a quick order instead.
+ * guarded update, its coupon by another, number taken from the counter, mail queued. Refuses with 30001 and the new
+ * preview where anything differs from the confirmed revision. What passes the limits of the person who orders waits as a quick order instead.
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
@@ -49,11 +51,12 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   }
 }
 
-/** Locks are always taken in this order: key, customer, account, quick order, stock (sorted), counter. */
+/** Locks are always taken in this order: key, customer, account, quick order, stock (sorted), coupon, counter. */
 async function place(tx: Tx, { caller, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
+  refuseCoupon(draft.couponRefused)
   if (draft.revision !== request.revision) throw new OrderChanged()
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
@@ -66,6 +69,8 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   if (!reserved) throw new OrderChanged()
   // A list stands beside the basket: what is ordered by it may be in both.
   if (!list) await takeOutOfBasket(tx, caller, draft.lines)
+  // Somebody may have taken its last use since it was looked at.
+  if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
 
   const status = firstState(draft.buyer, draft.totals.total)
   const recipient = await mailAddressOf(tx, caller)
@@ -79,6 +84,10 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   if (list) await markOrdered(tx, caller, list, orderId, now)
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, ...sum }
+}
+
+function refuseCoupon(refused: CouponRefusal | null) {
+  if (refused) throw new Refusal(refused, { fields: ['couponCode'] })
 }
 
 const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)

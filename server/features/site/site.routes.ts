@@ -79,8 +79,8 @@ export const siteRoutes = (mount: Mount) => {
   mount(whereFrom, async ({ request }) => ({ countryIso2: await countryOfAddress(request.ip) }))
 
   mount(getRouters, async ({ caller, language }) =>
-    menuOf(caller).map(({ title, permission, ...entry }) => ({
-      ...entry,
+    menuOf(caller).map(({ title, permission, path, icon }) => ({
+      ...{ path, icon },
       permission: permission ?? '',
       title: say(language, title),
       ...titlesOf(title),
@@ -92,7 +92,7 @@ export const siteRoutes = (mount: Mount) => {
 /** The account's menu; before it, for a person of the provider, that of the console. */
 const menuOf = (caller: Caller) => [
   ...(isCustomer(caller) ? [] : consoleEntries(caller.permissions)),
-  ...menuFor(caller.permissions, isCustomer(caller)),
+  ...menuFor(caller.permissions, isCustomer(caller), caller.region),
 ]
 
 const companyOf = (offices: readonly OfficeRow[], orgId: number) => offices.find((office) => office.orgId === orgId)

@@ -4,6 +4,7 @@ import {
   IconHistory,
   IconMailForward,
   IconTag,
+  IconTicket,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -15,6 +16,7 @@ import classes from './Shop.module.css'
 
 const icons = new Map([
   ['orders', IconClipboardList],
+  ['coupons', IconTicket],
   ['addresses', IconAddressBook],
   ['account', IconUserCircle],
   ['accounts', IconUsers],

@@ -63,6 +63,7 @@ const preview = (revision: string, price: number): Preview => ({
   carriers: [{ shipVia: 'STD', name: 'Standard parcel', price: 0, promisedOn: '2026-11-23' }],
   promisedOn: '2026-11-23',
   calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },
+  couponCode: '',
   payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
   warnings: [],
   revision,
@@ -113,4 +114,26 @@ test('a try after a broken line sends the same key, so that nothing is ordered t
   await vi.waitFor(() => expect(calls.filter(({ headers }) => headers['idempotency-key'])).toHaveLength(2))
   const keys = calls.flatMap(({ headers }) => headers['idempotency-key'] ?? [])
   expect(new Set(keys).size).toBe(1)
+})
+
+test('a coupon is asked for with the carrier that is shown; refused, it says why in its field', async () => {
+  const warning = { reason: 'coupon.over', msg: 'It has expired' }
+  const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), warnings: [warning] } }
+  const calls = answering(answers)
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn25{Enter}')
+  expect(await screen.findByText('It has expired')).toBeVisible()
+  const asked = calls.filter(({ url }) => url.endsWith('/order/preview')).map(({ body }) => JSON.parse(body))
+  expect(asked.at(-1)).toMatchObject({ couponCode: 'autumn25', shipVia: 'STD' })
+
+  const { totals, ...rest } = preview('b', 10)
+  answers[PREVIEW] = { ...rest, couponCode: 'THANKS20', totals: { ...totals, discount: 20, total: 10 } }
+  const field = screen.getByLabelText('Coupon code')
+  await userEvent.clear(field)
+  expect(screen.queryByText('It has expired')).toBeNull()
+  await userEvent.type(field, 'thanks20{Enter}')
+  expect(await screen.findByRole('button', { name: 'Place order · €10.00' })).toBeVisible()
+  expect(screen.getByText('Discount · THANKS20')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out the coupon' }))
+  await vi.waitFor(() => expect(JSON.parse(calls.at(-1)?.body ?? '')).not.toHaveProperty('couponCode'))
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -8,6 +8,7 @@ import { Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
+import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
@@ -40,14 +41,22 @@ export function Confirm({ lines, list, onPlaced }: Props) {
         <Wishes preview={preview} wishes={wishes} onChange={setWishes} />
         <OrderLines lines={preview.lines} currency={preview.totals.currency} />
       </div>
-      <Summary preview={preview} request={request} busy={isFetching} onPlaced={onPlaced} />
+      <Summary preview={preview} request={request} busy={isFetching} onPlaced={onPlaced}>
+        <CouponField preview={preview} wishes={wishes} onChange={setWishes} />
+      </Summary>
     </div>
   )
 }
 
-type SummaryProps = { preview: Preview; request: OrderRequest; busy: boolean; onPlaced: OnPlaced }
+type SummaryProps = {
+  preview: Preview
+  request: OrderRequest
+  busy: boolean
+  onPlaced: OnPlaced
+  children: ReactNode
+}
 
-function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
+function Summary({ preview, request, busy, onPlaced, children }: SummaryProps) {
   const text = useText()
   const { money, day } = useFormat()
   const place = usePlaceOrder(request, preview)
@@ -57,7 +66,8 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
   const later = preview.lines.some(({ backOrdered }) => backOrdered > 0)
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
-      <OrderTotals totals={totals} />
+      <OrderTotals totals={totals} couponCode={preview.couponCode} />
+      {children}
       {something && (
         <p>
           {text('ui.term', { term: text('order.promised_on') })} <strong>{day(preview.promisedOn)}</strong>
@@ -76,11 +86,13 @@ function Summary({ preview, request, busy, onPlaced }: SummaryProps) {
       {later && (
         <p className={classes.caution}>{text(something ? 'order.back_order_notice' : 'order.back_order_all')}</p>
       )}
-      {preview.warnings.map(({ reason, msg }) => (
-        <p key={reason} className={classes.caution}>
-          {msg}
-        </p>
-      ))}
+      {preview.warnings
+        .filter((warning) => !isAboutCoupon(warning))
+        .map(({ reason, msg }) => (
+          <p key={reason} className={classes.caution}>
+            {msg}
+          </p>
+        ))}
       <Refused why={place.error} more={place.error?.reason === 'order.changed' && text('order.changed_what')} />
       <Button
         size="md"

@@ -42,7 +42,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <OrderLines lines={order.lines} currency={order.currency} />
       </div>
       <aside className={classes.summary} aria-label={text('order.total')}>
-        <OrderTotals totals={order.totals} />
+        <OrderTotals totals={order.totals} couponCode={order.couponCode} />
         <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
         <AddressBlock address={order.billTo} title={text('order.bill_to')} />
         <h3>{text('order.history')}</h3>

@@ -6,14 +6,14 @@ import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
 /** From the subtotal to what is to be paid. Lines of nothing are left out. */
-export function OrderTotals({ totals }: { totals: OrderDetail['totals'] }) {
+export function OrderTotals({ totals, couponCode }: Pick<OrderDetail, 'totals' | 'couponCode'>) {
   const text = useText()
   const { number } = useFormat()
   const { currency } = totals
   const reason = vatReasons.find((one) => one === totals.vatReason)
   const rows: Array<[string, number]> = [
     [text('order.subtotal'), totals.subtotal],
-    [text('order.discount'), -totals.discount],
+    [couponCode ? `${text('order.discount')} · ${couponCode}` : text('order.discount'), -totals.discount],
     [text('order.shipping'), totals.shippingCost],
     [text('order.handling'), totals.handlingFee],
   ]

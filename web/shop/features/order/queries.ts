@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { listCoupons } from '../../../../contract/coupon.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { getOrder, getPlacedOrder, listOrders, previewOrder } from '../../../../contract/order.ts'
 import { call } from '../../../api/call.ts'
@@ -20,6 +21,12 @@ export const orderQuery = (orderno: string) =>
 
 export const placedQuery = (id: number) =>
   queryOptions({ queryKey: ['placed', id], queryFn: () => call(getPlacedOrder, { params: { id } }) })
+
+/** What the reader's company could use now; those that end first are the first. */
+export const couponsToUseQuery = queryOptions({
+  queryKey: ['coupons', 'to use'],
+  queryFn: () => call(listCoupons, { query: { tab: 'unused' } }),
+})
 
 /** Asked anew whenever the wishes change; the last preview stays until the next one is there. */
 export const previewQuery = (request: OrderRequest) =>

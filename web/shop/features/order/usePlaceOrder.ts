@@ -26,9 +26,12 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
       void queries.invalidateQueries({ queryKey: ['basket'] })
       void queries.invalidateQueries({ queryKey: ['orders'] })
       void queries.invalidateQueries({ queryKey: ['quick orders'] })
+      void queries.invalidateQueries({ queryKey: ['coupons'] })
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {
+      // The coupon ended, or others used it up: the preview says what the order is without it.
+      if (failed.reason?.startsWith('coupon.')) void queries.invalidateQueries({ queryKey: ['preview'] })
       if (failed.reason !== 'order.changed' || !failed.details) return
       // The server answers 30001 with the preview as it is now.
       queries.setQueryData(previewQuery(request).queryKey, failed.details as Preview)

@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { couponCode, couponDiscount, couponState, standingRefusal } from './coupon.ts'
+
+const running = {
+  active: true,
+  startsAt: new Date('2026-11-01T00:00:00Z'),
+  endsAt: new Date('2026-12-01T00:00:00Z'),
+  ...{ useLimit: 100, used: 99, customerLimit: 2, usedByCustomer: 1 },
+}
+const now = new Date('2026-11-18T09:00:00Z')
+
+describe('a coupon of a customer', () => {
+  test.each([
+    ['that runs', {}, null, 'unused'],
+    ['that was switched off', { active: false }, 'coupon.not_valid', 'failed'],
+    ['that begins later', { startsAt: new Date('2026-11-18T09:00:00.001Z') }, 'coupon.not_valid', 'unused'],
+    ['that begins now', { startsAt: now }, null, 'unused'],
+    ['that ends a moment later', { endsAt: new Date('2026-11-18T09:00:00.001Z') }, null, 'unused'],
+    ['that has just ended', { endsAt: now }, 'coupon.over', 'failed'],
+    ['that he has used up himself', { usedByCustomer: 2 }, 'coupon.over', 'used'],
+    ['that others have used up', { used: 100 }, 'coupon.used_up', 'failed'],
+    ['without a limit in total', { useLimit: null, used: 5000 }, null, 'unused'],
+    ['that he used before it ended', { usedByCustomer: 2, endsAt: now }, 'coupon.over', 'used'],
+  ] as const)('%s', (_, change, refusal, state) => {
+    const coupon = { ...running, ...change }
+    expect([standingRefusal(coupon, now), couponState(coupon, now)]).toEqual([refusal, state])
+  })
+})
+
+const line = (amount: number, more = {}) => ({ amount, discountPrice: null, meant: true, ...more })
+const order = (...lines: ReturnType<typeof line>[]) => ({ lines, shippingCost: 695, shipViaChosen: true })
+const tenPercent = { kind: 'percentage', value: 1000, startAmount: 0 } as const
+const fiveOff = { kind: 'fixed', value: 500, startAmount: 0 } as const
+const shipping = { kind: 'shipping', value: 1000, startAmount: 0 } as const
+
+describe('what a coupon takes off', () => {
+  test.each([
+    ['ten per cent of all', tenPercent, order(line(1999), line(2)), 200, [199, 1]],
+    ['half a cent up', { ...tenPercent, value: 5000 }, order(line(1), line(2)), 2, [0, 2]],
+    ['ten per cent of what it is for', tenPercent, order(line(1000), line(5000, { meant: false })), 100, [100, 0]],
+    ['an amount', fiveOff, order(line(3000), line(1000)), 500, [375, 125]],
+    ['an amount, never more than the goods', fiveOff, order(line(300)), 300, [300]],
+    ['an amount from just so much on', { ...fiveOff, startAmount: 3000 }, order(line(3000)), 500, [500]],
+    ['all of shipping', shipping, order(line(3000)), 695, [0]],
+    ['a part of shipping', { ...shipping, value: 300 }, order(line(3000)), 300, [0]],
+    ['shipping of discounted items', shipping, order(line(3000, { discountPrice: 30 })), 695, [0]],
+  ])('%s', (_, coupon, placed, discount, ofLines) => {
+    expect(couponDiscount(coupon, placed)).toEqual({ discount, ofLines })
+  })
+
+  test.each([
+    [
+      'a discount with one discounted item',
+      fiveOff,
+      order(line(3000), line(10, { discountPrice: 10 })),
+      'coupon.discounted_items',
+    ],
+    ['products that it is not for', fiveOff, order(line(3000, { meant: false })), 'coupon.other_products'],
+    ['a cent too little', { ...fiveOff, startAmount: 3001 }, order(line(3000)), 'coupon.condition'],
+    [
+      'enough only with other products',
+      { ...fiveOff, startAmount: 3001 },
+      order(line(3000), line(900, { meant: false })),
+      'coupon.condition',
+    ],
+    [
+      'shipping before a carrier is chosen',
+      shipping,
+      { ...order(line(3000)), shipViaChosen: false },
+      'coupon.condition',
+    ],
+    ['shipping that is free already', shipping, { ...order(line(3000)), shippingCost: 0 }, 'coupon.condition'],
+    ['goods that cost nothing', fiveOff, order(line(0)), 'coupon.condition'],
+  ])('nothing for %s', (_, coupon, placed, refused) => {
+    expect(couponDiscount(coupon, placed)).toEqual({ refused })
+  })
+})
+
+test('what is taken off the lines is the discount to the cent, and no line falls below nothing', () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 9999 * 2_147_483_647 }), { minLength: 1, maxLength: 40 })
+  const coupon = fc.record({
+    kind: fc.constantFrom('percentage' as const, 'fixed' as const),
+    value: fc.integer({ min: 1, max: 10_000 }),
+  })
+  fc.assert(
+    fc.property(amounts, coupon, (given, { kind, value }) => {
+      const found = couponDiscount({ kind, value, startAmount: 0 }, order(...given.map((amount) => line(amount))))
+      if ('refused' in found) return
+      expect(found.ofLines.reduce((sum, share) => sum + share, 0)).toBe(found.discount)
+      for (const [at, share] of found.ofLines.entries()) {
+        expect(share).toBeGreaterThanOrEqual(0)
+        expect(share).toBeLessThanOrEqual(given[at] ?? 0)
+      }
+    }),
+  )
+})
+
+test('a code is meant however it was typed', () => {
+  expect(couponCode(' welcome - 10\n')).toBe('WELCOME-10')
+})

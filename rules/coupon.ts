@@ -1,0 +1,97 @@
+export const couponKinds = ['percentage', 'fixed', 'shipping'] as const
+export type CouponKind = (typeof couponKinds)[number]
+
+export const couponStates = ['unused', 'used', 'failed'] as const
+/** To be used; used as often as its customer may; or over without that. */
+export type CouponState = (typeof couponStates)[number]
+
+export const couponTabs = ['all', ...couponStates] as const
+export type CouponTab = (typeof couponTabs)[number]
+
+export type CouponRefusal =
+  | 'coupon.not_found'
+  | 'coupon.code_missing'
+  | 'coupon.used_up'
+  | 'coupon.not_valid'
+  | 'coupon.over'
+  | 'coupon.discounted_items'
+  | 'coupon.other_products'
+  | 'coupon.condition'
+
+/** What decides whether a customer can use a coupon at all. A period begins with `startsAt` and has ended at `endsAt`. */
+type Standing = {
+  active: boolean
+  startsAt: Date
+  endsAt: Date
+  useLimit: number | null
+  used: number
+  customerLimit: number
+  usedByCustomer: number
+}
+
+/** A code as it is stored, however somebody typed it. */
+export const couponCode = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
+
+/** Why a customer cannot use a coupon now, whatever he orders; null where he can. */
+export function standingRefusal(coupon: Standing, now: Date): CouponRefusal | null {
+  if (!coupon.active || now < coupon.startsAt) return 'coupon.not_valid'
+  if (now >= coupon.endsAt || coupon.usedByCustomer >= coupon.customerLimit) return 'coupon.over'
+  return coupon.useLimit !== null && coupon.used >= coupon.useLimit ? 'coupon.used_up' : null
+}
+
+/** On which tab of a wallet a coupon stands. */
+export function couponState(coupon: Standing, now: Date): CouponState {
+  if (coupon.usedByCustomer >= coupon.customerLimit) return 'used'
+  const usedUp = coupon.useLimit !== null && coupon.used >= coupon.useLimit
+  return !coupon.active || usedUp || now >= coupon.endsAt ? 'failed' : 'unused'
+}
+
+/** Cents; the value of a percentage in basis points. */
+type Offer = { kind: CouponKind; value: number; startAmount: number }
+
+type CouponLine = {
+  amount: number
+  discountPrice: number | null
+  /** Whether the coupon is for this product. */
+  meant: boolean
+}
+
+type Order = { lines: readonly CouponLine[]; shippingCost: number; shipViaChosen: boolean }
+
+/** What a coupon takes off an order, in all and off each line; what is left of `discount` goes off shipping. Cents. */
+export type CouponDiscount = { discount: number; ofLines: number[] }
+
+/** What a coupon takes off an order (specification sections 5 and 8), or why it cannot be used with it. */
+export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | { refused: CouponRefusal } {
+  const { kind, value, startAmount } = coupon
+  if (kind === 'shipping' && !order.shipViaChosen) return { refused: 'coupon.condition' }
+  if (!order.lines.some(({ meant }) => meant)) return { refused: 'coupon.other_products' }
+  if (kind !== 'shipping' && order.lines.some(({ discountPrice }) => discountPrice !== null)) {
+    return { refused: 'coupon.discounted_items' }
+  }
+  const amounts = order.lines.map(({ amount, meant }) => (meant ? amount : 0))
+  const goods = sumOf(amounts)
+  if (goods < startAmount) return { refused: 'coupon.condition' }
+  const discount = Math.min(value, order.shippingCost)
+  // A use is not spent on nothing.
+  if (kind === 'shipping')
+    return discount > 0 ? { discount, ofLines: amounts.map(() => 0) } : { refused: 'coupon.condition' }
+
+  const ofGoods = kind === 'percentage' ? Math.round((goods * value) / 10_000) : Math.min(value, goods)
+  return ofGoods > 0 ? { discount: ofGoods, ofLines: shared(ofGoods, amounts) } : { refused: 'coupon.condition' }
+}
+
+/** A sum in whole cents, shared by amounts: the shares are the sum, and none is more than its amount. */
+function shared(sum: number, amounts: readonly number[]): number[] {
+  // Of sums as large as the contract lets an order be, a number would lose cents.
+  const all = BigInt(sumOf(amounts))
+  const upTo = (amount: number) => Number((BigInt(sum) * BigInt(amount)) / all)
+  let before = 0
+  return amounts.map((amount) => {
+    const share = upTo(before + amount) - upTo(before)
+    before += amount
+    return share
+  })
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,0 +1,49 @@
+import { checkCoupon, claimCoupon, listCoupons } from '../../../contract/coupon.ts'
+import { couponCode, couponState, standingRefusal } from '../../../rules/coupon.ts'
+import { amountOf } from '../../../rules/money.ts'
+import { pageOf } from '../../../rules/paging.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { draftOrder } from '../order/draft-order.ts'
+import { type CouponRow, couponByCode, couponPage, holdCoupon } from './coupon.queries.ts'
+
+const refusing = { fields: ['code'] }
+
+export const couponRoutes = (mount: Mount) => {
+  mount(listCoupons, async ({ query, caller, db, now, language }) => {
+    const { tab = 'all' } = query
+    const { rows, total } = await couponPage(db, caller, { tab, now, language, ...pageOf(query) })
+    return { rows: rows.map((row) => onWire(row, caller.currency, now)), total }
+  })
+
+  mount(claimCoupon, ({ body, caller, db, now, language }) =>
+    db.transaction().execute(async (tx) => {
+      const code = couponCode(body.code)
+      if (code === '') throw new Refusal('coupon.code_missing', refusing)
+      const coupon = await couponByCode(tx, caller, code, language)
+      if (!coupon) throw new Refusal('coupon.not_found', refusing)
+      const refused = standingRefusal(coupon, now)
+      if (refused) throw new Refusal(refused, refusing)
+      await holdCoupon(tx, caller, coupon.couponId, now)
+      return onWire(coupon, caller.currency, now)
+    }),
+  )
+
+  mount(checkCoupon, async ({ body, caller, db, now }) => {
+    const { coupon, couponRefused } = await draftOrder(db, caller, body, now)
+    if (!coupon) throw new Refusal(couponRefused ?? 'coupon.code_missing', { fields: ['couponCode'] })
+    return { code: coupon.code, discount: amountOf(coupon.discount), currency: caller.currency }
+  })
+}
+
+const onWire = (coupon: CouponRow, currency: string, now: Date) => ({
+  ...coupon,
+  type: coupon.kind,
+  // Both are hundredths: of a percent, and of an amount.
+  value: coupon.value / 100,
+  startAmount: amountOf(coupon.startAmount),
+  useLimit: coupon.customerLimit,
+  usageCount: coupon.usedByCustomer,
+  status: couponState(coupon, now),
+  currency,
+})

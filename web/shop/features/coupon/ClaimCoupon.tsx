@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { claimCoupon } from '../../../../contract/coupon.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './Coupon.module.css'
+import { couponsKey } from './queries.ts'
+
+// The longest that the contract takes.
+const longestCode = 60
+
+/** Puts a coupon into the wallet by the code that somebody has received. */
+export function ClaimCoupon() {
+  const text = useText()
+  const reasonOf = useReason()
+  const queries = useQueryClient()
+  const [code, setCode] = useState('')
+  const claim = useMutation<Reply<typeof claimCoupon>, CallFailed, string>({
+    meta: saysItself,
+    mutationFn: (typed) => call(claimCoupon, { body: { code: typed } }),
+    onSuccess: (coupon) => {
+      toast(text('coupon.claimed', { code: coupon.code }), 'good')
+      setCode('')
+      return queries.invalidateQueries({ queryKey: couponsKey })
+    },
+  })
+  return (
+    <form
+      className={classes.claim}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        claim.mutate(code)
+      }}
+    >
+      <TextInput
+        inputWrapperOrder={['label', 'error', 'input']}
+        className={classes.code}
+        label={text('coupon.code')}
+        maxLength={longestCode}
+        autoComplete="off"
+        spellCheck={false}
+        value={code}
+        onChange={({ target }) => {
+          setCode(target.value)
+          claim.reset()
+        }}
+        error={claim.error && reasonOf(claim.error)}
+      />
+      <Button type="submit" loading={claim.isPending}>
+        {text('coupon.claim')}
+      </Button>
+    </form>
+  )
+}

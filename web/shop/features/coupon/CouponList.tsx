@@ -1,0 +1,72 @@
+import type { CouponState } from '../../../../rules/coupon.ts'
+import { CopyNumber } from '../../../ui/CopyNumber.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './Coupon.module.css'
+import type { Coupon } from './queries.ts'
+
+const tones: Record<CouponState, Tone> = { unused: 'good', used: 'quiet', failed: 'quiet' }
+
+/** Coupons: what each takes off, under which conditions and until when. */
+export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
+  const text = useText()
+  const { day } = useFormat()
+  return (
+    <Table
+      className={classes.list}
+      heads={[text('coupon.offer'), text('coupon.conditions'), text('coupon.period'), text('coupon.status')]}
+    >
+      {coupons.map((coupon) => (
+        <tr key={coupon.couponId}>
+          <td>
+            <strong className={classes.line}>
+              <Offer coupon={coupon} />
+            </strong>
+            <span className={classes.line}>{coupon.title}</span>
+            <span className={classes.number}>
+              {coupon.code} <CopyNumber number={coupon.code} />
+            </span>
+          </td>
+          <td data-wide>
+            <Conditions coupon={coupon} />
+          </td>
+          <td data-label={text('coupon.period')}>
+            {text('coupon.from_to', { from: day(coupon.startsOn), to: day(coupon.endsOn) })}
+          </td>
+          <td>
+            <StateWord tone={tones[coupon.status]}>{text(`coupon.state_${coupon.status}`)}</StateWord>
+            {coupon.useLimit > 1 && (
+              <span className={classes.small}>
+                {text('coupon.times', { used: coupon.usageCount, limit: coupon.useLimit })}
+              </span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+function Offer({ coupon: { type, value, currency } }: { coupon: Coupon }) {
+  const text = useText()
+  const { money, number } = useFormat()
+  if (type === 'percentage') return text('coupon.percent_off', { percent: number(value) })
+  return text(type === 'fixed' ? 'coupon.amount_off' : 'coupon.shipping_off', { amount: money(value, currency) })
+}
+
+function Conditions({ coupon: { type, startAmount, brand, currency } }: { coupon: Coupon }) {
+  const text = useText()
+  const { money } = useFormat()
+  const conditions = [
+    startAmount > 0 && text('coupon.from_amount', { amount: money(startAmount, currency) }),
+    brand !== null && text('coupon.only_brand', { brand }),
+    type !== 'shipping' && text('coupon.not_with_discounts'),
+  ].filter((one) => one !== false)
+  return (conditions.length > 0 ? conditions : [text('coupon.no_conditions')]).map((one) => (
+    <span key={one} className={classes.line}>
+      {one}
+    </span>
+  ))
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { couponTabs } from '../../../../rules/coupon.ts'
+import { useSite } from '../../../api/site.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Empty } from '../../../ui/Notice.tsx'
+import { PagedList } from '../../../ui/PagedList.tsx'
+import { QueryLink } from '../../../ui/QueryLink.tsx'
+import { type Paged, pageAsked } from '../../../ui/query.ts'
+import { ClaimCoupon } from './ClaimCoupon.tsx'
+import classes from './Coupon.module.css'
+import { CouponList } from './CouponList.tsx'
+import { couponsQuery } from './queries.ts'
+
+type Props = {
+  /** What the address asks for; `state` is the tab, all of them where it is none. */
+  asked: Paged & { state?: string | undefined }
+}
+
+/** The coupons of the reader's company by their state, and the way to get one by its code. */
+export function Wallet({ asked: { state, ...paging } }: Props) {
+  const text = useText()
+  const { region } = useSite()
+  const tab = couponTabs.find((one) => one === state) ?? 'all'
+  const coupons = useQuery({ ...couponsQuery(pageAsked({ ...paging, tab })), enabled: region === 'EU' })
+
+  if (region !== 'EU') return <Empty title={text('coupon.europe_title')}>{text('coupon.europe')}</Empty>
+  return (
+    <>
+      <ClaimCoupon />
+      <nav aria-label={text('coupon.tabs')} className={classes.tabs}>
+        {couponTabs.map((one) => (
+          <QueryLink
+            key={one}
+            change={{ state: one === 'all' ? undefined : one, page: undefined }}
+            stay
+            className={classes.tab}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {text(`coupon.tab_${one}`)}
+          </QueryLink>
+        ))}
+      </nav>
+      <PagedList asked={paging} found={coupons} rows={4} empty={<NoCoupons narrowed={tab !== 'all'} />}>
+        {(rows) => <CouponList coupons={rows} />}
+      </PagedList>
+    </>
+  )
+}
+
+function NoCoupons({ narrowed }: { narrowed: boolean }) {
+  const text = useText()
+  if (narrowed) return <Empty title={text('coupon.none_of_tab')}>{text('coupon.none_of_tab_hint')}</Empty>
+  return <Empty title={text('coupon.none')}>{text('coupon.none_hint')}</Empty>
+}

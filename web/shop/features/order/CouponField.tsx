@@ -1,0 +1,73 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useSite } from '../../../api/site.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import classes from './Order.module.css'
+import { couponsToUseQuery, type OrderRequest, type Preview } from './queries.ts'
+
+type Props = { preview: Preview; wishes: Partial<OrderRequest>; onChange: (wishes: Partial<OrderRequest>) => void }
+
+// The longest that the contract takes.
+const longestCode = 60
+
+/** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. */
+export function CouponField({ preview, wishes, onChange }: Props) {
+  const text = useText()
+  const id = useId()
+  const { region } = useSite()
+  const [typed, setTyped] = useState(wishes.couponCode ?? '')
+  const wallet = useQuery({ ...couponsToUseQuery, enabled: region === 'EU' }).data
+  const { couponCode: used, ...without } = wishes
+  if (region !== 'EU') return null
+
+  if (preview.couponCode !== '') {
+    return (
+      <div className={classes.coupon}>
+        <p role="status">{text('coupon.in_order', { code: preview.couponCode })}</p>
+        <Button size="compact-sm" variant="default" onClick={() => onChange(without)}>
+          {text('coupon.take_out')}
+        </Button>
+      </div>
+    )
+  }
+  const refused = used === typed && preview.warnings.find(isAboutCoupon)?.msg
+  return (
+    <form
+      className={classes.coupon}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
+        onChange({ ...wishes, shipVia: preview.shipVia, couponCode: typed })
+      }}
+    >
+      <TextInput
+        inputWrapperOrder={['label', 'error', 'input']}
+        className={classes.couponCode}
+        label={text('coupon.code')}
+        list={id}
+        maxLength={longestCode}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={refused}
+      />
+      <datalist id={id}>
+        {wallet?.rows.map(({ code, title }) => (
+          <option key={code} value={code}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+      <Button type="submit" variant="default">
+        {text('coupon.use')}
+      </Button>
+    </form>
+  )
+}
+
+/** What the field itself says of a preview. */
+export const isAboutCoupon = ({ reason }: Preview['warnings'][number]) => reason.startsWith('coupon.')
