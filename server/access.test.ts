@@ -10,6 +10,7 @@ import { addQuickOrder, submitQuickOrder } from '../contract/quick-order.ts'
 import { recordSearch } from '../contract/search-history.ts'
 import { holds, isStaffPermission, permissionsOf, type Role } from '../rules/permissions.ts'
 import { openSession } from './features/session/session.queries.ts'
+import { addCoupon } from './testing/coupon.ts'
 import { type Part, partsOf } from './testing/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
@@ -64,6 +65,9 @@ async function buildVictim() {
   const content = { name: 'marker7319', lines: [{ number, qty: 1, custNumber: 'marker7319' }] }
   const list = (await requester.call(addQuickOrder, { body: content })).data
   await requester.call(submitQuickOrder, { params: { id: list.quickOrderId } })
+  const { couponId } = await addCoupon(world.db, { code: 'MARKER7319', audience: 'holders' })
+  const held = { customer_id: customerId, coupon_id: couponId, held_since: world.now() }
+  await world.db.insertInto('customer_coupons').values(held).execute()
   await main.call(recordSearch, { body: { keyword: 'marker7319' } })
 
   const only = async (table: 'addresses' | 'basket_lines' | 'search_history' | 'sessions') => {

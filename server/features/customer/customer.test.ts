@@ -10,6 +10,7 @@ import {
 import { getInfo, signIn } from '../../../contract/session.ts'
 import { applicantsOf } from '../../testing/applicant.ts'
 import { password } from '../../testing/builders.ts'
+import { addCoupon } from '../../testing/coupon.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>
@@ -115,6 +116,25 @@ test('approved, the applicant has his terms and rights at once and is told in hi
     ...{ action: 'customer.approved', userName: italian.userName, before: { status: 'pending', role: 'none' } },
     after: { status: 'active', role: 'main', termsNetDays: 30, creditLimit: 250_050 },
   })
+})
+
+test('a site welcomes who is approved with its coupon, once and while it runs, and the letter says so', async () => {
+  const welcome = { orgId: 3, audience: 'newcomers', code: 'BENVENUTO' } as const
+  const { couponId } = await addCoupon(world.db, welcome)
+  const approved = async () => {
+    const { params, priceListId, email, customerId } = await applied()
+    await italian.call(approveCustomer, { params, body: { priceListId, ...terms } })
+    const held = world.db.selectFrom('customer_coupons').select('coupon_id').where('customer_id', '=', customerId)
+    return { held: await held.execute(), letter: (await world.lettersTo(email)).at(-1)?.text }
+  }
+  const newcomer = await approved()
+  expect(newcomer.held).toEqual([{ coupon_id: couponId }])
+  expect(newcomer.letter).toContain('il buono BENVENUTO')
+
+  await world.db.updateTable('coupons').set({ ends_on: '2026-11-17' }).where('id', '=', couponId).execute()
+  const late = await approved()
+  expect(late.held).toEqual([])
+  expect(late.letter).not.toContain('BENVENUTO')
 })
 
 test('rejected, the applicant is told why and is kept out', async () => {

@@ -36,7 +36,8 @@ class OrderChanged extends Error {}
 /**
  * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
  * guarded update, its coupon by another, number taken from the counter, mail queued. Refuses with 30001 and the new
- * preview where anything differs from the confirmed revision. What passes the limits of the person who orders waits as a quick order instead.
+ * preview where anything differs from the confirmed revision. What passes the limits of the person who orders waits as
+ * a quick order instead.
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
