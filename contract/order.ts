@@ -201,6 +201,16 @@ export const getOrder = endpoint({
   reply: OrderDetail,
 })
 
+export const getOrderDocument = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno/pdf',
+  access: 'cust:order',
+  summary: "An order of the customer as a PDF, in the language of the call; another's is not found.",
+  params: Type.Object({ orderno: OrderNumber }),
+  binary: true,
+  reply: FileContent,
+})
+
 export const getPlacedOrder = endpoint({
   method: 'GET',
   path: '/clientsystem/order/checkout/:id',

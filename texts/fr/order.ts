@@ -74,6 +74,10 @@ export const order: Record<keyof typeof en, string> = {
   'order.again_done':
     '{added, plural, =0 {Aucun article ajouté} one {# article ajouté} other {# articles ajoutés}} à votre panier',
   'order.again_left_out': '{number}\u00a0: {reason}',
+  'order.document': 'PDF',
+  'order.document_title': 'Confirmation de commande {orderno}',
+  'order.document_page': '{orderno} · page {page} sur {pages}',
+  'order.number_column': 'Numéro',
   'order.print': 'Imprimer',
   'order.missing_title': 'Cette commande n’existe pas',
   'order.missing': 'Vérifiez le numéro dans la liste de vos commandes.',

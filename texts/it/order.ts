@@ -74,6 +74,10 @@ export const order: Record<keyof typeof en, string> = {
   'order.again_done':
     '{added, plural, =0 {Nessun articolo aggiunto} one {# articolo aggiunto} other {# articoli aggiunti}} al carrello',
   'order.again_left_out': '{number}: {reason}',
+  'order.document': 'PDF',
+  'order.document_title': 'Conferma d’ordine {orderno}',
+  'order.document_page': '{orderno} · pagina {page} di {pages}',
+  'order.number_column': 'Numero',
   'order.print': 'Stampa',
   'order.missing_title': 'Questo ordine non esiste',
   'order.missing': 'Controllare il numero nell’elenco degli ordini.',

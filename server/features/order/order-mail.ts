@@ -1,14 +1,14 @@
 import { placeLines } from '../../../rules/address.ts'
-import { amountOf } from '../../../rules/money.ts'
 import type { OrderState } from '../../../rules/order.ts'
 import { nameIn } from '../../../rules/product-name.ts'
 import { carrierText } from '../../../rules/shipping.ts'
-import { type Language, localeOf } from '../../../texts/index.ts'
+import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { LetterPart } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { type Formats, formatsOf } from './order-formats.ts'
 
 type Placed = {
   draft: OrderDraft
@@ -46,8 +46,6 @@ export function orderMail({ draft, orderno, status, recipient, language, caller 
   }
 }
 
-type Formats = ReturnType<typeof formatsOf>
-
 type Row = [term: string, value: string]
 
 function lineRows(line: OrderDraft['lines'][number], language: Language, { money }: Formats): Row[] {
@@ -76,17 +74,3 @@ const addressLines = (to: OrderDraft['shipTo'], { country }: Formats) =>
   [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, ...placeLines(to), country(to.country)].filter(
     Boolean,
   )
-
-function formatsOf(language: Language, currency: string) {
-  const locale = localeOf[language]
-  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const numbers = new Intl.NumberFormat(locale)
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const countries = new Intl.DisplayNames([locale], { type: 'region' })
-  return {
-    money: (cents: number) => amounts.format(amountOf(cents)),
-    number: (value: number) => numbers.format(value),
-    day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
-    country: (code: string) => countries.of(code) ?? code,
-  }
-}

@@ -79,6 +79,21 @@ export async function orderOf(db: Db, { customerId }: CustomerCaller, key: { ord
   return { ...order, lines, events }
 }
 
+/** The company behind a site, as its papers name it; its head office where it has no company of its own. */
+export const sellerOf = (db: Db, orgId: number) =>
+  db
+    .selectFrom('offices as f')
+    .innerJoin('orgs as o', (join) =>
+      join.on((eb) => eb.or([eb('f.org_id', '=', eb.ref('o.id')), eb('f.org_id', '=', eb.ref('o.register_org_id'))])),
+    )
+    .select(['f.name', 'f.address1', 'f.postcode', 'f.city', 'f.state', 'f.country', 'f.phone', 'f.email'])
+    .select('f.vat_number as vatNumber')
+    .where('o.id', '=', orgId)
+    .orderBy(sql`f.org_id <> o.id`)
+    .orderBy('f.position')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
 const linesOf = (db: Db, orderId: number) =>
   db
     .selectFrom('order_lines')

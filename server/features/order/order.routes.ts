@@ -6,7 +6,8 @@ import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { draftOrder } from './draft-order.ts'
-import { boughtSkuIds, orderOf } from './order.queries.ts'
+import { boughtSkuIds, orderOf, sellerOf } from './order.queries.ts'
+import { orderDocument } from './order-document.ts'
 import { orderPage } from './order-list.queries.ts'
 import { exportOrders, narrowedTo } from './order-list.ts'
 import { detailOf, previewOf } from './order-wire.ts'
@@ -42,6 +43,11 @@ export const orderRoutes = (mount: Mount) => {
   mount(contract.getOrder, async ({ params, caller, db }) =>
     detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno }))),
   )
+
+  mount(contract.getOrderDocument, async ({ params, caller, db, language }) => {
+    const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
+    return orderDocument(detailOf(order), await sellerOf(db, caller.orgId), language)
+  })
 
   mount(contract.getPlacedOrder, async ({ params, caller, db }) =>
     detailOf(orNotFound(await orderOf(db, caller, { id: params.id }))),

@@ -1,10 +1,14 @@
-import { IconPrinter, IconShoppingCartPlus } from '@tabler/icons-react'
+import { IconFileTypePdf, IconPrinter, IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { buyAgain } from '../../../contract/basket.ts'
-import { call } from '../../api/call.ts'
+import { getOrderDocument } from '../../../contract/order.ts'
+import { type CallFailed, call } from '../../api/call.ts'
+import { download } from '../../api/download.ts'
+import { saysItself } from '../../api/failures.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useReason } from '../../ui/failure.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -42,12 +46,34 @@ function OrderPage() {
         <span className={classes.small}>{text('order.placed_by', { name: order.placedBy })}</span>
         <span className={classes.push} />
         <OrderAgain orderno={orderno} />
+        <OrderDocument orderno={orderno} />
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}
         </Button>
       </header>
       <OrderFacts order={order} />
     </>
+  )
+}
+
+/** The order as a file to keep or to send on. */
+function OrderDocument({ orderno }: { orderno: string }) {
+  const text = useText()
+  const reasonOf = useReason()
+  const keeping = useMutation<void, CallFailed>({
+    meta: saysItself,
+    mutationFn: () => download(getOrderDocument, { params: { orderno } }),
+    onError: (failed) => toast(reasonOf(failed), 'bad'),
+  })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypePdf size={17} aria-hidden />}
+      loading={keeping.isPending}
+      onClick={() => keeping.mutate()}
+    >
+      {text('order.document')}
+    </Button>
   )
 }
 

@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { buffer } from 'node:stream/consumers'
+import type { Static } from 'typebox'
+import type { FileAnswer } from '../../../contract/endpoint.ts'
+import type { OrderDetail } from '../../../contract/order.ts'
+import { placeLines } from '../../../rules/address.ts'
+import { centsOf } from '../../../rules/money.ts'
+import { nameIn } from '../../../rules/product-name.ts'
+import { carrierText } from '../../../rules/shipping.ts'
+import { vatReasons } from '../../../rules/vat.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import { type Formats, formatsOf } from './order-formats.ts'
+
+type Order = Static<typeof OrderDetail>
+type Line = Order['lines'][number]
+type Address = Order['shipTo']
+export type Seller = {
+  name: string
+  address1: string
+  postcode: string
+  city: string
+  state: string
+  country: string
+  phone: string
+  email: string
+  vatNumber: string
+}
+
+type Sheet = PDFKit.PDFDocument
+type Writing = { sheet: Sheet; order: Order; seller: Seller; formats: Formats; language: Language }
+
+// A4 in points, with two centimetres around.
+const page = { left: 57, right: 538, bottom: 780 }
+const [plain, bold] = ['plain', 'bold'] as const
+const quiet = '#555c69'
+
+/** The order as it was placed, as a PDF in the language of who asks, to be filed or sent on. */
+export async function orderDocument(order: Order, seller: Seller, language: Language): Promise<FileAnswer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const title = say(language, 'order.document_title', { orderno: order.orderno })
+  const info = { Title: title, Author: seller.name, CreationDate: new Date(order.placedAt) }
+  const sheet = new PDFDocument({ size: 'A4', margin: page.left, bufferPages: true, info, lang: language })
+  const fonts = await loadFonts()
+  sheet.registerFont(plain, fonts.plain).registerFont(bold, fonts.bold)
+  const whole = buffer(sheet)
+  const writing = { sheet, order, seller, formats: formatsOf(language, order.currency), language }
+  writeHead(writing, title)
+  writeLines(writing)
+  writeTotals(writing)
+  writePageNumbers(writing)
+  sheet.end()
+  return { bytes: await whole, mediaType: 'application/pdf', name: `${order.orderno}.pdf` }
+}
+
+let fonts: Promise<{ plain: Buffer; bold: Buffer }> | undefined
+
+/** Read once: they hold the letters of every language of the shop, which those of PDF itself do not. */
+function loadFonts() {
+  fonts ??= readFonts()
+  return fonts
+}
+
+async function readFonts() {
+  const { resolve } = createRequire(import.meta.url)
+  const [plain, bold] = await Promise.all(
+    ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))),
+  )
+  if (!plain || !bold) throw new Error('The fonts are missing')
+  return { plain, bold }
+}
+
+function writeHead({ sheet, order, seller, formats, language }: Writing, title: string) {
+  const place = [seller.address1, ...placeLines(seller), formats.country(seller.country)].filter(Boolean).join(' · ')
+  sheet.font(bold).fontSize(13).text(seller.name, page.left, 50)
+  sheet.font(plain).fontSize(8).fillColor(quiet)
+  sheet.text(place).text([seller.phone, seller.email, seller.vatNumber].filter(Boolean).join(' · '))
+  sheet.fillColor('black').font(bold).fontSize(17).text(title, page.left, 105)
+
+  const top = 140
+  writeAddress(sheet, { term: say(language, 'order.bill_to'), address: order.billTo, formats }, page.left, top)
+  writeAddress(sheet, { term: say(language, 'order.ship_to'), address: order.shipTo, formats }, 225, top)
+  const facts = factsOf(order, formats, language)
+  sheet.fontSize(8)
+  facts.forEach(([term, value], at) => {
+    sheet
+      .font(plain)
+      .fillColor(quiet)
+      .text(term, 393, top + at * 23)
+    sheet.fillColor('black').text(value, 393, top + at * 23 + 10, { width: page.right - 393 })
+  })
+  sheet.y = top + Math.max(100, facts.length * 23) + 14
+}
+
+function factsOf(order: Order, { day }: Formats, language: Language): [string, string][] {
+  const carrier = carrierText(order.carrier)
+  return (
+    [
+      [say(language, 'order.date'), day(order.placedAt.slice(0, 10))],
+      [say(language, 'order.po'), order.poNumber],
+      [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
+      [say(language, 'order.ship_via'), carrier ? say(language, carrier) : order.carrier],
+      [say(language, 'order.promised_on'), day(order.promisedOn)],
+      [say(language, 'order.payment'), say(language, 'order.terms_days', { days: order.termsNetDays })],
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== '')
+}
+
+type Block = { term: string; address: Address; formats: Formats }
+
+function writeAddress(sheet: Sheet, { term, address, formats }: Block, x: number, y: number) {
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address1,
+    address.address2,
+    ...placeLines(address),
+    formats.country(address.country),
+  ].filter(Boolean)
+  sheet.font(plain).fontSize(8).fillColor(quiet).text(term, x, y)
+  sheet
+    .fillColor('black')
+    .fontSize(9.5)
+    .text(lines.join('\n'), x, y + 12, { width: 155, lineGap: 1.5 })
+}
+
+/** Where the columns of the lines stand, and how wide they are. */
+const columns = {
+  number: [page.left, 95],
+  product: [155, 190],
+  quantity: [350, 40],
+  each: [395, 68],
+  amount: [468, 70],
+} as const
+
+function writeLines({ sheet, order, formats, language }: Writing) {
+  writeLineHead(sheet, language)
+  for (const line of order.lines) {
+    const name = nameIn(line.name, language, (key, values) => say(language, key, values))
+    const product = [name, ...remarksOf(line, formats, language)].join('\n')
+    sheet.font(plain).fontSize(9)
+    const height = Math.max(26, sheet.heightOfString(product, { width: columns.product[1] }) + 8)
+    if (sheet.y + height > page.bottom) {
+      sheet.addPage()
+      writeLineHead(sheet, language)
+    }
+    writeLine(sheet, { ...line, product, height }, formats)
+  }
+}
+
+function remarksOf(line: Line, { day }: Formats, language: Language): string[] {
+  const later = line.backOrdered + line.preOrdered
+  const expected = line.expectedOn ? `, ${say(language, 'ui.expected_on', { date: day(line.expectedOn) })}` : ''
+  return [
+    ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
+    ...(later > 0 ? [`${say(language, 'mail.order_later', { pieces: later })}${expected}`] : []),
+  ]
+}
+
+function writeLineHead(sheet: Sheet, language: Language) {
+  const y = sheet.y
+  sheet.font(bold).fontSize(8)
+  sheet.text(say(language, 'order.number_column'), columns.number[0], y)
+  sheet.text(say(language, 'product.product'), columns.product[0], y)
+  right(sheet, say(language, 'basket_line.quantity'), columns.quantity, y)
+  right(sheet, say(language, 'basket_line.unit_price'), columns.each, y)
+  right(sheet, say(language, 'basket_line.line_price'), columns.amount, y)
+  ruleAt(sheet, y + 14)
+  sheet.y = y + 20
+}
+
+function writeLine(sheet: Sheet, line: Line & { product: string; height: number }, { money, number }: Formats) {
+  const y = sheet.y
+  sheet.font(bold).text(line.oemCode || line.number, columns.number[0], y, { width: columns.number[1] })
+  sheet
+    .font(plain)
+    .fontSize(8)
+    .fillColor(quiet)
+    .text(line.number, columns.number[0], y + 12)
+  sheet.fillColor('black').fontSize(9).text(line.product, columns.product[0], y, { width: columns.product[1] })
+  right(sheet, number(line.qty), columns.quantity, y)
+  right(sheet, money(centsOf(line.discountPrice ?? line.unitPrice)), columns.each, y)
+  right(sheet, money(centsOf(line.price)), columns.amount, y)
+  sheet.y = y + line.height
+}
+
+const right = (sheet: Sheet, text: string, [x, width]: readonly [number, number], y: number) =>
+  sheet.text(text, x, y, { width, align: 'right' })
+
+const ruleAt = (sheet: Sheet, y: number) =>
+  sheet.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(quiet).stroke()
+
+function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, number }, language }: Writing) {
+  const reason = vatReasons.find((one) => one === totals.vatReason)
+  const rows: [string, number][] = [
+    [say(language, 'order.subtotal'), totals.subtotal],
+    ...(totals.discount > 0
+      ? [[`${say(language, 'order.discount')} ${couponCode ?? ''}`.trim(), -totals.discount] satisfies [string, number]]
+      : []),
+    [say(language, 'order.shipping'), totals.shippingCost],
+    ...(totals.handlingFee > 0
+      ? [[say(language, 'order.handling'), totals.handlingFee] satisfies [string, number]]
+      : []),
+    [say(language, 'order.vat', { rate: number(totals.vatRate) }), totals.vat],
+  ]
+  if (sheet.y + rows.length * 15 + 50 > page.bottom) sheet.addPage()
+  const top = sheet.y + 4
+  ruleAt(sheet, top)
+  sheet.font(plain).fontSize(9)
+  rows.forEach(([term, amount], at) => {
+    sheet.text(term, columns.quantity[0], top + 8 + at * 15)
+    right(sheet, money(centsOf(amount)), columns.amount, top + 8 + at * 15)
+  })
+  const end = top + 12 + rows.length * 15
+  sheet.font(bold).fontSize(11).text(say(language, 'order.grand_total'), columns.quantity[0], end)
+  right(sheet, money(centsOf(totals.total)), columns.amount, end)
+  if (reason)
+    sheet
+      .font(plain)
+      .fontSize(8)
+      .fillColor(quiet)
+      .text(say(language, reason), page.left, end + 2, { width: 280 })
+  sheet.fillColor('black')
+}
+
+function writePageNumbers({ sheet, order, language }: Writing) {
+  const { start, count } = sheet.bufferedPageRange()
+  for (let at = start; at < start + count; at++) {
+    sheet.switchToPage(at)
+    // Below the margin, where the library would begin another page.
+    sheet.page.margins.bottom = 0
+    sheet.font(plain).fontSize(8).fillColor(quiet)
+    sheet.text(
+      say(language, 'order.document_page', { orderno: order.orderno, page: at + 1, pages: count }),
+      page.left,
+      805,
+      {
+        width: page.right - page.left,
+        align: 'right',
+      },
+    )
+  }
+}
