@@ -63,12 +63,11 @@ function loadFonts() {
 }
 
 async function readFonts() {
-  const { resolve } = createRequire(import.meta.url)
-  const [plain, bold] = await Promise.all(
-    ['DejaVuSans', 'DejaVuSans-Bold'].map((name) => readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))),
-  )
-  if (!plain || !bold) throw new Error('The fonts are missing')
-  return { plain, bold }
+  const require = createRequire(import.meta.url)
+  return {
+    plain: await readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
+    bold: await readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
+  }
 }
 
 function writeHead({ sheet, order, seller, formats, language }: Writing, title: string) {
