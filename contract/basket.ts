@@ -1,11 +1,12 @@
 import Type from 'typebox'
-import { maxQuantity, minQuantity, mostAtOnce } from '../rules/basket.ts'
+import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../rules/basket.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
 const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
+const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
 export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 export const BasketSummary = Type.Object({
@@ -25,8 +26,10 @@ export const BasketLine = Type.Object({
   discountPrice: Nullable(Amount),
   qty: Type.Integer(),
   price: Nullable(Amount),
+  note: Type.String(),
+  weightGrams: Type.Integer({ description: 'All pieces together; 0 where it is not known' }),
   warehouse: Nullable(Warehouse),
-  backOrdered: Type.Integer({ description: 'Pieces that are not in stock now' }),
+  backOrdered: Type.Integer({ description: 'Pieces that are not in stock now, in the warehouse of the line' }),
   expectedOn: Nullable(IsoDate),
   priceSeen: Nullable(Amount),
   priceSeenAt: IsoInstant,
@@ -37,6 +40,7 @@ const Addition = Type.Object({
   qty: Quantity,
   custNumber: Type.Optional(CustNumber),
   warehouse: Type.Optional(Warehouse),
+  note: Type.Optional(Note),
 })
 
 export const listBasket = endpoint({
@@ -45,7 +49,14 @@ export const listBasket = endpoint({
   access: 'cust:shoppingcart',
   summary: "The caller's basket, oldest line first.",
   query: Type.Object({ keyword: Type.Optional(Keyword) }),
-  reply: Type.Object({ ...BasketSummary.properties, rows: Type.Array(BasketLine), total: Type.Integer() }),
+  reply: Type.Object({
+    ...BasketSummary.properties,
+    rows: Type.Array(BasketLine),
+    total: Type.Integer(),
+    warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),
+    warehouses: Type.Array(Type.String(), { description: 'Where a line may come from' }),
+    freeShippingFrom: Nullable(Amount),
+  }),
 })
 
 export const basketStat = endpoint({
@@ -75,7 +86,7 @@ export const addManyToBasket = endpoint({
   path: '/clientsystem/shoppingcart/batch',
   access: 'cust:shoppingcart',
   summary: 'A list of adds, each line answered on its own.',
-  body: Type.Array(Addition, { minItems: 1, maxItems: 500 }),
+  body: Type.Array(Addition, { minItems: 1, maxItems: mostAtOnce }),
   reply: Type.Object({
     ...BasketSummary.properties,
     lines: Type.Array(
@@ -94,8 +105,14 @@ export const changeBasketLine = endpoint({
   method: 'PUT',
   path: '/clientsystem/shoppingcart',
   access: 'cust:shoppingcart',
-  summary: 'Sets the pieces, and the own article number, of a line.',
-  body: Type.Object({ shoppingCartId: BasketLineId, qty: Quantity, custNumber: Type.Optional(CustNumber) }),
+  summary: 'Sets the pieces of a line, and what else is named: own article number, note, warehouse (null: any).',
+  body: Type.Object({
+    shoppingCartId: BasketLineId,
+    qty: Quantity,
+    custNumber: Type.Optional(CustNumber),
+    note: Type.Optional(Note),
+    warehouse: Type.Optional(Nullable(Warehouse)),
+  }),
   reply: Type.Object({ ...BasketSummary.properties, qty: Type.Integer(), backOrdered: Type.Integer() }),
 })
 

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { mostFavourites } from '../rules/favourites.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
@@ -48,7 +49,7 @@ export const addFavourites = endpoint({
       custNumber: Type.Optional(Type.String({ maxLength: 60 })),
       warehouse: Type.Optional(Warehouse),
     }),
-    { minItems: 1, maxItems: 500 },
+    { minItems: 1, maxItems: mostFavourites },
   ),
   reply: Type.Object({
     ...Count.properties,
@@ -77,6 +78,6 @@ export const removeFavourites = endpoint({
   path: '/clientsystem/favorites/account/remove',
   access: 'cust:favorites',
   summary: 'Takes products from the favourites by their own numbers; what is not there is no reason to refuse.',
-  body: Type.Object({ numbers: Type.Array(TypedNumber, { minItems: 1, maxItems: 500 }) }),
+  body: Type.Object({ numbers: Type.Array(TypedNumber, { minItems: 1, maxItems: mostFavourites }) }),
   reply: Count,
 })

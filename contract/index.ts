@@ -3,6 +3,7 @@ import * as accountPrice from './account-price.ts'
 import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as basket from './basket.ts'
+import * as basketFile from './basket-file.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
@@ -36,6 +37,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     address,
     audit,
     basket,
+    basketFile,
     catalogue,
     contact,
     content,

@@ -179,7 +179,7 @@ export const OrderDetail = Type.Object({
   shipTo: Address,
   termsNetDays: Type.Integer(),
   couponCode: Type.String(),
-  lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
+  lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
   totals: Totals,
   events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
 })

@@ -4,6 +4,9 @@ export const maxQuantity = 9999
 /** Lines of a basket that one call may settle, and as many lines as a quick order has. */
 export const mostAtOnce = 2_000
 
+/** Characters of a note on a line. */
+export const longestNote = 200
+
 export type BasketRefusal = 'basket.product_disabled' | 'basket.product_unknown' | 'basket.quantity_out_of_range'
 
 /** What one customer is offered for one product. Money in cents; null where he has no price. */

@@ -73,6 +73,11 @@ const fields: Record<string, Field> = {
     if (!said(await main.call(addToBasket, { body: { number: skus[0] ?? '', qty: 1, custNumber } }))) return
     return (await main.call(listBasket, { query: {} })).data.rows[0]?.custNumber
   },
+  'the note of a basket line': async () => async (note) => {
+    await world.db.deleteFrom('basket_lines').execute()
+    if (!said(await main.call(addToBasket, { body: { number: skus[0] ?? '', qty: 1, note } }))) return
+    return (await main.call(listBasket, { query: {} })).data.rows[0]?.note
+  },
   'the own number of a favourite': async () => async (custNumber) => {
     await world.db.deleteFrom('favourites').execute()
     if (!said(await main.call(addFavourites, { body: [{ number: skus[1] ?? '', custNumber }] }))) return

@@ -73,7 +73,13 @@ async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumbe
 
   const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
   const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
-  const { orderId, lineIds } = await insertOrder(tx, buyer, { draft, status: first, orderno, now: placedAt })
+  const { orderId, lineIds } = await insertOrder(tx, buyer, {
+    draft,
+    status: first,
+    orderno,
+    now: placedAt,
+    notes: new Map(),
+  })
   await allocate(tx, buyer.warehouse, shipsNow, lineIds)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }

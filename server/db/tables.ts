@@ -139,6 +139,7 @@ export interface BasketLines {
   added_at: Timestamp;
   cust_number: Generated<string>;
   id: Generated<number>;
+  note: Generated<string>;
   price_seen: number | null;
   price_seen_at: Timestamp;
   quantity: number;
@@ -497,6 +498,7 @@ export interface OrderLines {
   expected_on: string | null;
   id: Generated<number>;
   name: string;
+  note: Generated<string>;
   number: string;
   oem_code: string;
   order_id: number;

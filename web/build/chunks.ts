@@ -1,4 +1,5 @@
-const framework = /node_modules\/(react|react-dom|scheduler|@tanstack|use-intl|@formatjs|clsx)\//
+const framework =
+  /node_modules\/(react|react-dom|scheduler|@tanstack(?!\/(react-virtual|virtual-core))|use-intl|@formatjs|clsx)\//
 
 // Manners of speaking to the server, small parts, each page's loader, and what the frame shows of a basket, of favourites
 // and of a product: every first visit reads most of them. What only the pages of an account, or of the

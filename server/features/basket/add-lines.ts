@@ -3,7 +3,13 @@ import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type BasketOffer, basketOf, offersFor, type SavedLine } from './basket.queries.ts'
 
-export type Addition = { number: string; qty: number; custNumber?: string | undefined; warehouse?: string | undefined }
+export type Addition = {
+  number: string
+  qty: number
+  custNumber?: string | undefined
+  warehouse?: string | undefined
+  note?: string | undefined
+}
 
 export type AddedLine =
   | { number: string; added: true; skuId: number; quantity: number; backOrdered: number }
@@ -52,4 +58,5 @@ const merged = (
   quantity,
   custNumber: addition.custNumber ?? before?.custNumber,
   warehouse: addition.warehouse ?? before?.warehouse,
+  note: addition.note ?? before?.note,
 })

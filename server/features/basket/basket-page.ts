@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { skusOnWire } from '../catalogue/sku.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
-import { basketLinesOf } from './basket.queries.ts'
+import { basketLinesOf, shippingOf } from './basket-page.queries.ts'
 
 /** The caller's basket with today's prices and stock; `keyword` narrows the rows, never the sums. */
 export async function basketPage(
@@ -16,7 +16,7 @@ export async function basketPage(
   keyword: string,
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
-  const lines = await basketLinesOf(db, caller)
+  const [lines, shipping] = await Promise.all([basketLinesOf(db, caller, now), shippingOf(db, caller)])
   const skuIds = lines.map((line) => line.skuId)
   const [skus, prices] = await Promise.all([skusOnWire(db, caller, skuIds, now), pricesFor(db, caller, skuIds, now)])
 
@@ -25,8 +25,7 @@ export async function basketPage(
     if (!goodsSku) return []
     const price = prices.get(line.skuId)
     const cents = price ? linePrice(price, line.quantity) : null
-    const available = piecesAt(goodsSku.stock, line.warehouse ?? caller.warehouse)
-    const backOrdered = Math.max(0, line.quantity - available)
+    const backOrdered = Math.max(0, line.quantity - line.available)
     return {
       cents,
       changed: priceChange(line.priceSeen, price) !== null,
@@ -39,9 +38,11 @@ export async function basketPage(
         discountPrice: amountOrNull(price?.discountPrice ?? null),
         qty: line.quantity,
         price: amountOrNull(cents),
+        note: line.note,
+        weightGrams: line.weightGrams * line.quantity,
         warehouse: line.warehouse,
         backOrdered,
-        expectedOn: backOrdered > 0 ? goodsSku.stock.expectedOn : null,
+        expectedOn: backOrdered > 0 ? line.expectedOn : null,
         priceSeen: amountOrNull(line.priceSeen),
         priceSeenAt: line.priceSeenAt.toISOString(),
       },
@@ -58,13 +59,13 @@ export async function basketPage(
     priceChanges: all.filter(({ changed }) => changed).length,
     rows,
     total: rows.length,
+    warehouse: caller.warehouse,
+    warehouses: shipping.warehouses,
+    freeShippingFrom: amountOrNull(shipping.freeFrom),
   }
 }
 
-type Found = { number: string; custNumber: string; goodsSku: { oemCode: string; name: string } }
+type Found = { number: string; custNumber: string; note: string; goodsSku: { oemCode: string; name: string } }
 
-const textOf = ({ number, custNumber, goodsSku }: Found) =>
-  [number, custNumber, goodsSku.oemCode, goodsSku.name].join('\n').toLowerCase()
-
-const piecesAt = (stock: { byWarehouse: { warehouse: string; pieces: number }[] }, warehouse: string) =>
-  stock.byWarehouse.find((place) => place.warehouse === warehouse)?.pieces ?? 0
+const textOf = ({ number, custNumber, note, goodsSku }: Found) =>
+  [number, custNumber, note, goodsSku.oemCode, goodsSku.name].join('\n').toLowerCase()

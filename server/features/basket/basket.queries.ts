@@ -32,7 +32,7 @@ export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
     tx
       .selectFrom('basket_lines as l')
       .innerJoin('skus as s', 's.id', 'l.sku_id')
-      .select(['l.id', 'l.sku_id as skuId', 's.number', 'l.quantity'])
+      .select(['l.id', 'l.sku_id as skuId', 's.number', 'l.quantity', 'l.warehouse'])
       .where('l.account_id', '=', caller.accountId)
       .where('l.id', 'in', [...ids, 0])
       .execute(),
@@ -70,22 +70,34 @@ export type SavedLine = {
   quantity: number
   custNumber?: string | undefined
   warehouse?: string | undefined
+  note?: string | undefined
 }
 
-export type ChangedLine = { id: number; offer: BasketOffer; quantity: number; custNumber?: string | undefined }
+/** What is undefined stays as it was; a warehouse of null is any. */
+export type ChangedLine = {
+  id: number
+  offer: BasketOffer
+  quantity: number
+  custNumber?: string | undefined
+  note?: string | undefined
+  warehouse?: string | null | undefined
+}
 
 async function changeLines(tx: Tx, accountId: number, lines: readonly ChangedLine[], now: Date) {
   if (lines.length === 0) return
-  const changes = lines.map(({ id, offer, quantity, custNumber }) => ({
-    ...{ id, quantity, cust_number: custNumber },
+  const changes = lines.map(({ id, offer, quantity, custNumber, note, warehouse }) => ({
+    ...{ id, quantity, note, warehouse, cust_number: custNumber, moves: warehouse !== undefined },
     price: offer.discountPrice ?? offer.unitPrice,
   }))
   await sql`
     update basket_lines l
        set quantity = c.quantity, cust_number = coalesce(c.cust_number, l.cust_number),
+           note = coalesce(c.note, l.note),
+           warehouse = case when c.moves then c.warehouse else l.warehouse end,
            price_seen = coalesce(l.price_seen, c.price),
            price_seen_at = case when l.price_seen is null then ${now} else l.price_seen_at end
-      from json_to_recordset(${JSON.stringify(changes)}) as c (id bigint, quantity integer, cust_number text, price integer)
+      from json_to_recordset(${JSON.stringify(changes)}) as c (id bigint, quantity integer, cust_number text, note text,
+                                                               warehouse text, moves boolean, price integer)
      where l.id = c.id and l.account_id = ${accountId}
   `.execute(tx)
 }
@@ -95,12 +107,13 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
   const saved = await tx
     .insertInto('basket_lines')
     .values(
-      lines.map(({ offer, quantity, custNumber, warehouse }) => ({
+      lines.map(({ offer, quantity, custNumber, warehouse, note }) => ({
         account_id: accountId,
         sku_id: offer.skuId,
         quantity,
         cust_number: custNumber ?? '',
         warehouse: warehouse ?? null,
+        note: note ?? '',
         price_seen: offer.discountPrice ?? offer.unitPrice,
         price_seen_at: now,
         added_at: now,
@@ -111,6 +124,7 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
         quantity: eb.ref('excluded.quantity'),
         cust_number: sql<string>`case when excluded.cust_number = '' then basket_lines.cust_number else excluded.cust_number end`,
         warehouse: sql<string | null>`coalesce(excluded.warehouse, basket_lines.warehouse)`,
+        note: sql<string>`case when excluded.note = '' then basket_lines.note else excluded.note end`,
         price_seen: eb.ref('excluded.price_seen'),
         price_seen_at: eb.ref('excluded.price_seen_at'),
       })),
@@ -122,13 +136,22 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
 
 type StockedSku = Pick<BasketOffer, 'skuId' | 'number' | 'status' | 'available'>
 
-/** What the caller is offered for each own number: status, own price, pieces in his warehouse. Unknown numbers are left out. */
-export async function offersFor(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
+/**
+ * What the caller is offered for each own number: status, own price, pieces in a warehouse, his own unless another is
+ * named. Unknown numbers are left out.
+ */
+export async function offersFor(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  numbers: readonly string[],
+  now: Date,
+  warehouse = caller.warehouse,
+) {
   const { rows } = await sql<StockedSku>`
     select s.id as "skuId", s.number, s.status,
            coalesce(k.on_hand - k.allocated, 0) as available
       from skus s
-      left join stock k on k.sku_id = s.id and k.warehouse = ${caller.warehouse}
+      left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
      where s.number = any(${numbers}::text[])
   `.execute(db)
   const prices = await pricesFor(
@@ -144,23 +167,6 @@ export async function offersFor(db: Db | Tx, caller: CustomerCaller, numbers: re
     }),
   )
 }
-
-/** The caller's lines with their own article numbers, oldest first. */
-export const basketLinesOf = (db: Db | Tx, { accountId }: CustomerCaller) =>
-  db
-    .selectFrom('basket_lines')
-    .select([
-      'id',
-      'sku_id as skuId',
-      'cust_number as custNumber',
-      'quantity',
-      'warehouse',
-      'price_seen as priceSeen',
-      'price_seen_at as priceSeenAt',
-    ])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
 
 /** Lines, pieces and value (cents, at today's prices) of the caller's basket, and how many prices changed in it. */
 export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {

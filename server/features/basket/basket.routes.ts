@@ -8,6 +8,7 @@ import {
   reduceBasket,
   removeFromBasket,
 } from '../../../contract/basket.ts'
+import { exportBasket } from '../../../contract/basket-file.ts'
 import { planLine } from '../../../rules/basket.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -18,11 +19,15 @@ import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
 import { orderedLinesOf } from '../order/order.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
 import { basketOf, offersFor } from './basket.queries.ts'
+import { basketFile } from './basket-file.ts'
+import { shippingOf } from './basket-page.queries.ts'
 import { basketPage } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
 
 export const basketRoutes = (mount: Mount) => {
   mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query.keyword ?? '', now))
+
+  mount(exportBasket, ({ caller, db, now, language }) => basketFile(db, caller, now, language))
 
   mount(basketStat, ({ caller, db, now }) => summary(db, caller, now))
 
@@ -56,9 +61,14 @@ export const basketRoutes = (mount: Mount) => {
       const basket = basketOf(tx, caller, now)
       await basket.lock()
       const line = orNotFound((await basket.lines([body.shoppingCartId]))[0])
-      const offer = orNotFound((await offersFor(tx, caller, [line.number], now)).get(line.number))
+      const warehouse = body.warehouse === undefined ? line.warehouse : body.warehouse
+      if (warehouse !== null && !(await shippingOf(tx, caller)).warehouses.includes(warehouse)) {
+        throw new Refusal('request.invalid', { fields: ['warehouse'] })
+      }
+      const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
+      const offer = orNotFound(offers.get(line.number))
       const plan = orRefuse(planLine(offer, body.qty), { fields: ['qty'] })
-      await basket.change([{ id: line.id, offer, quantity: plan.quantity, custNumber: body.custNumber }])
+      await basket.change([{ ...body, id: line.id, offer, quantity: plan.quantity }])
       return { ...(await summary(tx, caller, now)), qty: plan.quantity, backOrdered: plan.backOrdered }
     }),
   )

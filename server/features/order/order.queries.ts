@@ -104,6 +104,7 @@ const linesOf = (db: Db, orderId: number) =>
       'oem_code as oemCode',
       'name',
       'cust_number as custNumber',
+      'note',
       'quantity',
       'ships_now as shipsNow',
       'back_ordered as backOrdered',

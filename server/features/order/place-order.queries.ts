@@ -36,6 +36,17 @@ export async function reserveStock(tx: Tx, warehouse: string, lines: readonly Pi
   return Number(numAffectedRows ?? 0) === lines.length
 }
 
+/** What the buyer noted on lines of his basket, by SKU; it goes with them into the order. */
+export async function notesOf(tx: Tx, { accountId }: CustomerCaller) {
+  const noted = await tx
+    .selectFrom('basket_lines')
+    .select(['sku_id', 'note'])
+    .where('account_id', '=', accountId)
+    .where('note', '<>', '')
+    .execute()
+  return new Map(noted.map(({ sku_id, note }) => [sku_id, note]))
+}
+
 /** What was ordered leaves the basket; pieces put in beyond that stay. */
 export async function takeOutOfBasket(tx: Tx, { accountId }: CustomerCaller, lines: readonly DraftLine[]) {
   const skuIds = lines.map((line) => line.skuId)
@@ -69,10 +80,16 @@ export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'quickOr
   return counter.last
 }
 
-type NewOrder = { draft: OrderDraft; status: OrderState; orderno: string; now: Date }
+type NewOrder = {
+  draft: OrderDraft
+  status: OrderState
+  orderno: string
+  now: Date
+  notes: ReadonlyMap<number, string>
+}
 
 /** Writes the order as it was confirmed, with its lines and its first event. Line ids come by SKU. */
-export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, status, orderno, now }: NewOrder) {
+export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, status, orderno, now, notes }: NewOrder) {
   const { totals } = draft
   const { id: orderId } = await tx
     .insertInto('orders')
@@ -109,7 +126,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, statu
 
   const lines = await tx
     .insertInto('order_lines')
-    .values(draft.lines.map((line, index) => lineValues(orderId, line, index + 1)))
+    .values(draft.lines.map((line, index) => lineValues(orderId, line, index + 1, notes)))
     .returning(['id', 'sku_id'])
     .execute()
   await tx
@@ -119,7 +136,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, statu
   return { orderId, lineIds: new Map(lines.map((line) => [line.sku_id, line.id])) }
 }
 
-const lineValues = (orderId: number, line: DraftLine, position: number) => ({
+const lineValues = (orderId: number, line: DraftLine, position: number, notes: ReadonlyMap<number, string>) => ({
   order_id: orderId,
   position,
   sku_id: line.skuId,
@@ -127,6 +144,7 @@ const lineValues = (orderId: number, line: DraftLine, position: number) => ({
   oem_code: line.oemCode,
   name: line.name,
   cust_number: line.custNumber,
+  note: notes.get(line.skuId) ?? '',
   quantity: line.quantity,
   ships_now: line.shipsNow,
   back_ordered: line.backOrdered,

@@ -18,6 +18,7 @@ import {
   lockBuyer,
   mailAddressOf,
   nextSerial,
+  notesOf,
   reserveStock,
   takeOutOfBasket,
 } from './place-order.queries.ts'
@@ -69,6 +70,7 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
   if (!reserved) throw new OrderChanged()
   // A list stands beside the basket: what is ordered by it may be in both.
+  const notes = list ? new Map<number, string>() : await notesOf(tx, caller)
   if (!list) await takeOutOfBasket(tx, caller, draft.lines)
   // Somebody may have taken its last use since it was looked at.
   if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
@@ -78,7 +80,7 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
   const serial = await nextSerial(tx, caller.orgId, 'order')
   const orderno = orderNumber(draft.buyer.sitePrefix, serial)
-  const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now })
+  const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
   await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
   await queueMail(tx, orderMail({ draft, orderno, status, recipient, language, caller }), now)
 

@@ -8,11 +8,14 @@ import { type Session, sessionQuery, useSession } from '../../api/session.ts'
 import { LaterTexts } from '../../ui/LaterTexts.tsx'
 import { keepSettings, listenToChoices } from '../../ui/settings.ts'
 
+import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
+
 const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
 
 /** What goes with a person who is signed in, on every page. */
 export default function SignedIn() {
   const session = useSession()
+  useOtherTabs()
   if (!session) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'
@@ -7,12 +7,19 @@ import classes from './ProductLines.module.css'
 import { numberOf, type Product } from './product.ts'
 import { StockWord } from './StockWord.tsx'
 
-type ListProps = { label: string; narrow?: boolean; children: ReactNode }
+type ListProps = {
+  label: string
+  narrow?: boolean
+  children: ReactNode
+  /** For who shows only the rows that are in sight: the list, and the room of the others. */
+  list?: Ref<HTMLUListElement>
+  room?: CSSProperties
+}
 
 /** Products one below the other, each with something of its reader's own; `narrow` is the form of a drawer. */
-export function ProductLines({ label, narrow = false, children }: ListProps) {
+export function ProductLines({ label, narrow = false, children, list, room }: ListProps) {
   return (
-    <ul className={classes.lines} data-narrow={narrow || undefined} aria-label={label}>
+    <ul ref={list} className={classes.lines} style={room} data-narrow={narrow || undefined} aria-label={label}>
       {children}
     </ul>
   )

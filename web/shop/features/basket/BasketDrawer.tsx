@@ -12,7 +12,8 @@ import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import classes from './Basket.module.css'
 import { BasketLines } from './BasketLines.tsx'
 import { PriceChangeNotice } from './PriceChangeNotice.tsx'
-import { type Basket, basketQuery } from './useBasket.ts'
+import { Undo } from './Undo.tsx'
+import { type Basket, seenElsewhere } from './useBasket.ts'
 import { type BasketEditing, useBasketEditing } from './useBasketEditing.ts'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 /** The basket beside the page: look, change, check out. */
 export default function BasketDrawer({ onClose, actions }: Props) {
   const text = useText()
-  const asked = useQuery(basketQuery)
+  const asked = useQuery(seenElsewhere)
   return (
     <SideDrawer title={text('basket.title')} onClose={onClose}>
       <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
@@ -41,9 +42,12 @@ function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
 
   if (rows.length === 0) {
     return (
-      <Empty title={text('basket_line.empty')} action={<Button onClick={onClose}>{text('basket.continue')}</Button>}>
-        {text('basket_line.empty_hint')}
-      </Empty>
+      <>
+        <Undo editing={editing} />
+        <Empty title={text('basket_line.empty')} action={<Button onClick={onClose}>{text('basket.continue')}</Button>}>
+          {text('basket_line.empty_hint')}
+        </Empty>
+      </>
     )
   }
   return (
@@ -61,7 +65,8 @@ function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
         {actions(editing)}
       </div>
       <PriceChangeNotice count={basket.priceChanges} onLeave={onClose} />
-      <BasketLines lines={rows} currency={currency} editing={editing} narrow />
+      <Undo editing={editing} />
+      <BasketLines lines={rows} currency={currency} editing={editing} places={basket} narrow />
       <div className={classes.foot}>
         <div className={classes.total}>
           <span>{text('basket_line.total_excl')}</span>

@@ -5,17 +5,27 @@ import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import classes from './Basket.module.css'
 import type { BasketLine } from './useBasket.ts'
 
+type Props = {
+  line: BasketLine
+  size: number
+  /** Whether it says how the customer calls the product; where that is written it does not. */
+  custNumber: boolean
+}
+
 /** What a line holds: the product, its stock, and what the customer should know before he orders. */
-export function LineProduct({ line, size }: { line: BasketLine; size: number }) {
+export function LineProduct({ line, size, custNumber }: Props) {
   const text = useText()
-  const { money, number } = useFormat()
+  const { money, number, day } = useFormat()
   const sku = line.goodsSku
   const each = line.discountPrice ?? line.unitPrice
   const currency = sku.price?.currency
   return (
     <div className={classes.product}>
       <ProductPicture product={sku} size={size} decorative />
-      <ProductWords product={sku} custNumber={{ term: text('basket_line.cust_number'), number: line.custNumber }}>
+      <ProductWords
+        product={sku}
+        custNumber={{ term: text('basket_line.cust_number'), number: custNumber ? line.custNumber : null }}
+      >
         {line.backOrdered > 0 && (
           <span className={classes.caution}>
             {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {
@@ -23,6 +33,9 @@ export function LineProduct({ line, size }: { line: BasketLine; size: number }) 
               quantity: number(line.qty),
             })}
           </span>
+        )}
+        {line.expectedOn && (
+          <span className={classes.caution}>{text('basket_line.expected', { day: day(line.expectedOn) })}</span>
         )}
         {line.priceSeen !== null && each !== null && line.priceSeen !== each && currency && (
           <span className={classes.caution}>

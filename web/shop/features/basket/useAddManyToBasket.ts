@@ -4,7 +4,7 @@ import type { Input } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { basketQuery, summaryQuery } from './useBasket.ts'
+import { basketKey, basketQuery, summaryQuery } from './useBasket.ts'
 
 type Additions = Input<typeof addManyToBasket>['body']
 
@@ -12,7 +12,10 @@ type Additions = Input<typeof addManyToBasket>['body']
 export function useAddManyToBasket() {
   const text = useText()
   const queries = useQueryClient()
-  const { mutate, isPending } = useMutation({ mutationFn: (body: Additions) => call(addManyToBasket, { body }) })
+  const { mutate, isPending } = useMutation({
+    mutationKey: basketKey,
+    mutationFn: (body: Additions) => call(addManyToBasket, { body }),
+  })
 
   const add = (additions: Additions, onAdded: () => void) =>
     mutate(additions, {

@@ -5,11 +5,11 @@ import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { BasketLine } from './useBasket.ts'
-import { useChangeLine, useRemoveLines } from './useChangeBasket.ts'
+import { type LineChange, useAddAll, useChangeLine, useRemoveLines } from './useChangeBasket.ts'
 
 export type BasketEditing = ReturnType<typeof useBasketEditing>
 
-/** Choosing, changing and removing lines. Removal asks first; declining does nothing (specification section 5). */
+/** Choosing, changing, removing lines, and putting back what was removed. Removal asks first; declining does nothing (specification section 5). */
 export function useBasketEditing(lines: readonly BasketLine[]) {
   const text = useText()
   const reasonOf = useReason()
@@ -18,6 +18,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
   const refused = (failed: CallFailed) => toast(text('basket_line.taken_back', { reason: reasonOf(failed) }), 'bad')
   const { mutate: changeLine } = useChangeLine(refused)
   const { mutate: removeLines } = useRemoveLines(refused)
+  const { gone, setGone, putBack } = usePutBack()
 
   const toggle = useCallback(
     ({ shoppingCartId }: BasketLine) =>
@@ -38,7 +39,12 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
     })
     if (!yes) return
     setSelected(new Set())
-    removeLines(going, { onSuccess: () => toast(text('basket_line.removed'), 'good') })
+    removeLines(going, {
+      onSuccess: () => {
+        setGone(going)
+        toast(text('basket_line.removed'), 'good')
+      },
+    })
   }
   const chosen = lines.filter(({ shoppingCartId }) => selected.has(shoppingCartId))
 
@@ -47,7 +53,41 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
     chosen,
     toggle,
     toggleAll: () => setSelected(new Set(chosen.length === lines.length ? [] : lines.map((l) => l.shoppingCartId))),
-    change: (line: BasketLine, qty: number) => changeLine({ line, qty }),
+    change: (line: BasketLine, change: LineChange) => changeLine({ line, change }),
     remove,
+    /** Takes lines out that are elsewhere now, without asking. */
+    moveOut: (going: readonly BasketLine[]) => {
+      setSelected(new Set())
+      removeLines(going)
+    },
+    gone,
+    putBack,
   }
+}
+
+/** What was removed last, until it is put back with all that was written on it, or something else is removed. */
+function usePutBack() {
+  const text = useText()
+  const [gone, setGone] = useState<readonly BasketLine[]>([])
+  const { mutate: addAll } = useAddAll()
+  const putBack = () => {
+    setGone([])
+    addAll(
+      gone.map(({ number, qty, custNumber, note, warehouse }) => ({
+        ...{ number, qty, custNumber, note },
+        ...(warehouse && { warehouse }),
+      })),
+      {
+        onSuccess: ({ lines }) => {
+          const refused = lines.filter(({ added }) => !added)
+          const count = lines.length - refused.length
+          if (count > 0) toast(text('basket_line.restored', { count }), 'good')
+          if (refused.length > 0) {
+            toast(text('basket_line.not_restored', { numbers: refused.map(({ number }) => number).join(', ') }), 'bad')
+          }
+        },
+      },
+    )
+  }
+  return { gone, setGone, putBack }
 }

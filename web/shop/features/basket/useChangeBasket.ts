@@ -1,10 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/basket.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { type Basket, type BasketLine, type BasketSummary, basketQuery, summaryQuery } from './useBasket.ts'
-
-const basketKey = ['basket']
+import { type Basket, type BasketLine, type BasketSummary, basketKey, basketQuery, summaryQuery } from './useBasket.ts'
 
 /** Puts pieces in. The counts at the edge of the page follow the answer at once. */
 export function useAddToBasket() {
@@ -12,6 +11,7 @@ export function useAddToBasket() {
 
   return useMutation({
     meta: saysItself,
+    mutationKey: basketKey,
     mutationFn: (body: { number: string; qty: number }) => call(addToBasket, { body }),
     onSuccess: (answer) => {
       queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
@@ -25,7 +25,8 @@ export function useAddAll() {
   const queries = useQueryClient()
 
   return useMutation({
-    mutationFn: (body: Array<{ number: string; qty: number }>) => call(addManyToBasket, { body }),
+    mutationKey: basketKey,
+    mutationFn: (body: Input<typeof addManyToBasket>['body']) => call(addManyToBasket, { body }),
     onSuccess: (answer) => {
       queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
       void queries.invalidateQueries({ queryKey: basketQuery.queryKey })
@@ -33,18 +34,23 @@ export function useAddAll() {
   })
 }
 
-/** Sets the pieces of a line: shown at once, taken back if refused. */
+/** What of a line is set anew; what is not named stays. */
+export type LineChange = Partial<Pick<BasketLine, 'qty' | 'custNumber' | 'note' | 'warehouse'>>
+
+/** Sets the pieces of a line, its own number, note or warehouse: shown at once, taken back if refused. */
 export function useChangeLine(onRefused: (failed: CallFailed) => void) {
   const queries = useQueryClient()
 
-  return useMutation<BasketSummary, CallFailed, { line: BasketLine; qty: number }, Before>({
+  return useMutation<BasketSummary, CallFailed, { line: BasketLine; change: LineChange }, Before>({
     meta: saysItself,
+    mutationKey: basketKey,
     // Changes of a basket go out in the order of the clicks.
     scope: { id: 'basket' },
-    mutationFn: ({ line, qty }) => call(changeBasketLine, { body: { shoppingCartId: line.shoppingCartId, qty } }),
-    onMutate: ({ line, qty }) =>
+    mutationFn: ({ line: { shoppingCartId, qty }, change }) =>
+      call(changeBasketLine, { body: { shoppingCartId, qty, ...change } }),
+    onMutate: ({ line, change }) =>
       foresee(queries, (rows) =>
-        rows.map((row) => (row.shoppingCartId === line.shoppingCartId ? withQuantity(row, qty) : row)),
+        rows.map((row) => (row.shoppingCartId === line.shoppingCartId ? changed(row, change) : row)),
       ),
     onError: (failed, _change, before) => takeBack(queries, before, () => onRefused(failed)),
     onSettled: () => refreshWhenLast(queries),
@@ -57,6 +63,7 @@ export function useRemoveLines(onRefused: (failed: CallFailed) => void) {
 
   return useMutation<BasketSummary, CallFailed, readonly BasketLine[], Before>({
     meta: saysItself,
+    mutationKey: basketKey,
     scope: { id: 'basket' },
     mutationFn: (lines) =>
       call(reduceBasket, { body: { items: lines.map(({ shoppingCartId, qty }) => ({ shoppingCartId, qty })) } }),
@@ -95,9 +102,11 @@ function refreshWhenLast(queries: QueryClient) {
 
 const cents = (amount: number) => Math.round(amount * 100)
 
-function withQuantity(line: BasketLine, qty: number): BasketLine {
+function changed(line: BasketLine, change: LineChange): BasketLine {
+  const next = { ...line, ...change }
   const each = line.discountPrice ?? line.unitPrice
-  return { ...line, qty, price: each === null ? null : (cents(each) * qty) / 100 }
+  const price = each === null ? null : (cents(each) * next.qty) / 100
+  return { ...next, price, weightGrams: (line.weightGrams / line.qty) * next.qty }
 }
 
 function recounted(basket: Basket, rows: BasketLine[]): Basket {

@@ -3,13 +3,14 @@ import { reduceBasket } from '../../../../contract/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price-change.ts'
 import { call } from '../../../api/call.ts'
+import { basketKey } from './useBasket.ts'
 
 type PriceChanges = Reply<typeof listPriceChanges>
 export type PriceChange = PriceChanges['rows'][number]
 
 /** Part of the basket: whatever changes that asks for these anew. */
 export const priceChangesQuery = queryOptions({
-  queryKey: ['basket', 'price changes'],
+  queryKey: [...basketKey, 'price changes'],
   queryFn: () => call(listPriceChanges, {}),
 })
 
@@ -30,8 +31,9 @@ export const useRefusePrice = () =>
 function useSettling<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: basketKey,
     mutationFn,
     // The rows that are settled are gone before anything else can be asked of them.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['basket'] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: basketKey }),
   })
 }

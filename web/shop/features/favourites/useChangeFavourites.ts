@@ -7,7 +7,7 @@ import { useReason } from '../../../ui/failure.ts'
 import { toast } from '../../../ui/toast.ts'
 import { countQuery, type FavouriteCount, listKey } from './queries.ts'
 
-type Named = { id: number; number: string }
+type Named = { id: number; number: string; custNumber?: string }
 type Before = { count: FavouriteCount | undefined }
 
 /** Keeps products: shown at once, taken back with a reason if refused. */
@@ -16,7 +16,9 @@ export function useKeepFavourites() {
   return useMutation({
     ...change,
     mutationFn: (products: readonly Named[]) =>
-      call(addFavourites, { body: products.map(({ number }) => ({ number })) }),
+      call(addFavourites, {
+        body: products.map(({ number, custNumber }) => ({ number, ...(custNumber && { custNumber }) })),
+      }),
     onMutate: change.foresee((skuIds, ids) => [...new Set([...skuIds, ...ids])]),
   })
 }

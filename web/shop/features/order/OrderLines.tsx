@@ -7,7 +7,8 @@ import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
-type Line = OrderDetail['lines'][number]
+/** Only what was ordered has a note. */
+type Line = Omit<OrderDetail['lines'][number], 'note'> & { note?: string }
 
 /** The lines of an order or of its preview: what ships now, what later and when. */
 export function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
@@ -45,6 +46,11 @@ function Row({ line, currency }: { line: Line; currency: string }) {
         {line.custNumber && (
           <span className={classes.small}>
             {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}
+          </span>
+        )}
+        {line.note && (
+          <span className={classes.small}>
+            {text('ui.term', { term: text('basket_line.note') })} {line.note}
           </span>
         )}
       </td>

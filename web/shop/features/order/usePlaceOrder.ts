@@ -18,6 +18,8 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
 
   return useMutation<Placed, CallFailed, void>({
     meta: saysItself,
+    // What is ordered leaves the basket, in every tab.
+    mutationKey: ['basket'],
     mutationFn: () => {
       const body = { ...request, revision: preview?.revision ?? '' }
       return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { addManyToBasket } from '../contract/basket.ts'
+import { findSkus } from '../contract/catalogue.ts'
+import { apiPrefix } from '../contract/endpoint.ts'
+import { openBrowser, signIn } from './testing/journey.ts'
+
+const visit = openBrowser()
+const many = 500
+
+/** Puts many products into the basket of who is signed in. */
+async function fill(page: Page) {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const found = await Promise.all(
+    Array.from({ length: Math.ceil(many / 60) }, async (_, page) => {
+      const url = `${inject('shopUrl')}${apiPrefix}${findSkus.path}?classId=102&pageSize=60&pageNum=${page + 1}`
+      return (await (await fetch(url)).json()).data.rows as { number: string }[]
+    }),
+  )
+  const body = JSON.stringify(
+    found
+      .flat()
+      .slice(0, many)
+      .map(({ number }) => ({ number, qty: 1 })),
+  )
+  await fetch(`${inject('shopUrl')}${apiPrefix}${addManyToBasket.path}`, { method: 'POST', headers, body })
+}
+
+test('a basket of 500 lines is drawn where it is looked at, changed in two tabs, and printed whole', async () => {
+  const { page } = await visit()
+  await signIn(page, 'it.main')
+  await fill(page)
+  await page.goto('/cust/shoppingcart')
+  const rows = page.getByRole('list', { name: 'Basket' }).getByRole('listitem')
+  const first = rows.first().getByRole('checkbox')
+  const name = await first.getAttribute('aria-label')
+  expect(await rows.count()).toBeLessThan(40)
+  const other = await page.context().newPage()
+  await other.goto('/cust/shoppingcart')
+  await other.getByText(`${many} items, ${many} pieces`).waitFor()
+
+  const note = rows.first().getByRole('textbox', { name: /^Note on/ })
+  await note.fill('For the second floor')
+  await note.press('Enter')
+  await expect
+    .poll(() =>
+      other
+        .getByRole('textbox', { name: /^Note on/ })
+        .first()
+        .inputValue(),
+    )
+    .toBe('For the second floor')
+  await first.check()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await other.getByText(`${many - 1} items, ${many - 1} pieces`).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await other.getByText(`${many} items, ${many} pieces`).waitFor()
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await page.locator('main tbody tr').count()).toBe(many)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await page.keyboard.press('End')
+  // What was put back comes last, with what was written on it.
+  await rows
+    .last()
+    .getByRole('checkbox', { name: name ?? '' })
+    .waitFor()
+  expect(
+    await rows
+      .last()
+      .getByRole('textbox', { name: /^Note on/ })
+      .inputValue(),
+  ).toBe('For the second floor')
+  await other.close()
+})

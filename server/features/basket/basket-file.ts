@@ -1,0 +1,32 @@
+import type { FileAnswer } from '../../../contract/endpoint.ts'
+import { nameIn } from '../../../rules/product-name.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { sheetFile } from '../export/sheet-file.ts'
+import { basketPage } from './basket-page.ts'
+
+const columns = [
+  ...['number', 'oem_number', 'product', 'cust_number', 'quantity', 'unit_price', 'amount', 'currency'],
+  ...['warehouse', 'back_ordered', 'expected_on', 'note'],
+]
+
+/** The caller's basket as a file that a spreadsheet opens. Who sees no price finds none in it. */
+export async function basketFile(db: Db, caller: CustomerCaller, now: Date, language: Language): Promise<FileAnswer> {
+  const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
+  const { rows, currency, warehouse } = await basketPage(db, caller, '', now)
+  const money = (amount: number | null) => (amount === null ? '' : { amount })
+  return sheetFile(
+    {
+      name: 'basket',
+      columns,
+      rows: rows.map((row) => [
+        ...[row.number, row.goodsSku.oemCode, productName(row.goodsSku.name), row.custNumber, row.qty],
+        ...[money(row.discountPrice ?? row.unitPrice), money(row.price), currency, row.warehouse ?? warehouse],
+        ...[row.backOrdered, row.expectedOn ?? '', row.note],
+      ]),
+    },
+    'csv',
+  )
+}

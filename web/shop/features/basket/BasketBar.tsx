@@ -1,0 +1,45 @@
+import { Checkbox } from '@mantine/core'
+import { IconDownload, IconPrinter } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { exportBasket } from '../../../../contract/basket-file.ts'
+import { download } from '../../../api/download.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import classes from './Basket.module.css'
+import type { BasketLine } from './useBasket.ts'
+import type { BasketEditing } from './useBasketEditing.ts'
+
+type Props = { rows: readonly BasketLine[]; editing: BasketEditing; children: ReactNode }
+
+/** What can be done with chosen lines, and with the whole basket. */
+export function BasketBar({ rows, editing: { chosen, toggleAll, remove }, children }: Props) {
+  const text = useText()
+  const taking = useMutation({ mutationFn: () => download(exportBasket, {}) })
+  return (
+    <div className={classes.bar}>
+      <Checkbox
+        label={text('basket_line.select_all')}
+        checked={chosen.length === rows.length}
+        indeterminate={chosen.length > 0 && chosen.length < rows.length}
+        onChange={toggleAll}
+      />
+      {chosen.length > 0 && <span role="status">{text('basket_line.chosen', { count: chosen.length })}</span>}
+      <Button variant="default" disabled={chosen.length === 0} onClick={() => void remove(chosen)}>
+        {text('basket_line.remove_selected')}
+      </Button>
+      {children}
+      <Button
+        variant="default"
+        loading={taking.isPending}
+        leftSection={<IconDownload size={17} aria-hidden />}
+        onClick={() => taking.mutate()}
+      >
+        {text('basket_line.export')}
+      </Button>
+      <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
+        {text('basket_line.print')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { numberOf } from '../../../ui/product/product.ts'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import classes from './Basket.module.css'
+import { LineFields, type Places } from './LineFields.tsx'
+import { LineProduct } from './LineProduct.tsx'
+import type { BasketLine } from './useBasket.ts'
+import type { BasketEditing } from './useBasketEditing.ts'
+
+export type RowProps = {
+  line: BasketLine
+  currency: string
+  editing: BasketEditing
+  places: Places
+  narrow: boolean
+}
+
+/** One product of the basket. The drawer leaves out what is written on it. */
+export function BasketRow({ line, currency, editing, places, narrow }: RowProps) {
+  const text = useText()
+  const { day } = useFormat()
+  const number = numberOf(line.goodsSku)
+  const each = line.discountPrice ?? line.unitPrice
+  return (
+    <div className={classes.line}>
+      <Checkbox
+        className={classes.choice}
+        aria-label={text('basket_line.select', { number })}
+        checked={editing.selected.has(line.shoppingCartId)}
+        onChange={() => editing.toggle(line)}
+      />
+      <LineProduct line={line} size={narrow ? 40 : 56} custNumber={narrow} />
+      <div className={classes.each}>
+        {each !== null && <Money amount={each} currency={currency} />}
+        {each !== null && (
+          <span className={classes.small}>
+            {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
+          </span>
+        )}
+      </div>
+      <div className={classes.quantity}>
+        <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />
+      </div>
+      <div className={classes.amount}>
+        {line.price === null ? text('product.no_price') : <Money amount={line.price} currency={currency} />}
+      </div>
+      <button
+        type="button"
+        className={classes.remove}
+        aria-label={text('basket_line.remove', { number })}
+        title={text('basket_line.remove', { number })}
+        onClick={() => void editing.remove([line])}
+      >
+        <IconTrash size={18} aria-hidden />
+      </button>
+      {!narrow && <LineFields line={line} places={places} onChange={(change) => editing.change(line, change)} />}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { numberOf } from '../../../ui/product/product.ts'
+import { Table } from '../../../ui/Table.tsx'
+import type { BasketLine } from './useBasket.ts'
+
+/** Every line of the basket for paper. */
+export function BasketSheet({ lines, currency }: { lines: readonly BasketLine[]; currency: string }) {
+  const text = useText()
+  const { number } = useFormat()
+  const productName = useProductName()
+  return (
+    <Table
+      heads={[
+        text('price_change.product'),
+        text('basket_line.cust_number'),
+        text('basket_line.note'),
+        { right: text('basket_line.quantity') },
+        { right: text('basket_line.unit_price') },
+        { right: text('basket_line.line_price') },
+      ]}
+    >
+      {lines.map((line) => {
+        const each = line.discountPrice ?? line.unitPrice
+        return (
+          <tr key={line.shoppingCartId}>
+            <td>
+              {numberOf(line.goodsSku)} · {productName(line.goodsSku.name)}
+            </td>
+            <td>{line.custNumber}</td>
+            <td>{line.note}</td>
+            <td data-right>{number(line.qty)}</td>
+            <td data-right>{each !== null && <Money amount={each} currency={currency} />}</td>
+            <td data-right>{line.price !== null && <Money amount={line.price} currency={currency} />}</td>
+          </tr>
+        )
+      })}
+    </Table>
+  )
+}

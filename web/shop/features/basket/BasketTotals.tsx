@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { skusOf } from '../../../../rules/skus-query.ts'
+import { useMay } from '../../../api/session.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import classes from './BasketTotals.module.css'
+import type { Basket, BasketLine } from './useBasket.ts'
+
+type Props = { basket: Basket; chosen: readonly BasketLine[] }
+
+/** What would be ordered: the chosen lines, or all. Pieces, weight, value, how far it is to free shipping. */
+export function BasketTotals({ basket, chosen }: Props) {
+  const text = useText()
+  const { number, money } = useFormat()
+  const mayOrder = useMay('cust:order')
+  const title = useId()
+  const { currency, rows, freeShippingFrom } = basket
+  const lines = chosen.length > 0 ? chosen : rows
+  const value = sumOf(lines)
+  const grams = lines.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
+  const weighed = lines.every(({ weightGrams }) => weightGrams > 0)
+  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
+  // Without lines the order takes the whole basket, which no address could hold.
+  const search = chosen.length === 0 || chosen.length === rows.length ? {} : { skus: skusOf(chosen) }
+
+  return (
+    <section className={classes.totals} aria-labelledby={title}>
+      <h2 id={title}>{text('basket_line.totals')}</h2>
+      <p>{text('basket_line.summary', { lines: lines.length, pieces })}</p>
+      <dl>
+        {grams > 0 && (
+          <div>
+            <dt>{text(weighed ? 'basket_line.weight' : 'basket_line.weight_at_least')}</dt>
+            <dd>{text('basket_line.kilograms', { weight: number(Math.round(grams / 10) / 100) })}</dd>
+          </div>
+        )}
+        <div className={classes.sum}>
+          <dt>{text('basket_line.subtotal')}</dt>
+          <dd>
+            <Money amount={value} currency={currency} />
+          </dd>
+        </div>
+      </dl>
+      {freeShippingFrom !== null && <FreeShipping from={freeShippingFrom} value={value} currency={currency} />}
+      {mayOrder && (
+        <ButtonLink to="/order/confirm" search={search}>
+          {text('basket_line.check_out_price', { price: money(value, currency) })}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+type FreeShippingProps = { from: number; value: number; currency: string }
+
+function FreeShipping({ from, value, currency }: FreeShippingProps) {
+  const text = useText()
+  const { money } = useFormat()
+  const hint = text('basket_line.free_hint', { amount: money(from, currency) })
+  const missing = Math.round((from - value) * 100) / 100
+  return (
+    <div className={classes.free}>
+      <progress max={from} value={Math.min(value, from)} aria-label={hint} />
+      <span>
+        {missing > 0 ? text('basket_line.free_left', { missing: money(missing, currency) }) : text('basket_line.free')}
+      </span>
+      <span className={classes.hint}>{hint}</span>
+    </div>
+  )
+}
+
+const sumOf = (lines: readonly BasketLine[]) =>
+  lines.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0) / 100

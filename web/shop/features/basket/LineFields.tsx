@@ -1,0 +1,93 @@
+import { useEffect, useId, useState } from 'react'
+import { longestNote } from '../../../../rules/basket.ts'
+import { useText } from '../../../ui/language.tsx'
+import { numberOf } from '../../../ui/product/product.ts'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
+import classes from './LineFields.module.css'
+import type { BasketLine } from './useBasket.ts'
+import type { LineChange } from './useChangeBasket.ts'
+
+/** Where a line may come from, and where it comes from when nothing is said. */
+export type Places = { warehouse: string; warehouses: readonly string[] }
+
+type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) => void }
+
+const longestCustNumber = 60
+
+/** What a buyer writes on a line: his own number, a note, the warehouse. */
+export function LineFields({ line, places, onChange }: Props) {
+  const text = useText()
+  const number = numberOf(line.goodsSku)
+  return (
+    <div className={classes.fields}>
+      <LineField
+        label={text('basket_line.cust_number')}
+        spoken={text('basket_line.cust_number_of', { number })}
+        value={line.custNumber}
+        longest={longestCustNumber}
+        onKeep={(custNumber) => onChange({ custNumber })}
+      />
+      <LineField
+        label={text('basket_line.note')}
+        spoken={text('basket_line.note_of', { number })}
+        value={line.note}
+        longest={longestNote}
+        onKeep={(note) => onChange({ note })}
+      />
+      <WarehouseField line={line} places={places} onKeep={(warehouse) => onChange({ warehouse })} />
+    </div>
+  )
+}
+
+type FieldProps = { label: string; spoken: string; value: string; longest: number; onKeep: (value: string) => void }
+
+/** Text to write over: kept with Enter or by leaving it, as it was with Escape. */
+function LineField({ label, spoken, value, longest, onKeep }: FieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-label={spoken}
+        value={typed}
+        maxLength={longest}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => typed.trim() !== value && onKeep(typed.trim())}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur()
+          if (key === 'Escape') setTyped(value)
+        }}
+      />
+    </div>
+  )
+}
+
+type WarehouseProps = { line: BasketLine; places: Places; onKeep: (warehouse: string | null) => void }
+
+function WarehouseField({ line, places: { warehouse: usual, warehouses }, onKeep }: WarehouseProps) {
+  const id = useId()
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id}>{text('basket_line.warehouse')}</label>
+      <select
+        id={id}
+        aria-label={text('basket_line.warehouse_of', { number: numberOf(line.goodsSku) })}
+        value={line.warehouse ?? ''}
+        onChange={({ target }) => onKeep(target.value || null)}
+      >
+        <option value="">{text('basket_line.usual_warehouse', { warehouse: warehouseName(usual) })}</option>
+        {warehouses.map((code) => (
+          <option key={code} value={code}>
+            {warehouseName(code)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
