@@ -1,4 +1,5 @@
 import { cpus, totalmem } from 'node:os'
+import type { BasketFigures } from './basket.ts'
 import type { Scores } from './lighthouse.ts'
 import type { ScaleRow } from './scale.ts'
 import type { SignInFigures } from './sign-ins.ts'
@@ -14,7 +15,7 @@ const references: Record<string, string> = {
 }
 
 /** The figures and what they are of their reference: 1 is as fast. */
-export function speedTable({ figures, orders, signIns }: SpeedReport): string {
+export function speedTable({ figures, orders, baskets, signIns }: SpeedReport): string {
   const rows = Object.entries(figures).map(([name, { perSecond, p50, p99, memory, failed }]) => {
     const reference = figures[references[name] ?? '']?.perSecond
     const constant = figures[name.includes('page') ? 'constant page' : 'constant list']?.perSecond ?? Number.NaN
@@ -39,9 +40,17 @@ export function speedTable({ figures, orders, signIns }: SpeedReport): string {
     `Placing an order, one client: median ${orders.median.toFixed(1)} ms, p95 ${orders.p95.toFixed(1)} ms.`,
     `Eight clients at once: ${placed} of ${asked} orders placed, ${perSecond.toFixed(0)} a second.`,
     '',
+    openingBaskets(baskets),
+    '',
     besideSignIns(signIns),
   ].join('\n')
 }
+
+const openingBaskets = ({ few, many }: BasketFigures) =>
+  `Opening a basket of ${few.lines} lines, one client: median ${few.ms.toFixed(1)} ms for ${kilobytes(few)} kB; of ` +
+  `${many.lines} lines: ${many.ms.toFixed(1)} ms for ${kilobytes(many)} kB, ${(many.ms / few.ms).toFixed(1)} times as long.`
+
+const kilobytes = ({ bytes }: { bytes: number }) => Math.round(bytes / 1_000)
 
 const besideSignIns = ({ alone, beside, perSecond, failed }: SignInFigures) =>
   `A list, one client: p99 ${alone.toFixed(1)} ms; beside sixteen people who sign in again and again ` +

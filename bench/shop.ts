@@ -72,11 +72,11 @@ async function settle(db: Db) {
   await sql`checkpoint`.execute(db)
 }
 
-/** So many accounts of one customer, each signed in: their tokens. */
-export async function buyers(db: Db, count: number): Promise<string[]> {
+/** So many accounts of one customer, each signed in: their tokens. Those of another `group` are other people. */
+export async function buyers(db: Db, count: number, group = 'bench'): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
     insert into accounts (customer_id, user_name, email, name, role, confirmed, email_proved_at, password_hash)
-    select c.id, 'bench.' || n, 'bench' || n || '@demo.example', 'Bench ' || n, 'main', true, now(), 'nobody signs in'
+    select c.id, ${group} || '.' || n, ${group} || n || '@demo.example', 'Bench ' || n, 'main', true, now(), 'nobody signs in'
       from customers c, generate_series(1, ${count}::integer) n
      where c.custnum = 'C10001'
     returning id

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addToBasket } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
+import { type BasketFigures, measureBaskets } from './basket.ts'
 import { type Server, startServer } from './child.ts'
 import { type Ask, type Figures, measure } from './measure.ts'
 import { measureOrders, type OrderFigures } from './orders.ts'
@@ -8,7 +9,12 @@ import { lists, page, product, searches } from './scenarios.ts'
 import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers } from './shop.ts'
 import { measureSignIns, type SignInFigures } from './sign-ins.ts'
 
-export type SpeedReport = { figures: Record<string, Figures>; orders: OrderFigures; signIns: SignInFigures }
+export type SpeedReport = {
+  figures: Record<string, Figures>
+  orders: OrderFigures
+  baskets: BasketFigures
+  signIns: SignInFigures
+}
 
 type Take = (name: string, from: Server, what: Ask[]) => Promise<void>
 
@@ -30,6 +36,12 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     for (const [name, what] of Object.entries(asks)) await take(name, server, what)
     const orders = await takeOrders(shop, server, take)
     say(`place-order: ${orders.median.toFixed(1)} ms`)
+    const baskets = await measureBaskets(
+      server,
+      await buyers(shop.db, 2, 'basket'),
+      await sellableNumbers(shop.db, 500),
+    )
+    say(`basket of ${baskets.many.lines} lines: ${baskets.many.ms.toFixed(1)} ms`)
     const signIns = await measureSignIns(shop.db, server, lists, 20 * seconds)
     say(`lists beside sign-ins: ${signIns.beside.toFixed(1)} ms`)
     await takeKept(shop, asks, take)
@@ -39,7 +51,7 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     for (const name of Object.keys(asks)) await take(`prepared ${name}`, prepared, gets([`/${name}`]))
     await prepared.stop()
     await server.stop()
-    return { figures, orders, signIns }
+    return { figures, orders, baskets, signIns }
   } finally {
     await shop.stop()
   }
