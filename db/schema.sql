@@ -657,11 +657,14 @@ create table mails (
   parts jsonb not null,
   attempts integer not null default 0,
   last_error text,
+  order_id bigint,
   constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint mails_attempts_check CHECK ((attempts >= 0)),
   constraint mails_parts_check CHECK ((jsonb_typeof(parts) = 'array'::text))
 );
+CREATE INDEX mails_order ON mails USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX mails_org ON mails USING btree (org_id, id DESC);
 CREATE INDEX mails_unsent ON mails USING btree (queued_at) WHERE (sent_at IS NULL);
 

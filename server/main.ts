@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { assertDurable, connect } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
+import { orderPaperBy } from './features/order/order-paper.ts'
 import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
 import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
@@ -55,7 +56,11 @@ async function start() {
     ...(!dev && { changes: await openChanges(url, log) }),
   })
   const tasks = {
-    sendMail: sendMailBy(db, { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl) }, now),
+    sendMail: sendMailBy(
+      db,
+      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), paperOf: orderPaperBy(db) },
+      now,
+    ),
     mailPasswordLink: mailPasswordLinkBy(db, now),
     foldFacetCounts: foldFacetCounts(db),
     forgetOutdated: forgetOutdated(db, now),

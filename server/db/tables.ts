@@ -419,6 +419,7 @@ export interface Mails {
   id: Generated<number>;
   language: string;
   last_error: string | null;
+  order_id: number | null;
   org_id: number;
   parts: Json;
   queued_at: Timestamp;

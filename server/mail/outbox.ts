@@ -11,6 +11,8 @@ export type Mail = {
   language: Language
   subject: string
   parts: readonly LetterPart[]
+  /** The id of the order that goes with it as a PDF. */
+  orderId?: number
   /** What it is about, such as "order ONL000001". */
   cause: string
 }
@@ -27,6 +29,7 @@ export async function queueMail(tx: Tx, mail: Mail, now: Date) {
       subject: mail.subject,
       parts: JSON.stringify(mail.parts),
       cause: mail.cause,
+      order_id: mail.orderId ?? null,
       queued_at: now,
     })
     .returning('id')

@@ -4,6 +4,8 @@ import type { JobHelpers } from 'graphile-worker'
 import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { placeOrder, previewOrder } from '../../contract/order.ts'
+import { orderPaperBy } from '../features/order/order-paper.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { LetterPart } from './letter.ts'
 import { queueMail } from './outbox.ts'
@@ -66,9 +68,14 @@ const sentAt = async (id: number) =>
 
 const stored = (id: number) => world.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
+const door = {
+  origin: () => 'https://shop.example',
+  paperOf: (orderId: number) => orderPaperBy(world.db)(orderId, 'pl'),
+}
+
 // The task reads its payload alone; the worker's tools are not needed to send one mail.
 const send = async (mailId: number, smtpUrl: string | undefined = url) =>
-  sendMailBy(world.db, { smtpUrl, origin: () => 'https://shop.example' }, world.now)({ mailId }, {} as JobHelpers)
+  sendMailBy(world.db, { ...door, smtpUrl }, world.now)({ mailId }, {} as JobHelpers)
 
 test('a mail of the outbox is sent once, from the site, and marked', async () => {
   const id = await queued()
@@ -83,6 +90,19 @@ test('a mail of the outbox is sent once, from the site, and marked', async () =>
   expect(received[0]).toMatch(/Sch=C3=B6ne &lt;b&gt;Gr=C3=BC=C3=9Fe&lt;\/b&gt;/)
   expect(received[0]?.match(/https:\/\/shop\.example\/login\?token=3Dabc/g)).toHaveLength(2)
   expect(await sentAt(id)).toEqual(world.now())
+})
+
+test('the confirmation of an order brings the order as a PDF', async () => {
+  const buyer = await world.signedIn()
+  const { number } = await world.sku()
+  const lines = [{ number, qty: 1 }]
+  const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
+  const { orderno, orderId } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
+  const mails = world.db.selectFrom('mails').select('id').where('order_id', '=', orderId)
+  await send((await mails.executeTakeFirstOrThrow()).id)
+  expect(received[0]).toContain('Content-Type: application/pdf')
+  expect(received[0]).toContain(`filename=${orderno}.pdf`)
+  expect(received[0]).toContain(Buffer.from('%PDF-1.').toString('base64').slice(0, 8))
 })
 
 test('what opens something is forgotten once it was sent', async () => {
@@ -117,7 +137,7 @@ test('a refusal is thrown, so that the worker tries again, and the mail stays un
 
 test('without a mail server the mail stays in the outbox', async () => {
   const id = await queued()
-  await sendMailBy(world.db, { smtpUrl: undefined, origin: () => '' }, world.now)({ mailId: id }, {} as JobHelpers)
+  await sendMailBy(world.db, { ...door, smtpUrl: undefined }, world.now)({ mailId: id }, {} as JobHelpers)
   expect(await sentAt(id)).toBeNull()
 })
 

@@ -1,7 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
-import { languageRead } from '../../texts/index.ts'
+import type { FileAnswer } from '../../contract/endpoint.ts'
+import { type Language, languageRead } from '../../texts/index.ts'
 import type { Db } from '../db/database.ts'
 import { htmlOf, type Letter, type LetterPart, textOf, withoutSecrets } from './letter.ts'
 
@@ -9,13 +10,15 @@ type Door = {
   smtpUrl: string | undefined
   /** Where customers see the shop; ways into it begin with this. */
   origin: () => string
+  /** An order as a PDF. */
+  paperOf: (orderId: number, language: Language) => Promise<FileAnswer>
 }
 
 /**
  * The job that sends one mail of the outbox by SMTP. Without an SMTP server the mail stays in the outbox, readable by
  * staff. A failure is noted and thrown, so that the worker tries again later, for about three days.
  */
-export function sendMailBy(db: Db, { smtpUrl, origin }: Door, now: () => Date): Task {
+export function sendMailBy(db: Db, { smtpUrl, origin, paperOf }: Door, now: () => Date): Task {
   let transport: Promise<Transporter> | undefined
   return async (payload) => {
     if (!smtpUrl) return
@@ -24,6 +27,7 @@ export function sendMailBy(db: Db, { smtpUrl, origin }: Door, now: () => Date): 
 
     const letter = letterOf(mail, origin())
     try {
+      const paper = mail.orderId === null ? undefined : await paperOf(mail.orderId, letter.language)
       transport ??= transportTo(smtpUrl)
       await (await transport).sendMail({
         from: { name: letter.sender.siteName, address: mail.serviceEmail },
@@ -32,6 +36,7 @@ export function sendMailBy(db: Db, { smtpUrl, origin }: Door, now: () => Date): 
         subject: mail.subject,
         text: textOf(letter),
         html: htmlOf(letter),
+        ...(paper && { attachments: [attached(paper)] }),
         // Lets the receiving side recognise a mail that was sent twice because we died before the next line.
         messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
       })
@@ -47,6 +52,12 @@ export function sendMailBy(db: Db, { smtpUrl, origin }: Door, now: () => Date): 
   }
 }
 
+const attached = ({ bytes, mediaType, name }: FileAnswer) => ({
+  filename: name,
+  contentType: mediaType,
+  content: Buffer.from(bytes),
+})
+
 /** A server starts without the library. */
 const transportTo = async (smtpUrl: string) => (await import('nodemailer')).default.createTransport(smtpUrl)
 
@@ -54,7 +65,15 @@ const unsentMail = (db: Db, mailId: number) =>
   db
     .selectFrom('mails as m')
     .innerJoin('orgs as o', 'o.id', 'm.org_id')
-    .select(['m.id', 'm.recipient', 'm.reply_to as replyTo', 'm.language', 'm.subject', 'm.parts'])
+    .select([
+      'm.id',
+      'm.recipient',
+      'm.reply_to as replyTo',
+      'm.language',
+      'm.subject',
+      'm.parts',
+      'm.order_id as orderId',
+    ])
     .select(['o.service_email as serviceEmail', 'o.site_name as siteName', 'o.hot_phone as hotPhone'])
     .where('m.id', '=', mailId)
     .where('m.sent_at', 'is', null)

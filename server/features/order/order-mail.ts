@@ -12,6 +12,7 @@ import { type Formats, formatsOf } from './order-formats.ts'
 
 type Placed = {
   draft: OrderDraft
+  orderId: number
   orderno: string
   status: OrderState
   recipient: string
@@ -20,7 +21,7 @@ type Placed = {
 }
 
 /** The confirmation of an order, in the language of the person who placed it. */
-export function orderMail({ draft, orderno, status, recipient, language, caller }: Placed): Mail {
+export function orderMail({ draft, orderId, orderno, status, recipient, language, caller }: Placed): Mail {
   const formats = formatsOf(language, caller.currency)
   const { carrier } = draft
   const carrierKey = carrierText(carrier.name)
@@ -42,6 +43,7 @@ export function orderMail({ draft, orderno, status, recipient, language, caller 
     language,
     subject: say(language, 'mail.order_subject', { orderno }),
     parts,
+    orderId,
     cause: `order ${orderno}`,
   }
 }

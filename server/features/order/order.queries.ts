@@ -62,7 +62,11 @@ export const orderHead = [
 ] as const
 
 /** One order of the customer with lines and events, by number or by id; undefined where it is not his. */
-export async function orderOf(db: Db, { customerId }: CustomerCaller, key: { orderno: string } | { id: number }) {
+export async function orderOf(
+  db: Db,
+  { customerId }: Pick<CustomerCaller, 'customerId'>,
+  key: { orderno: string } | { id: number },
+) {
   const order = await db
     .selectFrom('orders as o')
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
@@ -78,6 +82,14 @@ export async function orderOf(db: Db, { customerId }: CustomerCaller, key: { ord
   const [lines, events] = await Promise.all([linesOf(db, order.orderId), eventsOf(db, order.orderId)])
   return { ...order, lines, events }
 }
+
+/** Whose an order is, for what the shop does by itself. */
+export const ownerOfOrder = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['customer_id as customerId', 'org_id as orgId'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
 
 /** The company behind a site, as its papers name it; its head office where it has no company of its own. */
 export const sellerOf = (db: Db, orgId: number) =>

@@ -82,7 +82,7 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   const orderno = orderNumber(draft.buyer.sitePrefix, serial)
   const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
   await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
-  await queueMail(tx, orderMail({ draft, orderno, status, recipient, language, caller }), now)
+  await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller }), now)
 
   if (list) await markOrdered(tx, caller, list, orderId, now)
 
