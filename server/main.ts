@@ -6,7 +6,7 @@ import { readConfig } from './config.ts'
 import { assertDurable, connect } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { orderPaperBy } from './features/order/order-paper.ts'
+import { documentOfOrderBy } from './features/order/document-of-order.ts'
 import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
 import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
@@ -58,7 +58,7 @@ async function start() {
   const tasks = {
     sendMail: sendMailBy(
       db,
-      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), paperOf: orderPaperBy(db) },
+      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentOf: documentOfOrderBy(db) },
       now,
     ),
     mailPasswordLink: mailPasswordLinkBy(db, now),

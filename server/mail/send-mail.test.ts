@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../contract/order.ts'
-import { orderPaperBy } from '../features/order/order-paper.ts'
+import { documentOfOrderBy } from '../features/order/document-of-order.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { LetterPart } from './letter.ts'
 import { queueMail } from './outbox.ts'
@@ -70,7 +70,7 @@ const stored = (id: number) => world.db.selectFrom('mails').selectAll().where('i
 
 const door = {
   origin: () => 'https://shop.example',
-  paperOf: (orderId: number) => orderPaperBy(world.db)(orderId, 'pl'),
+  documentOf: (orderId: number) => documentOfOrderBy(world.db)(orderId, 'pl'),
 }
 
 // The task reads its payload alone; the worker's tools are not needed to send one mail.

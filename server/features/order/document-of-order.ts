@@ -5,8 +5,8 @@ import { orderOf, ownerOfOrder, sellerOf } from './order.queries.ts'
 import { orderDocument } from './order-document.ts'
 import { detailOf } from './order-wire.ts'
 
-/** The paper of an order for a mail about it: the customer gets what he sees himself. */
-export const orderPaperBy = (db: Db) => async (orderId: number, language: Language) => {
+/** The document of an order for a mail about it: the customer gets what he sees himself. */
+export const documentOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
   const order = orNotFound(await orderOf(db, { customerId }, { id: orderId }))
   return orderDocument(detailOf(order), await sellerOf(db, orgId), language)
