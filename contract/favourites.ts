@@ -4,10 +4,12 @@ import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
 
+const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
+
 const Favourite = Type.Object({
   favoriteId: Id,
   number: Type.String(),
-  custNumber: Type.String({ description: "The customer's own article number" }),
+  custNumber: CustNumber,
   goodsSku: Sku,
   unitPrice: Nullable(Amount),
   discountPrice: Nullable(Amount),
@@ -46,7 +48,7 @@ export const addFavourites = endpoint({
   body: Type.Array(
     Type.Object({
       number: TypedNumber,
-      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      custNumber: Type.Optional(CustNumber),
       warehouse: Type.Optional(Warehouse),
     }),
     { minItems: 1, maxItems: mostFavourites },
@@ -62,6 +64,16 @@ export const addFavourites = endpoint({
       }),
     ),
   }),
+})
+
+export const changeFavourite = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/favorites/:id',
+  access: 'cust:favorites',
+  summary: 'Sets the own article number of a favourite; empty takes it out.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ custNumber: CustNumber }),
+  reply: Type.Object({ custNumber: CustNumber }),
 })
 
 export const removeFavourite = endpoint({

@@ -38,6 +38,17 @@ export const favouritesOf = (db: Db | Tx, { accountId }: CustomerCaller) => ({
     `.execute(db)
   },
 
+  /** Writes the own article number of a favourite; whether there was one. */
+  rename: async (id: number, custNumber: string) => {
+    const { numUpdatedRows } = await db
+      .updateTable('favourites')
+      .set({ cust_number: custNumber })
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  },
+
   /** How many of these went. */
   remove: async (which: { id: number } | { numbers: readonly string[] }) => {
     const { rows } = await sql`

@@ -1,5 +1,6 @@
 import {
   addFavourites,
+  changeFavourite,
   countFavourites,
   listFavourites,
   removeFavourite,
@@ -42,6 +43,12 @@ export const favouriteRoutes = (mount: Mount) => {
       return { ...(await count(tx, caller)), lines }
     }),
   )
+
+  mount(changeFavourite, async ({ params, body, caller, db }) => {
+    const custNumber = body.custNumber.trim()
+    if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('request.not_found')
+    return { custNumber }
+  })
 
   mount(removeFavourite, async ({ params, caller, db }) => {
     if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('request.not_found')

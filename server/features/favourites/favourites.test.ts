@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addFavourites,
+  changeFavourite,
   countFavourites,
   listFavourites,
   removeFavourite,
@@ -126,4 +127,20 @@ test('twenty requests at once do not pass the limit, and it says which product w
   expect(answers.filter(({ lines }) => lines[0]?.added)).toHaveLength(5)
   expect(answers.find(({ lines }) => !lines[0]?.added)?.lines[0]?.reason).toBe('favourites.full')
   expect((await person.call(countFavourites, {})).data.favoritesQty).toBe(mostFavourites)
+})
+
+test('an own article number is written over and taken out; nobody writes on what is not his', async () => {
+  const person = await world.signedIn()
+  const colleague = await world.signedIn({ customerId: person.customerId })
+  await add(person, (await world.sku()).number)
+  const id = (await list(person)).rows[0]?.favoriteId ?? 0
+  const write = (custNumber: string, who = person) =>
+    who.call(changeFavourite, { params: { id }, body: { custNumber } })
+
+  expect((await write(' SHELF-7 ')).data).toEqual({ custNumber: 'SHELF-7' })
+  expect((await write('theirs', colleague)).status).toBe(404)
+  expect((await list(person)).rows[0]?.custNumber).toBe('SHELF-7')
+  await write('')
+  expect((await list(person)).rows[0]?.custNumber).toBe('')
+  expect((await write('x'.repeat(61))).failure.fields).toEqual(['custNumber'])
 })

@@ -5,6 +5,7 @@ import { PriceWord } from '../../../ui/product/PriceWord.tsx'
 import { ProductLines, ProductWords } from '../../../ui/product/ProductLines.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
+import { CustNumberField } from './CustNumberField.tsx'
 import classes from './Favourites.module.css'
 import type { Favourite } from './queries.ts'
 import type { FavouriteChoice } from './useFavouriteChoice.ts'
@@ -28,7 +29,9 @@ export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
               onChange={() => choice.toggle(favourite)}
             />
             <ProductPicture product={sku} size={pictureSize} decorative />
-            <ProductWords product={sku} custNumber={{ term: text('favourites.cust_number'), number: custNumber }} />
+            <ProductWords product={sku} custNumber={{ term: '', number: null }}>
+              <CustNumberField key={custNumber} favourite={favourite} />
+            </ProductWords>
             <div className={classes.price}>
               <PriceWord price={sku.price} signedIn={signedIn} />
             </div>

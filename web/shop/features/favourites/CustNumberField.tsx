@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { changeFavourite } from '../../../../contract/favourites.ts'
+import { call } from '../../../api/call.ts'
+import { useText } from '../../../ui/language.tsx'
+import { numberOf } from '../../../ui/product/product.ts'
+import classes from './Favourites.module.css'
+import { type Favourite, listKey } from './queries.ts'
+
+const longest = 60
+
+/** What the customer calls a favourite, to write over: kept with Enter or by leaving it, as it was with Escape. */
+export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku } }: { favourite: Favourite }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState(custNumber)
+  const keeping = useMutation({
+    mutationFn: (wanted: string) => call(changeFavourite, { params: { id: favoriteId }, body: { custNumber: wanted } }),
+    onError: () => setTyped(custNumber),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  })
+  const term = text('favourites.cust_number')
+  return (
+    <input
+      className={classes.custNumber}
+      aria-label={`${term} · ${numberOf(goodsSku)}`}
+      placeholder={term}
+      value={typed}
+      maxLength={longest}
+      autoComplete="off"
+      disabled={keeping.isPending}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => typed.trim() !== custNumber && keeping.mutate(typed.trim())}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') currentTarget.blur()
+        if (key === 'Escape') setTyped(custNumber)
+      }}
+    />
+  )
+}
