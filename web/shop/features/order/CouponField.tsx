@@ -5,7 +5,8 @@ import { useSite } from '../../../api/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Order.module.css'
-import { couponsToUseQuery, type OrderRequest, type Preview } from './queries.ts'
+import { couponsToUseQuery } from './preview.ts'
+import type { OrderRequest, Preview } from './queries.ts'
 
 type Props = { preview: Preview; wishes: Partial<OrderRequest>; onChange: (wishes: Partial<OrderRequest>) => void }
 

@@ -4,7 +4,8 @@ import { placeOrder } from '../../../../contract/order.ts'
 import { useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { type OrderRequest, type Preview, previewQuery } from './queries.ts'
+import { previewQuery } from './preview.ts'
+import type { OrderRequest, Preview } from './queries.ts'
 
 export type Placed = Reply<typeof placeOrder>
 
