@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostListLines, quickOrderStates } from '../rules/quick-order.ts'
 import { Quantity } from './basket.ts'
 import { endpoint } from './endpoint.ts'
@@ -98,7 +99,7 @@ const QuickOrder = Type.Object({
   lines: Type.Array(Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String() })),
   wishes: Type.Object(
     {
-      orderType: Type.Optional(Type.String()),
+      orderType: Type.Optional(Type.Enum([...orderTypes])),
       shipFrom: Type.Optional(Type.String()),
       shipVia: Type.Optional(Type.String()),
       addressId: Type.Optional(Id),

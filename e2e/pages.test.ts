@@ -34,6 +34,8 @@ const closed = [
   '/my/addressbook',
   '/my/coupons',
   '/hisorder/orders',
+  '/my/quickorder',
+  '/hisorder/quickorders',
   '/search?pre=3',
 ]
 

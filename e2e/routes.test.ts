@@ -37,6 +37,8 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/order/confirm', 'login', 'page'],
   ['/my/account', 'login', 'page'],
   ['/hisorder/orders', 'login', 'page'],
+  ['/my/quickorder', 'login', 'page'],
+  ['/hisorder/quickorders', 'login', 'page'],
   ['/my/accountprice', 'login', 'page'],
   ['/my/accounts', 'login', 'page'],
   ['/my/addressbook', 'login', 'page'],

@@ -15,6 +15,7 @@ type MenuEntry = {
 export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'menu.orders' },
   { path: '/my/coupons', permission: 'cust:order', icon: 'coupons', title: 'menu.coupons', region: 'EU' },
+  { path: '/hisorder/quickorders', permission: 'cust:myquickorder', icon: 'quickorders', title: 'menu.quickorders' },
   { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'menu.addresses' },
   { path: '/my/accounts', permission: 'cust:account', icon: 'accounts', title: 'menu.accounts' },
   { path: '/my/accountprice', permission: 'cust:accountprice', icon: 'accountprice', title: 'menu.accountprice' },

@@ -1,11 +1,7 @@
 import { maxQuantity, minQuantity } from './basket.ts'
 import { normalise } from './part-number.ts'
+import { mostReadLines } from './quick-order.ts'
 import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
-
-/** So many lines of a text or a file are read at once. */
-export const mostReadLines = 2_000
-/** The most characters of a text. */
-export const longestText = 400_000
 
 type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
 

@@ -12,6 +12,11 @@ export type QuickOrderRefusal =
   | 'quick_order.text_too_long'
   | 'quick_order.too_many_lines'
 
+/** So many lines of a text or a file are read at once. */
+export const mostReadLines = 2_000
+/** The most characters of a text. */
+export const longestText = 400_000
+
 /** So many products a list holds, as many as an order. */
 export const mostListLines = 500
 /** So many lists a person keeps that are not ordered yet. */

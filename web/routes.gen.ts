@@ -36,13 +36,16 @@ import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
 import { Route as shopPagesPriceChangeRouteImport } from './shop/pages/price-change.tsx'
 import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
 import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
+import { Route as shopPagesQuickOrdersRouteImport } from './shop/pages/quick-orders.tsx'
 import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
 import { Route as shopPagesAccountPriceRouteImport } from './shop/pages/account-price.tsx'
 import { Route as shopPagesAccountsRouteImport } from './shop/pages/accounts.tsx'
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
 import { Route as shopPagesCouponsRouteImport } from './shop/pages/coupons.tsx'
+import { Route as shopPagesQuickOrderRouteImport } from './shop/pages/quick-order.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
+import { Route as shopPagesQuickOrderDetailsRouteImport } from './shop/pages/quick-order-details.tsx'
 import { Route as shopPagesOrderPlacedRouteImport } from './shop/pages/order-placed.tsx'
 
 const shopPagesUnknownRoute = shopPagesUnknownRouteImport.update({
@@ -177,6 +180,11 @@ const shopPagesOrdersRoute = shopPagesOrdersRouteImport.update({
   path: '/hisorder/orders',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesQuickOrdersRoute = shopPagesQuickOrdersRouteImport.update({
+  id: '/hisorder/quickorders',
+  path: '/hisorder/quickorders',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesAccountRoute = shopPagesAccountRouteImport.update({
   id: '/my/account',
   path: '/my/account',
@@ -202,6 +210,11 @@ const shopPagesCouponsRoute = shopPagesCouponsRouteImport.update({
   path: '/my/coupons',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesQuickOrderRoute = shopPagesQuickOrderRouteImport.update({
+  id: '/my/quickorder',
+  path: '/my/quickorder',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
   id: '/order/confirm',
   path: '/order/confirm',
@@ -212,6 +225,12 @@ const shopPagesOrderDetailsRoute = shopPagesOrderDetailsRouteImport.update({
   path: '/hisorder/orderDetails/$orderno',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesQuickOrderDetailsRoute =
+  shopPagesQuickOrderDetailsRouteImport.update({
+    id: '/hisorder/quickOrderDetails/$id',
+    path: '/hisorder/quickOrderDetails/$id',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
 const shopPagesOrderPlacedRoute = shopPagesOrderPlacedRouteImport.update({
   id: '/order/checkout/$id',
   path: '/order/checkout/$id',
@@ -243,13 +262,16 @@ export interface FileRoutesByFullPath {
   '/cust/pricechange': typeof shopPagesPriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
+  '/hisorder/quickorders': typeof shopPagesQuickOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
   '/my/accountprice': typeof shopPagesAccountPriceRoute
   '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/my/coupons': typeof shopPagesCouponsRoute
+  '/my/quickorder': typeof shopPagesQuickOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
+  '/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
 export interface FileRoutesByTo {
@@ -277,13 +299,16 @@ export interface FileRoutesByTo {
   '/cust/pricechange': typeof shopPagesPriceChangeRoute
   '/cust/shoppingcart': typeof shopPagesBasketRoute
   '/hisorder/orders': typeof shopPagesOrdersRoute
+  '/hisorder/quickorders': typeof shopPagesQuickOrdersRoute
   '/my/account': typeof shopPagesAccountRoute
   '/my/accountprice': typeof shopPagesAccountPriceRoute
   '/my/accounts': typeof shopPagesAccountsRoute
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/my/coupons': typeof shopPagesCouponsRoute
+  '/my/quickorder': typeof shopPagesQuickOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
+  '/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
 export interface FileRoutesById {
@@ -315,13 +340,16 @@ export interface FileRoutesById {
   '/_shop/_closed/_account/cust/pricechange': typeof shopPagesPriceChangeRoute
   '/_shop/_closed/_account/cust/shoppingcart': typeof shopPagesBasketRoute
   '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
+  '/_shop/_closed/_account/hisorder/quickorders': typeof shopPagesQuickOrdersRoute
   '/_shop/_closed/_account/my/account': typeof shopPagesAccountRoute
   '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountPriceRoute
   '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountsRoute
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
   '/_shop/_closed/_account/my/coupons': typeof shopPagesCouponsRoute
+  '/_shop/_closed/_account/my/quickorder': typeof shopPagesQuickOrderRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
+  '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
   '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderPlacedRoute
 }
 export interface FileRouteTypes {
@@ -351,13 +379,16 @@ export interface FileRouteTypes {
     | '/cust/pricechange'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
+    | '/hisorder/quickorders'
     | '/my/account'
     | '/my/accountprice'
     | '/my/accounts'
     | '/my/addressbook'
     | '/my/coupons'
+    | '/my/quickorder'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
+    | '/hisorder/quickOrderDetails/$id'
     | '/order/checkout/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -385,13 +416,16 @@ export interface FileRouteTypes {
     | '/cust/pricechange'
     | '/cust/shoppingcart'
     | '/hisorder/orders'
+    | '/hisorder/quickorders'
     | '/my/account'
     | '/my/accountprice'
     | '/my/accounts'
     | '/my/addressbook'
     | '/my/coupons'
+    | '/my/quickorder'
     | '/order/confirm'
     | '/hisorder/orderDetails/$orderno'
+    | '/hisorder/quickOrderDetails/$id'
     | '/order/checkout/$id'
   id:
     | '__root__'
@@ -422,13 +456,16 @@ export interface FileRouteTypes {
     | '/_shop/_closed/_account/cust/pricechange'
     | '/_shop/_closed/_account/cust/shoppingcart'
     | '/_shop/_closed/_account/hisorder/orders'
+    | '/_shop/_closed/_account/hisorder/quickorders'
     | '/_shop/_closed/_account/my/account'
     | '/_shop/_closed/_account/my/accountprice'
     | '/_shop/_closed/_account/my/accounts'
     | '/_shop/_closed/_account/my/addressbook'
     | '/_shop/_closed/_account/my/coupons'
+    | '/_shop/_closed/_account/my/quickorder'
     | '/_shop/_closed/_account/order/confirm'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
+    | '/_shop/_closed/_account/hisorder/quickOrderDetails/$id'
     | '/_shop/_closed/_account/order/checkout/$id'
   fileRoutesById: FileRoutesById
 }
@@ -635,6 +672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrdersRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/hisorder/quickorders': {
+      id: '/_shop/_closed/_account/hisorder/quickorders'
+      path: '/hisorder/quickorders'
+      fullPath: '/hisorder/quickorders'
+      preLoaderRoute: typeof shopPagesQuickOrdersRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/my/account': {
       id: '/_shop/_closed/_account/my/account'
       path: '/my/account'
@@ -670,6 +714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesCouponsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/my/quickorder': {
+      id: '/_shop/_closed/_account/my/quickorder'
+      path: '/my/quickorder'
+      fullPath: '/my/quickorder'
+      preLoaderRoute: typeof shopPagesQuickOrderRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/order/confirm': {
       id: '/_shop/_closed/_account/order/confirm'
       path: '/order/confirm'
@@ -682,6 +733,13 @@ declare module '@tanstack/react-router' {
       path: '/hisorder/orderDetails/$orderno'
       fullPath: '/hisorder/orderDetails/$orderno'
       preLoaderRoute: typeof shopPagesOrderDetailsRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
+    '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': {
+      id: '/_shop/_closed/_account/hisorder/quickOrderDetails/$id'
+      path: '/hisorder/quickOrderDetails/$id'
+      fullPath: '/hisorder/quickOrderDetails/$id'
+      preLoaderRoute: typeof shopPagesQuickOrderDetailsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/order/checkout/$id': {
@@ -698,13 +756,16 @@ interface shopLayoutAccountRouteChildren {
   shopPagesPriceChangeRoute: typeof shopPagesPriceChangeRoute
   shopPagesBasketRoute: typeof shopPagesBasketRoute
   shopPagesOrdersRoute: typeof shopPagesOrdersRoute
+  shopPagesQuickOrdersRoute: typeof shopPagesQuickOrdersRoute
   shopPagesAccountRoute: typeof shopPagesAccountRoute
   shopPagesAccountPriceRoute: typeof shopPagesAccountPriceRoute
   shopPagesAccountsRoute: typeof shopPagesAccountsRoute
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
   shopPagesCouponsRoute: typeof shopPagesCouponsRoute
+  shopPagesQuickOrderRoute: typeof shopPagesQuickOrderRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
+  shopPagesQuickOrderDetailsRoute: typeof shopPagesQuickOrderDetailsRoute
   shopPagesOrderPlacedRoute: typeof shopPagesOrderPlacedRoute
 }
 
@@ -712,13 +773,16 @@ const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesPriceChangeRoute: shopPagesPriceChangeRoute,
   shopPagesBasketRoute: shopPagesBasketRoute,
   shopPagesOrdersRoute: shopPagesOrdersRoute,
+  shopPagesQuickOrdersRoute: shopPagesQuickOrdersRoute,
   shopPagesAccountRoute: shopPagesAccountRoute,
   shopPagesAccountPriceRoute: shopPagesAccountPriceRoute,
   shopPagesAccountsRoute: shopPagesAccountsRoute,
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
   shopPagesCouponsRoute: shopPagesCouponsRoute,
+  shopPagesQuickOrderRoute: shopPagesQuickOrderRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,
+  shopPagesQuickOrderDetailsRoute: shopPagesQuickOrderDetailsRoute,
   shopPagesOrderPlacedRoute: shopPagesOrderPlacedRoute,
 }
 

@@ -10,9 +10,11 @@ import {
 } from '../../contract/content.ts'
 import { listCoupons } from '../../contract/coupon.ts'
 import { listOrders } from '../../contract/order.ts'
+import { listQuickOrders } from '../../contract/quick-order.ts'
 import { getInfo, signIn } from '../../contract/session.ts'
 import { couponTabs } from '../../rules/coupon.ts'
 import { orderStates } from '../../rules/order.ts'
+import { quickOrderStates } from '../../rules/quick-order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
 import { demoPassword, demoPeople, seedApplicant, seedDemo } from './index.ts'
 
@@ -62,6 +64,12 @@ test('each tab of the wallet of a European customer has something on it, and an 
     const ask = async (token: string) => (await world.call(listCoupons, { query: { tab } }, { token })).data.total
     expect([tab, (await ask(tokens.nl)) > 0, await ask(tokens.us)]).toEqual([tab, true, 0])
   }
+})
+
+test('a main account has quick orders in every state to look at', async () => {
+  const { data } = await world.call(listQuickOrders, { query: {} }, { token: await tokenOf('nl.main') })
+  expect(quickOrderStates.filter((state) => !data.rows.some(({ status }) => status === state))).toEqual([])
+  expect(data.rows.every(({ lines }) => lines > 0)).toBe(true)
 })
 
 test('the stock of the demo agrees with what was promised', async () => {

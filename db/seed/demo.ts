@@ -19,11 +19,12 @@ import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
 import { demoPrinters, demoProducts } from './demo-products.ts'
+import { seedQuickOrders } from './demo-quick-orders.ts'
 import { demoStock } from './demo-stock.ts'
 import type { Fields } from './fields.ts'
 
 /**
- * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, content, orders. Always the same but for
+ * Loads the demo into a database that has the reference data: catalogue, stock, prices, people, content, orders, lists. Always the same but for
  * the days of the arrivals and of the promotion, which count from `now`. Only for an empty shop.
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
@@ -51,6 +52,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })
   await seedOrders(db, now)
+  await seedQuickOrders(db, now)
   await foldCounts(db)
 }
 

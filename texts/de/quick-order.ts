@@ -12,7 +12,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.add_line': 'Produkt hinzufügen',
   'quick_order.number': 'Nummer',
   'quick_order.quantity': 'Menge',
-  'quick_order.quantity_of': 'Menge von {number}',
   'quick_order.product': 'Produkt',
   'quick_order.price': 'Preis',
   'quick_order.sum': 'Summe',
@@ -20,6 +19,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.in_stock': '{pieces, plural, =0 {nicht auf Lager} other {# auf Lager}}',
   'quick_order.no_price': 'kein Preis',
   'quick_order.choose': 'Welches Produkt ist mit „{typed}“ gemeint?',
+  'quick_order.take': 'Übernehmen',
   'quick_order.remove_line': '{number} entfernen',
   'quick_order.ok_lines':
     'Bereit: {lines, plural, one {# Produkt} other {# Produkte}}, {pieces, plural, one {# Stück} other {# Stück}}',
@@ -29,7 +29,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
     'Berichtigen Sie sie in Ihrer Liste und prüfen Sie sie noch einmal, oder lassen Sie sie weg.',
   'quick_order.row': 'Zeile {row}',
   'quick_order.leave_out': 'Weglassen',
-  'quick_order.heading': 'Zeile {row} nennt die Spalten.',
   'quick_order.name': 'Name der Liste',
   'quick_order.save': 'Liste speichern',
   'quick_order.saved': 'Die Liste {number} ist gespeichert',

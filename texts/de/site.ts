@@ -56,6 +56,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.page_size': 'Artikel pro Seite',
   'settings.kept': 'Nur in diesem Browser gespeichert.',
   'menu.account': 'Mein Konto',
+  'menu.quickorders': 'Bestelllisten',
   'menu.addresses': 'Adressbuch',
   'menu.accounts': 'Konten',
   'menu.accountprice': 'Kontopreise',

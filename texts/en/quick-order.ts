@@ -11,7 +11,6 @@ export const quickOrder = {
   'quick_order.add_line': 'Add a product',
   'quick_order.number': 'Number',
   'quick_order.quantity': 'Quantity',
-  'quick_order.quantity_of': 'Quantity of {number}',
   'quick_order.product': 'Product',
   'quick_order.price': 'Price',
   'quick_order.sum': 'Sum',
@@ -19,6 +18,7 @@ export const quickOrder = {
   'quick_order.in_stock': '{pieces, plural, =0 {not in stock} other {# in stock}}',
   'quick_order.no_price': 'no price',
   'quick_order.choose': 'Which product is meant by “{typed}”?',
+  'quick_order.take': 'Take it',
   'quick_order.remove_line': 'Remove {number}',
   'quick_order.ok_lines':
     'Ready: {lines, plural, one {# product} other {# products}}, {pieces, plural, one {# piece} other {# pieces}}',
@@ -27,7 +27,6 @@ export const quickOrder = {
   'quick_order.rejected_hint': 'Correct them in your list and check it again, or leave them out.',
   'quick_order.row': 'Line {row}',
   'quick_order.leave_out': 'Leave out',
-  'quick_order.heading': 'Line {row} names the columns.',
   'quick_order.name': 'Name of the list',
   'quick_order.save': 'Save list',
   'quick_order.saved': 'The list {number} is saved',

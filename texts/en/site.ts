@@ -55,6 +55,7 @@ export const site = {
   'settings.page_size': 'Products per page',
   'settings.kept': 'Kept in this browser only.',
   'menu.account': 'My account',
+  'menu.quickorders': 'Quick-order lists',
   'menu.addresses': 'Address book',
   'menu.accounts': 'Accounts',
   'menu.accountprice': 'Account prices',

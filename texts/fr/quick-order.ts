@@ -12,7 +12,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.add_line': 'Ajouter un produit',
   'quick_order.number': 'Référence',
   'quick_order.quantity': 'Quantité',
-  'quick_order.quantity_of': 'Quantité de {number}',
   'quick_order.product': 'Produit',
   'quick_order.price': 'Prix',
   'quick_order.sum': 'Montant',
@@ -20,6 +19,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.in_stock': '{pieces, plural, =0 {épuisé} other {# en stock}}',
   'quick_order.no_price': 'pas de prix',
   'quick_order.choose': 'Quel produit désigne « {typed} » ?',
+  'quick_order.take': 'Prendre',
   'quick_order.remove_line': 'Retirer {number}',
   'quick_order.ok_lines':
     'Prêts : {lines, plural, one {# produit} other {# produits}}, {pieces, plural, one {# pièce} other {# pièces}}',
@@ -28,7 +28,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.rejected_hint': 'Corrigez-les dans votre liste et vérifiez-la de nouveau, ou laissez-les de côté.',
   'quick_order.row': 'Ligne {row}',
   'quick_order.leave_out': 'Laisser de côté',
-  'quick_order.heading': 'La ligne {row} nomme les colonnes.',
   'quick_order.name': 'Nom de la liste',
   'quick_order.save': 'Enregistrer la liste',
   'quick_order.saved': 'La liste {number} est enregistrée',

@@ -56,6 +56,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.page_size': 'Produits par page',
   'settings.kept': 'Enregistrés dans ce navigateur uniquement.',
   'menu.account': 'Mon compte',
+  'menu.quickorders': 'Listes de commande',
   'menu.addresses': 'Carnet d’adresses',
   'menu.accounts': 'Comptes',
   'menu.accountprice': 'Prix de compte',

@@ -12,7 +12,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.add_line': 'Aggiungere un prodotto',
   'quick_order.number': 'Codice',
   'quick_order.quantity': 'Quantità',
-  'quick_order.quantity_of': 'Quantità di {number}',
   'quick_order.product': 'Prodotto',
   'quick_order.price': 'Prezzo',
   'quick_order.sum': 'Importo',
@@ -20,6 +19,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.in_stock': '{pieces, plural, =0 {non disponibile} one {# disponibile} other {# disponibili}}',
   'quick_order.no_price': 'nessun prezzo',
   'quick_order.choose': 'Quale prodotto si intende con «{typed}»?',
+  'quick_order.take': 'Prendere',
   'quick_order.remove_line': 'Rimuovere {number}',
   'quick_order.ok_lines':
     'Pronti: {lines, plural, one {# prodotto} other {# prodotti}}, {pieces, plural, one {# pezzo} other {# pezzi}}',
@@ -28,7 +28,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.rejected_hint': 'Correggerle nell’elenco e verificarlo di nuovo, oppure ometterle.',
   'quick_order.row': 'Riga {row}',
   'quick_order.leave_out': 'Omettere',
-  'quick_order.heading': 'La riga {row} contiene i nomi delle colonne.',
   'quick_order.name': 'Nome dell’elenco',
   'quick_order.save': 'Salvare l’elenco',
   'quick_order.saved': 'L’elenco {number} è salvato',

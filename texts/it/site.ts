@@ -56,6 +56,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.page_size': 'Prodotti per pagina',
   'settings.kept': 'Salvate solo in questo browser.',
   'menu.account': 'Il mio account',
+  'menu.quickorders': 'Elenchi ordini rapidi',
   'menu.addresses': 'Rubrica indirizzi',
   'menu.accounts': 'Account',
   'menu.accountprice': 'Prezzi account',

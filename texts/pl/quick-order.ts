@@ -12,7 +12,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.add_line': 'Dodaj produkt',
   'quick_order.number': 'Numer',
   'quick_order.quantity': 'Ilość',
-  'quick_order.quantity_of': 'Ilość: {number}',
   'quick_order.product': 'Produkt',
   'quick_order.price': 'Cena',
   'quick_order.sum': 'Kwota',
@@ -21,6 +20,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
     '{pieces, plural, =0 {brak na stanie} one {# szt. na stanie} few {# szt. na stanie} many {# szt. na stanie} other {# szt. na stanie}}',
   'quick_order.no_price': 'brak ceny',
   'quick_order.choose': 'Który produkt oznacza „{typed}”?',
+  'quick_order.take': 'Wybierz',
   'quick_order.remove_line': 'Usuń {number}',
   'quick_order.ok_lines':
     'Gotowe: {lines, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}, {pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
@@ -31,7 +31,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.rejected_hint': 'Popraw je na liście i sprawdź ją ponownie albo je pomiń.',
   'quick_order.row': 'Wiersz {row}',
   'quick_order.leave_out': 'Pomiń',
-  'quick_order.heading': 'Wiersz {row} zawiera nazwy kolumn.',
   'quick_order.name': 'Nazwa listy',
   'quick_order.save': 'Zapisz listę',
   'quick_order.saved': 'Lista {number} została zapisana',

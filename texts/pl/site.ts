@@ -56,6 +56,7 @@ export const site: Record<keyof typeof en, string> = {
   'settings.page_size': 'Produktów na stronie',
   'settings.kept': 'Zapisane tylko w tej przeglądarce.',
   'menu.account': 'Moje konto',
+  'menu.quickorders': 'Listy zamówień',
   'menu.addresses': 'Książka adresowa',
   'menu.accounts': 'Konta',
   'menu.accountprice': 'Ceny kont',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { OrderType } from '../../../rules/order.ts'
 import type { QuickOrderState } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -6,7 +7,7 @@ import type { Page } from '../catalogue/list.queries.ts'
 
 /** How the order of a list is to be sent, as its buyer chose. */
 export type Wishes = {
-  orderType?: string
+  orderType?: OrderType
   shipFrom?: string
   shipVia?: string
   addressId?: number

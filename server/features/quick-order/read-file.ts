@@ -1,4 +1,5 @@
-import { linesOfCells, linesOfText, mostReadLines, type ReadLines } from '../../../rules/quick-order-lines.ts'
+import { mostReadLines } from '../../../rules/quick-order.ts'
+import { linesOfCells, linesOfText, type ReadLines } from '../../../rules/quick-order-lines.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { fileText, sheetCells } from '../import/table-file.ts'
 

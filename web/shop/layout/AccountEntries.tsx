@@ -1,10 +1,11 @@
 import {
   IconAddressBook,
   IconClipboardList,
+  IconDiscount2,
   IconHistory,
+  IconListDetails,
   IconMailForward,
   IconTag,
-  IconTicket,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react'
@@ -16,7 +17,8 @@ import classes from './Shop.module.css'
 
 const icons = new Map([
   ['orders', IconClipboardList],
-  ['coupons', IconTicket],
+  ['coupons', IconDiscount2],
+  ['quickorders', IconListDetails],
   ['addresses', IconAddressBook],
   ['account', IconUserCircle],
   ['accounts', IconUsers],

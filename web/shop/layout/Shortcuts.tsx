@@ -68,12 +68,14 @@ export function Shortcuts() {
 }
 
 const quickOrder: string = '/my/quickorder'
+const coupons: string = '/my/coupons'
 
-/** Links to quick order and, in Europe, to its coupons (specification section 2), where the shop has the page. */
+/** Links to quick order and, in Europe, to its coupons (specification section 2), where the shop has the pages. */
 function QuickOrderShortcuts() {
   const text = useText()
   const { region } = useSite()
   const may = useMay('cust:myquickorder')
+  const hasCoupons = useHasPage(coupons) && region === 'EU'
   if (!useHasPage(quickOrder) || !may) return null
   const link = (label: string, Sign: Icon, search: Record<string, string>) => (
     <Link to={quickOrder} search={search} className={classes.shortcut} aria-label={label} title={label}>
@@ -83,7 +85,7 @@ function QuickOrderShortcuts() {
   return (
     <>
       {link(text('site.quick_order'), IconListNumbers, {})}
-      {region === 'EU' && link(text('site.coupons'), IconTicket, { tab: 'coupon' })}
+      {hasCoupons && link(text('site.coupons'), IconTicket, { tab: 'coupon' })}
     </>
   )
 }

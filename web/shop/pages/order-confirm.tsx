@@ -1,34 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { linesOf } from '../../../rules/skus-query.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
-import { textIn } from '../../ui/query.ts'
+import { idIn, textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { basketQuery } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
+import type { Placed } from '../features/order/usePlaceOrder.ts'
+import { quickOrderQuery } from '../features/quick-order/queries.ts'
 import { titled } from '../layout/page-head.ts'
 
 // What servers and proxies take for an address.
 const longestQuery = 12_000
 
+type Asked = { skus?: string | undefined; quickOrder?: number | undefined }
+
 export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   staticData: { permission: 'cust:order' },
-  validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
+  validateSearch: (query: Record<string, unknown>): Asked => ({
     skus: textIn(query, 'skus', longestQuery),
+    quickOrder: idIn(query, 'quickOrder'),
   }),
   head: titled('order.confirm_title'),
   component: ConfirmPage,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })
 
-/** Orders the lines of the address; without them everything in the basket. */
+/** Orders the lines of a list or of the address; without them everything in the basket. */
 function ConfirmPage() {
-  const text = useText()
-  const navigate = Route.useNavigate()
+  const { quickOrder } = Route.useSearch()
+  return quickOrder === undefined ? <BasketToConfirm /> : <ListToConfirm key={quickOrder} id={quickOrder} />
+}
+
+function BasketToConfirm() {
   const { skus } = Route.useSearch()
   const asked = useMemo(() => linesOf(skus), [skus])
   const basket = useQuery({ ...basketQuery, enabled: asked === undefined }).data
@@ -36,8 +45,26 @@ function ConfirmPage() {
     () => asked ?? basket?.rows.map(({ number, qty, custNumber }) => ({ number, qty, custNumber })),
     [asked, basket],
   )
+  return lines ? <ToConfirm lines={lines} /> : <BlockSkeleton height={560} />
+}
 
-  if (!lines) return <BlockSkeleton height={560} />
+function ListToConfirm({ id }: { id: number }) {
+  const list = useQuery(quickOrderQuery(id))
+  return (
+    <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
+      {({ lines, wishes }) => (
+        <ToConfirm
+          lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
+          list={{ quickOrderId: id, wishes }}
+        />
+      )}
+    </Fetched>
+  )
+}
+
+function ToConfirm({ lines, list }: Pick<ComponentProps<typeof Confirm>, 'lines' | 'list'>) {
+  const text = useText()
+  const navigate = Route.useNavigate()
   if (lines.length === 0) {
     return (
       <Empty
@@ -49,24 +76,19 @@ function ConfirmPage() {
       </Empty>
     )
   }
+  const onPlaced = ({ orderId, quickOrderId }: Placed) => {
+    if (orderId !== null) {
+      const params = { id: String(orderId) }
+      return void navigate({ to: '/order/checkout/$id', params, search: {}, replace: true })
+    }
+    toast(text('quick_order.waits'), 'good')
+    const params = { id: String(quickOrderId) }
+    void navigate({ to: '/hisorder/quickOrderDetails/$id', params, search: {}, replace: true })
+  }
   return (
     <>
       <h1>{text('order.confirm_title')}</h1>
-      <Confirm
-        lines={lines}
-        onPlaced={({ orderId }) => {
-          if (orderId !== null) {
-            return void navigate({
-              to: '/order/checkout/$id',
-              params: { id: String(orderId) },
-              search: {},
-              replace: true,
-            })
-          }
-          toast(text('quick_order.waits'), 'good')
-          void navigate({ to: '/hisorder/orders', search: {}, replace: true })
-        }}
-      />
+      <Confirm lines={lines} list={list} onPlaced={onPlaced} />
     </>
   )
 }

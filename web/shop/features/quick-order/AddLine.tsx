@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { suggest } from '../../../../contract/catalogue.ts'
+import { maxQuantity } from '../../../../rules/basket.ts'
+import { call } from '../../../api/call.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type Choice, Combobox } from '../../../ui/Combobox.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { useSettled } from '../../../ui/useSettled.ts'
+import classes from './QuickOrder.module.css'
+
+type Props = { busy: boolean; onAdd: (text: string, onDone: () => void) => void }
+
+/** One product by its number: suggestions while typing, Enter to choose, the quantity, Enter to add, and the next one. */
+export function AddLine({ busy, onAdd }: Props) {
+  const text = useText()
+  const productName = useProductName()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<Choice & { own: string }>()
+  const [qty, setQty] = useState('1')
+  const numberField = useRef<HTMLInputElement>(null)
+  const quantityField = useRef<HTMLInputElement>(null)
+  const keyword = useSettled(typed.trim())
+  const { data } = useQuery({
+    queryKey: ['suggest', keyword],
+    queryFn: () => call(suggest, { query: { keyword } }),
+    placeholderData: keepPreviousData,
+    enabled: keyword.length > 1,
+    staleTime: 5 * 60_000,
+  })
+  const found = keyword.length > 1 ? (data?.numbers ?? []) : []
+  const choices = found.map(({ id, number, oemCode, name }) => ({
+    ...{ id, own: number },
+    name: `${oemCode} · ${number} · ${productName(name)}`,
+  }))
+
+  const add = () => {
+    const number = chosen?.own ?? typed.trim()
+    if (number === '') return numberField.current?.focus()
+    onAdd(`${number}\t${qty || '1'}`, () => {
+      setChosen(undefined)
+      setTyped('')
+      setQty('1')
+      numberField.current?.focus()
+    })
+  }
+  return (
+    <form
+      className={classes.adding}
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <Combobox
+        ref={numberField}
+        label={text('quick_order.number')}
+        choices={choices}
+        value={chosen ?? (typed ? { id: 0, name: typed } : undefined)}
+        onType={(words) => {
+          setTyped(words)
+          setChosen(undefined)
+        }}
+        onChoose={(choice) => {
+          setChosen(choices.find(({ id }) => id === choice.id))
+          quantityField.current?.focus()
+        }}
+      />
+      <TextInput
+        ref={quantityField}
+        label={text('quick_order.quantity')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={String(maxQuantity).length}
+        value={qty}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => setQty(target.value.replace(/\D/g, ''))}
+      />
+      <Button type="submit" loading={busy}>
+        {text('quick_order.add_line')}
+      </Button>
+    </form>
+  )
+}

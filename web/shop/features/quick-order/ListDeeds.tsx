@@ -1,0 +1,113 @@
+import { Textarea } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { longestReason } from '../../../../rules/quick-order.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './QuickOrder.module.css'
+import type { QuickOrder } from './queries.ts'
+import { useListDeed, useRemoveList } from './useChangeLists.ts'
+
+/** What the reader may do with a list. */
+export function ListDeeds({ list }: { list: QuickOrder }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const [rejecting, setRejecting] = useState(false)
+  const { quickOrderId, number, may } = list
+  const deed = useListDeed(quickOrderId)
+  const removing = useRemoveList(quickOrderId, () => {
+    toast(text('quick_order.removed', { number }), 'good')
+    void navigate({ to: '/hisorder/quickorders', search: {} })
+  })
+  const submit = () =>
+    deed.mutate({ of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') })
+  const copy = () =>
+    deed.mutate(
+      { of: 'copy' },
+      {
+        onSuccess: (kept) => {
+          toast(text('quick_order.copied', { number: kept.number }), 'good')
+          void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(kept.quickOrderId) } })
+        },
+      },
+    )
+  const busy = deed.isPending || removing.isPending
+  return (
+    <>
+      <div className={classes.row}>
+        {may.order && (
+          <ButtonLink to="/order/confirm" search={{ quickOrder: quickOrderId }}>
+            {text('quick_order.order')}
+          </ButtonLink>
+        )}
+        {may.submit && (
+          <Button loading={busy} onClick={submit}>
+            {text('quick_order.submit')}
+          </Button>
+        )}
+        {may.reject && (
+          <Button variant="default" onClick={() => setRejecting(!rejecting)} aria-expanded={rejecting}>
+            {text('quick_order.reject')}
+          </Button>
+        )}
+        {may.change && (
+          <ButtonLink variant="default" to="/my/quickorder" search={{ list: quickOrderId }}>
+            {text('quick_order.change')}
+          </ButtonLink>
+        )}
+        {may.copy && (
+          <Button variant="default" loading={busy} onClick={copy}>
+            {text('quick_order.copy')}
+          </Button>
+        )}
+        {may.remove && (
+          <Button variant="default" loading={busy} onClick={() => removing.mutate()}>
+            {text('ui.delete')}
+          </Button>
+        )}
+      </div>
+      {rejecting && may.reject && (
+        <Rejection
+          madeBy={list.madeBy}
+          busy={busy}
+          onReject={(reason) => deed.mutate({ of: 'reject', reason }, { onSuccess: () => setRejecting(false) })}
+        />
+      )}
+    </>
+  )
+}
+
+type RejectionProps = { madeBy: string; busy: boolean; onReject: (reason: string) => void }
+
+function Rejection({ madeBy, busy, onReject }: RejectionProps) {
+  const text = useText()
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  return (
+    <form
+      className={classes.rejecting}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (reason.trim()) onReject(reason.trim())
+      }}
+    >
+      <Textarea
+        label={text('quick_order.reject_why', { name: madeBy })}
+        maxLength={longestReason}
+        rows={2}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={tried && reason.trim() === '' && text('quick_order.reject_missing')}
+      />
+      <div>
+        <Button type="submit" danger loading={busy}>
+          {text('quick_order.reject')}
+        </Button>
+      </div>
+    </form>
+  )
+}

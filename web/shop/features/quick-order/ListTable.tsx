@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import type { QuickOrderState } from '../../../../rules/quick-order.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './QuickOrder.module.css'
+import type { QuickOrderRow } from './queries.ts'
+
+const tones: Record<QuickOrderState, Tone> = { draft: 'quiet', submitted: 'caution', rejected: 'bad', ordered: 'good' }
+
+export function ListState({ state }: { state: QuickOrderState }) {
+  const text = useText()
+  return <StateWord tone={tones[state]}>{text(`quick_order.state_${state}`)}</StateWord>
+}
+
+/** The lists that the reader may see, the last changed first. */
+export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
+  const text = useText()
+  const { instant, number } = useFormat()
+  return (
+    <Table
+      heads={[
+        text('quick_order.list'),
+        text('quick_order.made_by'),
+        text('quick_order.changed_on'),
+        text('quick_order.status'),
+        { right: text('quick_order.products') },
+        { right: text('order.pieces') },
+      ]}
+    >
+      {lists.map((list) => (
+        <tr key={list.quickOrderId}>
+          <td>
+            <Link
+              to="/hisorder/quickOrderDetails/$id"
+              params={{ id: String(list.quickOrderId) }}
+              className={classes.number}
+            >
+              {list.number}
+            </Link>
+            {list.name && <span className={classes.name}>{list.name}</span>}
+          </td>
+          <td data-label={text('quick_order.made_by')}>{list.madeBy}</td>
+          <td data-label={text('quick_order.changed_on')}>{instant(list.changedAt)}</td>
+          <td>
+            <ListState state={list.status} />
+          </td>
+          <td data-right data-label={text('quick_order.products')}>
+            {number(list.lines)}
+          </td>
+          <td data-right data-label={text('order.pieces')}>
+            {number(list.pieces)}
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './QuickOrder.module.css'
+import { type Line, sumOf } from './useList.ts'
+
+type Props = {
+  lines: readonly Line[]
+  currency: string
+  quantity: (line: Line) => ReactNode
+  /** What can be done with a line. */
+  deed?: (line: Line) => ReactNode
+}
+
+/** The products of a list with stock, price and sum. */
+export function ProductTable({ lines, currency, quantity, deed }: Props) {
+  const text = useText()
+  const sum = sumOf(lines)
+  return (
+    <>
+      <Table
+        heads={[
+          text('quick_order.product'),
+          text('quick_order.stock'),
+          { right: text('quick_order.price') },
+          { right: text('quick_order.quantity') },
+          { right: text('quick_order.sum') },
+          ...(deed ? [{ spoken: text('ui.delete') }] : []),
+        ]}
+      >
+        {lines.map((line) => (
+          <Row key={line.product.skuId} line={line} currency={currency} quantity={quantity} deed={deed} />
+        ))}
+      </Table>
+      {sum !== null && (
+        <p className={classes.sum}>
+          {text('ui.term', { term: text('quick_order.sum') })} <Money amount={sum / 100} currency={currency} />
+        </p>
+      )}
+    </>
+  )
+}
+
+type RowProps = Omit<Props, 'lines' | 'deed'> & { line: Line; deed: Props['deed'] }
+
+function Row({ line, currency, quantity, deed }: RowProps) {
+  const text = useText()
+  const productName = useProductName()
+  const { product, qty, custNumber } = line
+  const each = product.discountPrice ?? product.unitPrice
+  return (
+    <tr>
+      <td>
+        <Link to="/pd/product" search={{ sku_id: product.skuId }} className={classes.number}>
+          {product.oemCode}
+        </Link>
+        <span className={classes.name}>
+          {[product.number, custNumber, productName(product.name)].filter(Boolean).join(' · ')}
+        </span>
+        {product.status === 'disabled' && <span className={classes.reason}>{text('quick_order.line_disabled')}</span>}
+      </td>
+      <td>{text('quick_order.in_stock', { pieces: product.pieces })}</td>
+      <td data-right data-label={text('quick_order.price')}>
+        {each === null ? text('quick_order.no_price') : <Money amount={each} currency={currency} />}
+      </td>
+      <td data-right>{quantity(line)}</td>
+      <td data-right data-label={text('quick_order.sum')}>
+        {each === null ? '–' : <Money amount={Math.round(each * 100 * qty) / 100} currency={currency} />}
+      </td>
+      {deed && <td data-right>{deed(line)}</td>}
+    </tr>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Empty } from '../../../ui/Notice.tsx'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { AddLine } from './AddLine.tsx'
+import { OpenLines } from './OpenLines.tsx'
+import { PasteList } from './PasteList.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import classes from './QuickOrder.module.css'
+import type { QuickOrder } from './queries.ts'
+import { SaveList } from './SaveList.tsx'
+import { useList } from './useList.ts'
+import { useReadList } from './useReadList.ts'
+
+/** Where a list is made: typed, pasted anywhere or read from a file, solved, and ordered or kept. */
+export function QuickOrderDesk({ kept }: { kept: QuickOrder | undefined }) {
+  const text = useText()
+  const session = useSession()
+  const list = useList(kept)
+  const { read, busy, refused } = useReadList(list.take)
+  const { lines, asked, rejected } = list
+  const currency = session?.currency ?? 'EUR'
+  usePasteAnywhere(read)
+
+  return (
+    <>
+      <div className={classes.entry}>
+        <div className={classes.typing}>
+          <AddLine busy={busy} onAdd={read} />
+        </div>
+        <PasteList busy={busy} onRead={read} />
+      </div>
+      <Refused why={refused} />
+      <p className="spoken" role="status">
+        {lines.length > 0 && text('quick_order.ok_lines', { lines: lines.length, pieces: list.pieces })}
+        {asked.length > 0 && ` ${text('quick_order.ask_title', { lines: asked.length })}`}
+        {rejected.length > 0 && ` ${text('quick_order.reject_title', { lines: rejected.length })}`}
+      </p>
+      <OpenLines list={list} />
+      {lines.length === 0 && asked.length + rejected.length === 0 && (
+        <Empty title={text('quick_order.start')}>{text('quick_order.start_hint')}</Empty>
+      )}
+      {lines.length > 0 && (
+        <>
+          <p className={classes.ready}>
+            <strong>{text('quick_order.ok_lines', { lines: lines.length, pieces: list.pieces })}</strong>
+          </p>
+          <ProductTable
+            lines={lines}
+            currency={currency}
+            quantity={({ product, qty }) => (
+              <QuantityField value={qty} of={product.number} onChange={(pieces) => list.count(product.skuId, pieces)} />
+            )}
+            deed={({ product }) => (
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={text('quick_order.remove_line', { number: product.number })}
+                onClick={() => list.remove(product.skuId)}
+              >
+                {text('ui.delete')}
+              </Button>
+            )}
+          />
+          <SaveList list={list} kept={kept} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Rows that are pasted outside of the field for lists are read at once. */
+function usePasteAnywhere(read: (text: string) => void) {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? ''
+    if (event.target instanceof HTMLTextAreaElement) return
+    if (event.target instanceof HTMLInputElement && !/[\n\t]/.test(pasted.trim())) return
+    event.preventDefault()
+    read(pasted)
+  })
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPaste(event)
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [])
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { maxQuantity } from '../../../../rules/basket.ts'
+import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
+
+export type Line = { product: ListProduct; qty: number; custNumber: string }
+/** A line that nobody has solved yet; `key` tells it from those of other texts. */
+export type OpenLine = ReadLine & { key: number }
+
+type Held = { lines: readonly Line[]; open: readonly OpenLine[]; next: number }
+
+/** The list in hand: what is ready to be ordered, and what somebody still has to look at. */
+export function useList(kept: QuickOrder | undefined) {
+  const [held, setHeld] = useState<Held>(() => ({
+    lines: kept?.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber })) ?? [],
+    open: [],
+    next: 1,
+  }))
+  const { lines, open } = held
+  return {
+    lines,
+    asked: open.filter(({ outcome }) => outcome !== 'reject'),
+    rejected: open.filter(({ outcome }) => outcome === 'reject'),
+    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+
+    /** Adds what was read; the same product adds up. */
+    take: (answer: ReadAnswer) => setHeld((was) => answer.lines.reduce(taken, was)),
+    choose: (line: OpenLine, product: ListProduct) =>
+      setHeld((was) => {
+        const rest = { ...was, open: was.open.filter(({ key }) => key !== line.key) }
+        return taken(rest, { ...line, outcome: 'ok', candidates: [product] })
+      }),
+    leaveOut: (line: OpenLine) => setHeld((was) => ({ ...was, open: was.open.filter(({ key }) => key !== line.key) })),
+    leaveOutRejected: () =>
+      setHeld((was) => ({ ...was, open: was.open.filter(({ outcome }) => outcome !== 'reject') })),
+    count: (skuId: number, qty: number) =>
+      setHeld((was) => ({
+        ...was,
+        lines: was.lines.map((line) => (line.product.skuId === skuId ? { ...line, qty } : line)),
+      })),
+    remove: (skuId: number) =>
+      setHeld((was) => ({ ...was, lines: was.lines.filter(({ product }) => product.skuId !== skuId) })),
+    clear: () => setHeld((was) => ({ ...was, lines: [], open: [] })),
+  }
+}
+
+export type List = ReturnType<typeof useList>
+
+function taken(held: Held, line: ReadLine): Held {
+  const [product] = line.candidates
+  const qty = line.qty ?? 0
+  const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)
+  const before = held.lines[at]
+  // More than may be ordered of a product waits for somebody to decide, so that no piece is lost.
+  const fits = line.outcome === 'ok' && product && qty + (before?.qty ?? 0) <= maxQuantity
+  if (!fits) {
+    const outcome = line.outcome === 'ok' ? 'ask' : line.outcome
+    return { ...held, open: [...held.open, { ...line, outcome, key: held.next }], next: held.next + 1 }
+  }
+  const { custNumber } = line
+  if (!before) return { ...held, lines: [...held.lines, { product, qty, custNumber }] }
+  return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty }) }
+}
+
+/** What the list comes to at the prices of today; null where a product has none. */
+export const sumOf = (lines: readonly Line[]) =>
+  lines.reduce<number | null>((sum, { product, qty }) => {
+    const each = product.discountPrice ?? product.unitPrice
+    return sum === null || each === null ? null : sum + Math.round(each * 100) * qty
+  }, 0)

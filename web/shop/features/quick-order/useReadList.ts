@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { largestListFile, readQuickOrder, readQuickOrderFile } from '../../../../contract/quick-order.ts'
+import { longestText } from '../../../../rules/quick-order.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { upload } from '../../../api/upload.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useText } from '../../../ui/language.tsx'
+import type { ReadAnswer } from './queries.ts'
+
+/** Reads texts and files. What is too large is not sent, and said at once. */
+export function useReadList(onRead: (answer: ReadAnswer) => void) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [tooLarge, setTooLarge] = useState<string>()
+  const reading = useMutation<ReadAnswer, CallFailed, string | File>({
+    meta: saysItself,
+    mutationFn: (given) =>
+      typeof given === 'string'
+        ? call(readQuickOrder, { body: { text: given } })
+        : upload(readQuickOrderFile, {}, { file: given }),
+    onSuccess: onRead,
+  })
+  const read = (given: string | File, onDone?: () => void) => {
+    const long = typeof given === 'string' && given.length > longestText
+    const large = typeof given !== 'string' && given.size > largestListFile
+    setTooLarge(long ? text('quick_order.text_too_long') : large ? text('quick_order.file_hint') : undefined)
+    reading.reset()
+    if (long || large || (typeof given === 'string' && given.trim() === '')) return
+    reading.mutate(given, { onSuccess: () => onDone?.() })
+  }
+  const refused = tooLarge ?? (reading.error && reasonOf(reading.error))
+  return { read, busy: reading.isPending, refused }
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { CallFailed } from '../../api/call.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { useFormat } from '../../ui/format.ts'
+import { useText } from '../../ui/language.tsx'
+import { idIn } from '../../ui/query.ts'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { ListDeeds } from '../features/quick-order/ListDeeds.tsx'
+import { ListState } from '../features/quick-order/ListTable.tsx'
+import { ProductTable } from '../features/quick-order/ProductTable.tsx'
+import classes from '../features/quick-order/QuickOrder.module.css'
+import { type QuickOrder, quickOrderQuery } from '../features/quick-order/queries.ts'
+import { Missing } from '../layout/Missing.tsx'
+import { titled } from '../layout/page-head.ts'
+
+export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickOrderDetails/$id')({
+  staticData: { permission: 'cust:myquickorder' },
+  head: titled('quick_order.lists'),
+  component: QuickOrderDetailsPage,
+})
+
+// Without a loader: every first visit of the shop would load what it speaks to the server with.
+function QuickOrderDetailsPage() {
+  const text = useText()
+  const id = idIn(Route.useParams(), 'id')
+  const list = useQuery({ ...quickOrderQuery(id ?? 0), enabled: id !== undefined })
+  if (id === undefined || (list.error instanceof CallFailed && list.error.code === 404)) {
+    return <Missing title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
+  }
+  return (
+    <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
+      {(found) => <Details list={found} />}
+    </Fetched>
+  )
+}
+
+function Details({ list }: { list: QuickOrder }) {
+  const text = useText()
+  const { instant, number } = useFormat()
+  const { orderno } = list
+  return (
+    <>
+      <header className={classes.headline}>
+        <h1>{text('quick_order.detail_title', { number: list.number })}</h1>
+        <ListState state={list.status} />
+        {orderno && (
+          <Link to="/hisorder/orderDetails/$orderno" params={{ orderno }}>
+            {text('quick_order.see_order', { orderno })}
+          </Link>
+        )}
+        <span className={classes.why}>
+          {[list.name, list.madeBy, instant(list.changedAt)].filter(Boolean).join(' · ')}
+        </span>
+      </header>
+      {list.reason && <p className={classes.reason}>{text('quick_order.rejected_for', { reason: list.reason })}</p>}
+      <ListDeeds list={list} />
+      <ProductTable
+        lines={list.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber }))}
+        currency={list.currency}
+        quantity={({ qty }) => number(qty)}
+      />
+    </>
+  )
+}

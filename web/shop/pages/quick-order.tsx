@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useMay } from '../../api/session.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { useText } from '../../ui/language.tsx'
+import { idIn, type Paged, pagingIn, textIn } from '../../ui/query.ts'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { Wallet } from '../features/coupon/Wallet.tsx'
+import classes from '../features/quick-order/QuickOrder.module.css'
+import { QuickOrderDesk } from '../features/quick-order/QuickOrderDesk.tsx'
+import { quickOrderQuery } from '../features/quick-order/queries.ts'
+import { titled } from '../layout/page-head.ts'
+
+type Asked = Paged & {
+  /** A list that was kept, to be changed. */
+  list?: number | undefined
+  tab?: string | undefined
+  /** Of the coupons. */
+  state?: string | undefined
+}
+
+// The longest name of a tab.
+const longestTab = 10
+
+export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
+  staticData: { permission: 'cust:myquickorder' },
+  validateSearch: (query: Record<string, unknown>): Asked => ({
+    list: idIn(query, 'list'),
+    tab: textIn(query, 'tab', longestTab),
+    state: textIn(query, 'state', longestTab),
+    ...pagingIn(query),
+  }),
+  head: titled('site.quick_order'),
+  component: QuickOrderPage,
+})
+
+function QuickOrderPage() {
+  const text = useText()
+  const orders = useMay('cust:order')
+  const { list: id, tab, ...wallet } = Route.useSearch()
+  if (tab === 'coupon' && orders) {
+    return (
+      <>
+        <h1>{text('coupon.title')}</h1>
+        <Wallet asked={wallet} />
+      </>
+    )
+  }
+  return (
+    <>
+      <header className={classes.headline}>
+        <h1>{text('site.quick_order')}</h1>
+        <span className={classes.push} />
+        <ButtonLink variant="default" to="/hisorder/quickorders">
+          {text('quick_order.lists')}
+        </ButtonLink>
+      </header>
+      <p className={classes.lead}>{text('quick_order.lead')}</p>
+      {id === undefined ? <QuickOrderDesk key="new" kept={undefined} /> : <KeptList key={id} id={id} />}
+    </>
+  )
+}
+
+/** A list that was kept, to be changed where that is still allowed; else its products as a new list. */
+function KeptList({ id }: { id: number }) {
+  const list = useQuery({ ...quickOrderQuery(id), staleTime: 0 })
+  return (
+    <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
+      {(kept) => <QuickOrderDesk kept={kept} />}
+    </Fetched>
+  )
+}
