@@ -6,6 +6,7 @@ import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
 import { idIn, type Paged, pagingIn, textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
 import { Wallet } from '../features/coupon/Wallet.tsx'
 import classes from '../features/quick-order/QuickOrder.module.css'
 import { QuickOrderDesk } from '../features/quick-order/QuickOrderDesk.tsx'
@@ -38,6 +39,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
 function QuickOrderPage() {
   const text = useText()
   const orders = useMay('cust:order')
+  const basket = useAddManyToBasket()
   const { list: id, tab, ...wallet } = Route.useSearch()
   if (tab === 'coupon' && orders) {
     return (
@@ -57,17 +59,21 @@ function QuickOrderPage() {
         </ButtonLink>
       </header>
       <p className={classes.lead}>{text('quick_order.lead')}</p>
-      {id === undefined ? <QuickOrderDesk key="new" kept={undefined} /> : <KeptList key={id} id={id} />}
+      {id === undefined ? (
+        <QuickOrderDesk key="new" kept={undefined} basket={basket} />
+      ) : (
+        <KeptList key={id} id={id} basket={basket} />
+      )}
     </>
   )
 }
 
 /** A list that was kept, to be changed where that is still allowed; else its products as a new list. */
-function KeptList({ id }: { id: number }) {
+function KeptList({ id, basket }: { id: number; basket: ReturnType<typeof useAddManyToBasket> }) {
   const list = useQuery({ ...quickOrderQuery(id), staleTime: 0 })
   return (
     <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
-      {(kept) => <QuickOrderDesk kept={kept} />}
+      {(kept) => <QuickOrderDesk kept={kept} basket={basket} />}
     </Fetched>
   )
 }

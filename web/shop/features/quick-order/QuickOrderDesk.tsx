@@ -11,12 +11,12 @@ import { PasteList } from './PasteList.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
-import { SaveList } from './SaveList.tsx'
+import { SaveList, type ToBasket } from './SaveList.tsx'
 import { useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
 
 /** Where a list is made: typed, pasted anywhere or read from a file, solved, and ordered or kept. */
-export function QuickOrderDesk({ kept }: { kept: QuickOrder | undefined }) {
+export function QuickOrderDesk({ kept, basket }: { kept: QuickOrder | undefined; basket: ToBasket }) {
   const text = useText()
   const session = useSession()
   const list = useList(kept)
@@ -65,7 +65,7 @@ export function QuickOrderDesk({ kept }: { kept: QuickOrder | undefined }) {
               </Button>
             )}
           />
-          <SaveList list={list} kept={kept} />
+          <SaveList list={list} kept={kept} basket={basket} />
         </>
       )}
     </>

@@ -6,21 +6,25 @@ import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useAddManyToBasket } from '../basket/useAddManyToBasket.ts'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 import type { List } from './useList.ts'
 import { useSaveList } from './useSaveList.ts'
 
+type Addition = { number: string; qty: number; custNumber: string }
+/** Puts products into the basket. */
+export type ToBasket = { add: (additions: Addition[], onAdded: () => void) => void; isPending: boolean }
+
+type Props = { list: List; kept: QuickOrder | undefined; basket: ToBasket }
+
 /** What becomes of the list: kept, handed on, put into the basket, or ordered. */
-export function SaveList({ list, kept }: { list: List; kept: QuickOrder | undefined }) {
+export function SaveList({ list, kept, basket }: Props) {
   const text = useText()
   const navigate = useNavigate()
   const [name, setName] = useState(kept?.name ?? '')
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
   const saving = useSaveList()
-  const basket = useAddManyToBasket()
   const { lines } = list
   const open = list.asked.length > 0
   const full = lines.length > mostListLines

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { permissions } from '../../../../rules/permissions.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { ListDeeds } from './ListDeeds.tsx'
+import { QuickOrderDesk } from './QuickOrderDesk.tsx'
+import type { ListProduct, QuickOrder, ReadLine } from './queries.ts'
+
+const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
+const READ = 'POST /clientsystem/quickorder/parse'
+const KEEP = 'POST /clientsystem/quickorder'
+
+const basket = { add: vi.fn(), isPending: false }
+
+const product = (skuId: number, oemCode: string): ListProduct => ({
+  ...{ skuId, number: `AS-${skuId}`, oemCode, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ pieces: 9, unitPrice: 10.1, discountPrice: null },
+})
+const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
+  ...{ row, typed: `line ${row}`, qty: 2, custNumber: '', outcome: 'ok', candidates: [], msg: null, ...given },
+})
+const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
+const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+const pasteInto = async (text: string) => {
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))
+}
+
+test('a pasted list is solved line by line, and kept', async () => {
+  const sent = answering({
+    [READ]: read(
+      line(1, { candidates: [product(1, 'TN-2420')] }),
+      line(2, { candidates: [product(1, 'TN-2420')], qty: 3 }),
+      line(3, {
+        outcome: 'ask',
+        typed: '59 x',
+        candidates: [product(2, 'CF259A'), product(3, 'CF259X')],
+        msg: 'Choose',
+      }),
+      line(4, { outcome: 'reject', typed: 'Best regards', qty: null, msg: 'No number' }),
+    ),
+    [KEEP]: { refused: 'quick_order.full', code: 30_103 },
+  })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await pasteInto('anything')
+  const ready = await screen.findByRole('row', { name: /TN-2420/ })
+  expect(within(ready).getByRole('textbox')).toHaveValue('5')
+  expect(ready).toHaveTextContent('€50.50')
+  expect(screen.getByText('Best regards')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save list' })).toBeDisabled()
+
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /59 x/ }), '3')
+  await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out' }))
+  expect(screen.queryByText('Best regards')).toBeNull()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the list' }), 'Monday')
+  await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(bodyOf(sent)).toEqual({
+    name: 'Monday',
+    lines: [
+      { number: 'AS-1', qty: 5, custNumber: '' },
+      { number: 'AS-3', qty: 2, custNumber: '' },
+    ],
+  })
+  expect(screen.getByRole('row', { name: /CF259X/ })).toBeVisible()
+})
+
+test('more pieces than may be ordered of a product wait for a decision', async () => {
+  answering({
+    [READ]: read(
+      line(1, { candidates: [product(1, 'TN-2420')], qty: 9_999 }),
+      line(2, { candidates: [product(1, 'TN-2420')], qty: 1, typed: 'one more' }),
+    ),
+  })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await pasteInto('anything')
+  expect(await screen.findByRole('combobox', { name: /one more/ })).toBeVisible()
+  expect(screen.getByText('Ready: 1 product, 9,999 pieces')).toBeVisible()
+})
+
+test('rows are read wherever they are pasted; what is too long is not sent', async () => {
+  const sent = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await userEvent.click(screen.getByRole('combobox', { name: 'Number' }))
+  await userEvent.paste('TN2420\t2\nCF259A\t1')
+  expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
+  expect(bodyOf(sent)).toEqual({ text: 'TN2420\t2\nCF259A\t1' })
+  await userEvent.click(document.body)
+  await userEvent.paste('x'.repeat(400_001))
+  expect(await screen.findByRole('alert')).toHaveTextContent('400,000')
+  expect(sent).toHaveLength(1)
+})
+
+test('who may not order submits', async () => {
+  answering({})
+  const requester = { ...buyer, roles: ['requester'], permissions: ['cust:favorites', 'cust:myquickorder'] }
+  const kept = listWith({ change: true, submit: true })
+  await show(<QuickOrderDesk kept={kept} basket={basket} />, { session: requester })
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Order this list' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
+})
+
+const listWith = (may: Partial<QuickOrder['may']>): QuickOrder => ({
+  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Rik', isOwn: false },
+  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR' },
+  lines: [{ ...product(1, 'TN-2420'), qty: 2, custNumber: '' }],
+  may: { change: false, remove: false, submit: false, order: false, reject: false, copy: false, ...may },
+})
+
+test('a list is rejected with a reason only', async () => {
+  const sent = answering({
+    'POST /clientsystem/quickorder/7/reject': { quickOrderId: 7, number: 'Q', status: 'rejected' },
+  })
+  await show(<ListDeeds list={listWith({ reject: true })} />, { session })
+  expect(screen.getAllByRole('button')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+  const reason = screen.getByRole('textbox', { name: 'Reason, which is mailed to Rik' })
+  const [, send] = screen.getAllByRole('button', { name: 'Reject' })
+  if (send) await userEvent.click(send)
+  expect(reason).toHaveAccessibleDescription('Please give a reason')
+  await userEvent.type(reason, 'too early')
+  if (send) await userEvent.click(send)
+  await vi.waitFor(() => expect(bodyOf(sent)).toEqual({ reason: 'too early' }))
+})
