@@ -45,7 +45,13 @@ async function addExample(tx: Tx, { user, name, status, products, reason = null 
     .selectFrom('accounts as a')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
-    .select(['a.id as accountId', 'c.id as customerId', 'o.id as orgId', 'o.number_prefix as prefix'])
+    .select([
+      'a.id as accountId',
+      'c.id as customerId',
+      'o.id as orgId',
+      'o.number_prefix as prefix',
+      'c.price_list_id as priceListId',
+    ])
     .where('a.user_name', '=', user)
     .executeTakeFirstOrThrow()
   const number = quickOrderNumber(maker.prefix, await nextSerial(tx, maker.orgId, 'quickOrder'))
@@ -64,8 +70,10 @@ async function addExample(tx: Tx, { user, name, status, products, reason = null 
         insert into quick_order_lines (quick_order_id, position, sku_id, quantity)
         select ${id}, row_number() over (order by s.hash), s.id, 1 + s.id % 9
           from (
-            select id, md5(number || ${number}) as hash from skus
-             where status = 'active' and class_id <> 111 order by 2 limit ${products}
+            select k.id, md5(k.number || ${number}) as hash
+              from skus k
+              join list_prices l on l.sku_id = k.id and l.price_list_id = ${maker.priceListId}
+             where k.status = 'active' and k.class_id <> 111 order by 2 limit ${products}
           ) s
       `.execute(tx)
     : sql`

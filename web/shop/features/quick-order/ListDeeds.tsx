@@ -36,7 +36,7 @@ export function ListDeeds({ list }: { list: QuickOrder }) {
   const busy = deed.isPending || removing.isPending
   return (
     <>
-      <div className={classes.row}>
+      <div className={`${classes.row} ${classes.deeds}`}>
         {may.order && (
           <ButtonLink to="/order/confirm" search={{ quickOrder: quickOrderId }}>
             {text('quick_order.order')}

@@ -66,7 +66,9 @@ function Row({ line, currency, quantity, deed }: RowProps) {
       <td data-right data-label={text('quick_order.price')}>
         {each === null ? text('quick_order.no_price') : <Money amount={each} currency={currency} />}
       </td>
-      <td data-right>{quantity(line)}</td>
+      <td data-right data-label={deed ? undefined : text('quick_order.quantity')}>
+        {quantity(line)}
+      </td>
       <td data-right data-label={text('quick_order.sum')}>
         {each === null ? '–' : <Money amount={Math.round(each * 100 * qty) / 100} currency={currency} />}
       </td>
