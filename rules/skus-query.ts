@@ -1,22 +1,36 @@
 type Line = { number: string; qty: number; custNumber: string }
 
-// Longer, and the address outgrows what servers and proxies take; without it the whole basket is meant.
+// Longer, and the address outgrows what servers and proxies take.
 const longest = 80
 
-/** The lines of an order as the query `skus` of /order/confirm holds them: a JSON list of custNumber, number, qty. */
-export function skusOf(lines: readonly Line[]): string | undefined {
-  if (lines.length > longest) return undefined
-  return JSON.stringify(lines.map(({ custNumber, number, qty }) => [custNumber, number, qty]))
+type Chosen = { skus?: string; lines?: string }
+
+/**
+ * The query of /order/confirm for a part of the basket: `skus` as specification section 2 has it, a JSON list of
+ * custNumber, number and qty; the ids of the lines where that would be too long for an address.
+ */
+export function queryOfChosen(lines: readonly (Line & { shoppingCartId: number })[]): Chosen {
+  if (lines.length > longest) return { lines: lines.map(({ shoppingCartId }) => shoppingCartId).join('-') }
+  return { skus: JSON.stringify(lines.map(({ custNumber, number, qty }) => [custNumber, number, qty])) }
 }
 
-/** Reads them back; undefined where the query is missing or was tampered with. */
-export function linesOf(skus: string | undefined): Line[] | undefined {
-  if (!skus) return undefined
+/** The lines that such a query asks for, of those of the basket; what cannot be read asks for none, never for all. */
+export function chosenLines<Kept extends Line & { shoppingCartId: number }>(
+  { skus, lines }: { skus?: string | undefined; lines?: string | undefined },
+  basket: readonly Kept[],
+): readonly Line[] {
+  if (skus !== undefined) return linesOf(skus)
+  if (lines === undefined) return basket
+  const ids = new Set(lines.split('-').map(Number))
+  return basket.filter(({ shoppingCartId }) => ids.has(shoppingCartId))
+}
+
+function linesOf(skus: string): Line[] {
   try {
     const list: unknown = JSON.parse(skus)
-    return Array.isArray(list) ? list.flatMap(lineOf) : undefined
+    return Array.isArray(list) ? list.flatMap(lineOf) : []
   } catch {
-    return undefined
+    return []
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesOf, skusOf } from '../rules/skus-query.ts'
+import { chosenLines, queryOfChosen } from '../rules/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { safePath } from './shop/features/session/signing.ts'
 import { listAddress } from './shop/layout/list-query.ts'
@@ -25,18 +25,11 @@ test.each([
 })
 
 test('lines of an order survive the address', () => {
-  const lines = [{ custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }]
-  const query = readQuery(writeQuery({ skus: skusOf(lines) }))
+  const lines = [{ shoppingCartId: 7, custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }]
+  const query = readQuery(writeQuery(queryOfChosen(lines)))
 
-  expect(linesOf(query.skus)).toEqual(lines)
+  expect(chosenLines(query, [])).toEqual([{ custNumber: 'Ä,"1"', number: 'AS-1', qty: 3 }])
 })
-
-test.each(['', '{', '{"a":1}', 'null', '[[1,2,3],["","A","x"],["","A",1.5]]'])(
-  'of skus=%s nothing is ordered',
-  (skus) => {
-    expect(linesOf(skus) ?? []).toEqual([])
-  },
-)
 
 test.each([
   ['/cust/shoppingcart?a=1', '/cust/shoppingcart?a=1'],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentProps, useMemo } from 'react'
-import { linesOf } from '../../../rules/skus-query.ts'
+import { chosenLines } from '../../../rules/skus-query.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
@@ -18,12 +18,13 @@ import { titled } from '../layout/page-head.ts'
 // What servers and proxies take for an address.
 const longestQuery = 12_000
 
-type Asked = { skus?: string | undefined; quickOrder?: number | undefined }
+type Asked = { skus?: string | undefined; lines?: string | undefined; quickOrder?: number | undefined }
 
 export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): Asked => ({
     skus: textIn(query, 'skus', longestQuery),
+    lines: textIn(query, 'lines', longestQuery),
     quickOrder: idIn(query, 'quickOrder'),
   }),
   head: titled('order.confirm_title'),
@@ -31,20 +32,21 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   pendingComponent: () => <BlockSkeleton height={560} />,
 })
 
-/** Orders the lines of a list or of the address; without them everything in the basket. */
+/** Orders the lines of a list or what of the basket the address names; without either everything in the basket. */
 function ConfirmPage() {
   const { quickOrder } = Route.useSearch()
   return quickOrder === undefined ? <BasketToConfirm /> : <ListToConfirm key={quickOrder} id={quickOrder} />
 }
 
 function BasketToConfirm() {
-  const { skus } = Route.useSearch()
-  const asked = useMemo(() => linesOf(skus), [skus])
-  const basket = useQuery({ ...basketQuery, enabled: asked === undefined }).data
-  const lines = useMemo(
-    () => asked ?? basket?.rows.map(({ number, qty, custNumber }) => ({ number, qty, custNumber })),
-    [asked, basket],
-  )
+  const { skus, lines: ids } = Route.useSearch()
+  // Who comes with products of his own needs no basket for it.
+  const basket = useQuery({ ...basketQuery, enabled: skus === undefined }).data
+  const lines = useMemo(() => {
+    if (skus === undefined && !basket) return undefined
+    const asked = chosenLines({ skus, lines: ids }, basket?.rows ?? [])
+    return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
+  }, [skus, ids, basket])
   return lines ? <ToConfirm lines={lines} /> : <BlockSkeleton height={560} />
 }
 

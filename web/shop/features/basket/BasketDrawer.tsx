@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { skusOf } from '../../../../rules/skus-query.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Fetched } from '../../../ui/Fetched.tsx'
@@ -74,7 +73,7 @@ function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
             <Money amount={shoppingCartPrice} currency={currency} />
           </strong>
         </div>
-        <ButtonLink to="/order/confirm" search={{ skus: skusOf(rows) }} onClick={onClose}>
+        <ButtonLink to="/order/confirm" onClick={onClose}>
           {text('basket_line.check_out')}
         </ButtonLink>
         <ButtonLink to="/cust/shoppingcart" variant="default" onClick={onClose}>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { skusOf } from '../../../../rules/skus-query.ts'
+import { queryOfChosen } from '../../../../rules/skus-query.ts'
 import { useMay } from '../../../api/session.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
@@ -23,7 +23,7 @@ export function BasketTotals({ basket, chosen }: Props) {
   const weighed = lines.every(({ weightGrams }) => weightGrams > 0)
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
   // Without lines the order takes the whole basket, which no address could hold.
-  const search = chosen.length === 0 || chosen.length === rows.length ? {} : { skus: skusOf(chosen) }
+  const search = chosen.length === 0 || chosen.length === rows.length ? {} : queryOfChosen(chosen)
 
   return (
     <section className={classes.totals} aria-labelledby={title}>

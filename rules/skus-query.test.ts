@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { chosenLines, queryOfChosen } from './skus-query.ts'
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    shoppingCartId: 9_000_000 + at,
+    number: `AS-${100_000 + at}`,
+    qty: at + 1,
+    custNumber: 'ü "1"',
+  }))
+const plain = (all: readonly { number: string; qty: number }[]) => all.map(({ number, qty }) => [number, qty])
+
+test.each([1, 80, 81, 499])(
+  '%i chosen lines of 500 come back as they were chosen, by an address that fits',
+  (count) => {
+    const basket = lines(500)
+    const chosen = basket.slice(-count)
+    const query = queryOfChosen(chosen)
+    expect(plain(chosenLines(query, basket))).toEqual(plain(chosen))
+    expect(encodeURIComponent(JSON.stringify(query)).length).toBeLessThan(12_000)
+  },
+)
+
+test('without a query it is the whole basket', () => {
+  const basket = lines(3)
+  expect(chosenLines({}, basket)).toBe(basket)
+})
+
+test.each([
+  { skus: '[["","AS-100000",1' },
+  { skus: '' },
+  { skus: '{}' },
+  { skus: '[1]' },
+  { skus: '[[1,2,3],["","A","x"],["","A",1.5]]' },
+  { lines: '1-x' },
+  { lines: '' },
+])('what cannot be read asks for nothing: %j', (query) => {
+  expect(chosenLines(query, lines(3))).toEqual([])
+})
