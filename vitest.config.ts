@@ -29,6 +29,8 @@ export default defineConfig({
           globalSetup: ['server/testing/start-postgres.ts'],
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
+          // They wait for the database's disk more than for a processor.
+          maxWorkers: 4,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -29,7 +29,7 @@ async function fill(page: Page) {
 
 test('a basket of 500 lines is drawn where it is looked at, changed in two tabs, and printed whole', async () => {
   const { page } = await visit()
-  await signIn(page, 'it.main')
+  await signIn(page, 'gb.main')
   await fill(page)
   await page.goto('/cust/shoppingcart')
   const rows = page.getByRole('list', { name: 'Basket' }).getByRole('listitem')
