@@ -42,7 +42,8 @@ async function inOrder(...steps: (() => Promise<Count>)[]): Promise<Count[]> {
   return counts
 }
 
-// Two cores: what only reads sources goes beside the build; what measures time or drives a browser goes alone.
+// Two cores: the tests of the server wait for the disk half of their time, so sources are read, pages built and components
+// tested beside them; what measures time or drives a browser goes alone.
 const beside = await Promise.all([
   inOrder(...checks.map((step) => () => checked(step))),
   inOrder(
@@ -50,9 +51,9 @@ const beside = await Promise.all([
     () => tested('rules'),
     () => tested('components'),
   ),
+  inOrder(() => tested('server')),
 ])
 const alone = await inOrder(
-  () => tested('server'),
   () => tested('e2e'),
   () => tested('speed'),
 )
