@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { couponKinds, couponStates, couponTabs } from '../rules/coupon.ts'
 import { endpoint } from './endpoint.ts'
-import { OrderRequest } from './order.ts'
+import { OrderRequest } from './order-confirm.ts'
 import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from './wire.ts'
 
 /** A code as somebody types it; an empty one has a refusal of its own. */

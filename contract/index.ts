@@ -15,6 +15,7 @@ import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
+import * as orderConfirm from './order-confirm.ts'
 import * as outbox from './outbox.ts'
 import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
@@ -48,6 +49,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     notification,
     goods,
     order,
+    orderConfirm,
     outbox,
     priceChange,
     profile,

@@ -1,127 +1,12 @@
 import Type from 'typebox'
-import { longestOrderKeyword, orderSorts, orderStates, orderTypes } from '../rules/order.ts'
-import { Quantity } from './basket.ts'
-import { Calendar, Sku } from './catalogue.ts'
+import { longestOrderKeyword, orderSorts, orderStates } from '../rules/order.ts'
+import { Sku } from './catalogue.ts'
 import { endpoint, FileContent } from './endpoint.ts'
-import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
+import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Paging } from './wire.ts'
 
-/** An address as an order keeps it. */
-const Address = Type.Object({
-  addressId: Nullable(Id),
-  kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
-  isDefault: Type.Boolean(),
-  company: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  address1: Type.String(),
-  address2: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  postcode: Type.String(),
-  country: Type.String(),
-  phone: Type.String(),
-  email: Type.String(),
-})
-
-const OrderType = Type.Enum([...orderTypes])
 const OrderState = Type.Enum([...orderStates])
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
-
-export const OrderRequest = {
-  lines: Type.Array(
-    Type.Object({
-      number: TypedNumber,
-      qty: Quantity,
-      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
-    }),
-    { minItems: 1, maxItems: 500 },
-  ),
-  orderType: Type.Optional(OrderType),
-  shipFrom: Type.Optional(Warehouse),
-  shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-  addressId: Type.Optional(Id),
-  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
-  instruction: Type.Optional(Type.String({ maxLength: 1000 })),
-  quickOrderId: Type.Optional(Id),
-  couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
-}
-
-export const Totals = Type.Object({
-  subtotal: Amount,
-  discount: Amount,
-  shippingCost: Amount,
-  handlingFee: Amount,
-  vatRate: Type.Number({ description: 'Percent' }),
-  vatReason: Type.String({ description: 'A key of rules/vat.ts' }),
-  vat: Amount,
-  total: Amount,
-  currency: Type.String(),
-})
-
-const OrderedLine = {
-  position: Type.Integer(),
-  number: Type.String(),
-  oemCode: Type.String(),
-  name: Type.String(),
-  custNumber: Type.String(),
-  qty: Type.Integer(),
-  shipsNow: Type.Integer(),
-  backOrdered: Type.Integer(),
-  preOrdered: Type.Integer(),
-  expectedOn: Nullable(IsoDate),
-  unitPrice: Amount,
-  discountPrice: Nullable(Amount),
-  price: Amount,
-}
-
-export const OrderPreview = Type.Object({
-  lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
-  totals: Totals,
-  orderType: OrderType,
-  shipFrom: Warehouse,
-  shipVia: Type.String(),
-  addressId: Id,
-  billTo: Address,
-  shipTo: Address,
-  addresses: Type.Array(Address, { description: 'Where the order can go' }),
-  warehouses: Type.Array(Type.Object({ warehouse: Warehouse, name: Type.String() })),
-  carriers: Type.Array(
-    Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: IsoDate }),
-  ),
-  promisedOn: IsoDate,
-  calendar: Calendar,
-  couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
-  payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
-  warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
-  revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
-})
-
-export const previewOrder = endpoint({
-  method: 'POST',
-  path: '/clientsystem/order/preview',
-  access: 'cust:order',
-  summary: 'What an order would be: price, stock and date per line, totals, carriers, warnings. Changes nothing.',
-  body: Type.Object(OrderRequest),
-  reply: OrderPreview,
-})
-
-export const placeOrder = endpoint({
-  method: 'POST',
-  path: '/clientsystem/order',
-  access: 'cust:order',
-  summary:
-    'Places the order that was previewed; 30001 where anything changed since, with the new preview in data. Over the limits of the caller it becomes a quick order that waits for the main account.',
-  body: Type.Object({ ...OrderRequest, revision: Type.String({ minLength: 1, maxLength: 100 }) }),
-  idempotent: true,
-  reply: Type.Object({
-    orderId: Nullable(Id),
-    orderno: Type.String({ description: 'The number of the order; empty for what waits' }),
-    status: Type.Enum([...orderStates, 'waiting']),
-    quickOrderId: Nullable(Id),
-    total: Amount,
-    currency: Type.String(),
-  }),
-})
 
 const OrderHead = {
   orderId: Id,
@@ -175,8 +60,8 @@ export const OrderDetail = Type.Object({
   shipFrom: Type.String(),
   shipVia: Type.String(),
   carrier: Type.String(),
-  billTo: Address,
-  shipTo: Address,
+  billTo: OrderAddress,
+  shipTo: OrderAddress,
   termsNetDays: Type.Integer(),
   couponCode: Type.String(),
   lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),

@@ -20,6 +20,7 @@ import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
+import { orderConfirmRoutes } from './features/order/order-confirm.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -137,6 +138,7 @@ export async function buildApp({
     searchHistoryRoutes(mount)
     basketRoutes(mount)
     orderRoutes(mount)
+    orderConfirmRoutes(mount)
     quickOrderRoutes(mount)
     couponRoutes(mount)
     favouriteRoutes(mount)

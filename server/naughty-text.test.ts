@@ -4,7 +4,7 @@ import { addAccount, changeAccount, listAccounts } from '../contract/account.ts'
 import { addAddress, changeAddress } from '../contract/address.ts'
 import { addToBasket, listBasket } from '../contract/basket.ts'
 import { addFavourites, listFavourites } from '../contract/favourites.ts'
-import { placeOrder, previewOrder } from '../contract/order.ts'
+import { placeOrder, previewOrder } from '../contract/order-confirm.ts'
 import { changeProfile, getProfile } from '../contract/profile.ts'
 import {
   addQuickOrder,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { addToBasket, removeFromBasket } from '../../contract/basket.ts'
 import { findSkus } from '../../contract/catalogue.ts'
-import { placeOrder } from '../../contract/order.ts'
+import { placeOrder } from '../../contract/order-confirm.ts'
 import { signIn } from '../../contract/session.ts'
 import { answering } from '../testing/show.tsx'
 import { CallFailed, call } from './call.ts'

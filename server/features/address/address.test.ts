@@ -8,7 +8,8 @@ import {
   removeAddress,
 } from '../../../contract/address.ts'
 import { listAuditEvents } from '../../../contract/audit.ts'
-import { getOrder, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { getOrder } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { mostAddresses } from '../../../rules/address-form.ts'
 import { say } from '../../../texts/say.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../contract/basket.ts'
 import { exportBasket } from '../../../contract/basket-file.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { getOrder, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { getOrder } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

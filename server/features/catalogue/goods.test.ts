@@ -11,7 +11,7 @@ import {
   skusById,
   yieldByNumber,
 } from '../../../contract/goods.ts'
-import { previewOrder } from '../../../contract/order.ts'
+import { previewOrder } from '../../../contract/order-confirm.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
 import { numberKeys } from '../../../rules/part-number.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkCoupon, claimCoupon, listCoupons } from '../../../contract/coupon.ts'
-import { getOrder, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { getOrder } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { getRouters } from '../../../contract/site.ts'
 import { addCoupon } from '../../testing/coupon.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

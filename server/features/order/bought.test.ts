@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listBought, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { listBought } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

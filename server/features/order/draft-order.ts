@@ -1,27 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
-import type { placeOrder, previewOrder } from '../../../contract/order.ts'
+import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
-import { linePrice, planLine } from '../../../rules/basket.ts'
-import { orderTotals, splitLine } from '../../../rules/order.ts'
+import { orderTotals } from '../../../rules/order.ts'
 import { promisedOn, shippingCost } from '../../../rules/shipping.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { orRefuse, Refusal } from '../../http/refuse.ts'
+import { Refusal } from '../../http/refuse.ts'
 import { addressesOf } from '../address/address.queries.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
-import { pricesFor } from '../price/price.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
-import {
-  buyerOf,
-  countryOf,
-  poNumberUsed,
-  ratesFor,
-  skusFor,
-  spentThisMonth,
-  warehousesOf,
-} from './order-draft.queries.ts'
+import { draftLines } from './draft-lines.ts'
+import { buyerOf, countryOf, poNumberUsed, ratesFor, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
@@ -97,60 +88,6 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const over = overLimit(buyer, spent, draft.totals.total)
   return { ...draft, duplicatePo, over, revision: revisionOf(shown) }
-}
-
-type RequestedLine = OrderRequest['lines'][number]
-
-async function draftLines(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  requested: readonly RequestedLine[],
-  warehouse: string,
-  now: Date,
-) {
-  const wanted = summedByNumber(requested)
-  const skus = await skusFor(db, [...wanted.keys()], warehouse, now.toISOString().slice(0, 10))
-  const prices = await pricesFor(
-    db,
-    caller,
-    [...skus.values()].map((sku) => sku.skuId),
-    now,
-  )
-
-  return [...wanted.values()].map(({ number, qty, custNumber = '', index }) => {
-    const sku = skus.get(number)
-    const price = sku && prices.get(sku.skuId)
-    const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
-    orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
-    if (!sku || sku.status === 'disabled') throw new Refusal('basket.product_disabled')
-    if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
-
-    const split = splitLine(sku.status, qty, sku.available)
-    const waits = split.backOrdered + split.preOrdered > 0
-    return {
-      skuId: sku.skuId,
-      number,
-      oemCode: sku.oemCode,
-      name: sku.name,
-      custNumber,
-      quantity: qty,
-      ...split,
-      expectedOn: waits ? sku.expectedOn : null,
-      ...price,
-      amount: linePrice(price, qty) ?? 0,
-    }
-  })
-}
-
-/** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
-function summedByNumber(requested: readonly RequestedLine[]) {
-  const lines = new Map<string, RequestedLine & { index: number }>()
-  for (const [index, line] of requested.entries()) {
-    const number = line.number.trim()
-    const before = lines.get(number)
-    lines.set(number, before ? { ...before, qty: before.qty + line.qty } : { ...line, number, index })
-  }
-  return lines
 }
 
 type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]

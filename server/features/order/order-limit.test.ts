@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, listBasket } from '../../../contract/basket.ts'
-import { getOrder, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { getOrder } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { getQuickOrder, listQuickOrders } from '../../../contract/quick-order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

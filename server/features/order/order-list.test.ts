@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { exportOrders, listOrders, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { exportOrders, listOrders } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { normalise } from '../../../rules/part-number.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

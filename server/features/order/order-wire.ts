@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
-import type { OrderDetail, OrderPreview } from '../../../contract/order.ts'
+import type { OrderDetail } from '../../../contract/order.ts'
+import type { OrderPreview } from '../../../contract/order-confirm.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import type { OrderTotals } from '../../../rules/order.ts'
 import type { Vat } from '../../../rules/vat.ts'

@@ -2,26 +2,15 @@ import * as contract from '../../../contract/order.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
-import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
-import { draftOrder } from './draft-order.ts'
 import { boughtSkuIds, orderOf, sellerOf } from './order.queries.ts'
 import { orderDocument } from './order-document.ts'
 import { orderPage } from './order-list.queries.ts'
 import { exportOrders, narrowedTo } from './order-list.ts'
-import { detailOf, previewOf } from './order-wire.ts'
-import { placeConfirmedOrder } from './place-order.ts'
+import { detailOf } from './order-wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
-  mount(contract.previewOrder, async ({ body, caller, db, now, language }) =>
-    previewOf(await draftOrder(db, caller, body, now), caller, language),
-  )
-
-  mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>
-    placeConfirmedOrder(db, { caller, request: body, onceKey: onceKeyOf(request, caller.accountId), language, now }),
-  )
-
   mount(contract.listOrders, async ({ query, caller, db }) => {
     const { rows, total } = await orderPage(db, caller, narrowedTo(query), pageOf(query))
     return {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAddresses } from '../../../contract/address.ts'
 import { addToBasket, buyAgain, listBasket } from '../../../contract/basket.ts'
-import { getOrder, getPlacedOrder, listOrders, placeOrder, previewOrder } from '../../../contract/order.ts'
+import { getOrder, getPlacedOrder, listOrders } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import * as profile from '../../../contract/profile.ts'
 import { getInfo, signIn } from '../../../contract/session.ts'
 import type { CodePurpose } from '../../../rules/verification.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listCoupons } from '../../../../contract/coupon.ts'
-import { previewOrder } from '../../../../contract/order.ts'
+import { previewOrder } from '../../../../contract/order-confirm.ts'
 import { call } from '../../../api/call.ts'
 import type { OrderRequest } from './queries.ts'
 

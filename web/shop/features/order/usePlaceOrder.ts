@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { placeOrder } from '../../../../contract/order.ts'
+import { placeOrder } from '../../../../contract/order-confirm.ts'
 import { useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,0 +1,75 @@
+import Type from 'typebox'
+import { orderStates } from '../rules/order.ts'
+import { Quantity } from './basket.ts'
+import { Calendar } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
+import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from './wire.ts'
+
+export const OrderRequest = {
+  lines: Type.Array(
+    Type.Object({
+      number: TypedNumber,
+      qty: Quantity,
+      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    { minItems: 1, maxItems: 500 },
+  ),
+  orderType: Type.Optional(OrderType),
+  shipFrom: Type.Optional(Warehouse),
+  shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  addressId: Type.Optional(Id),
+  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
+  instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  quickOrderId: Type.Optional(Id),
+  couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
+}
+
+export const OrderPreview = Type.Object({
+  lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
+  totals: Totals,
+  orderType: OrderType,
+  shipFrom: Warehouse,
+  shipVia: Type.String(),
+  addressId: Id,
+  billTo: OrderAddress,
+  shipTo: OrderAddress,
+  addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),
+  warehouses: Type.Array(Type.Object({ warehouse: Warehouse, name: Type.String() })),
+  carriers: Type.Array(
+    Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: IsoDate }),
+  ),
+  promisedOn: IsoDate,
+  calendar: Calendar,
+  couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
+  payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
+  warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
+  revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
+})
+
+export const previewOrder = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order/preview',
+  access: 'cust:order',
+  summary: 'What an order would be: price, stock and date per line, totals, carriers, warnings. Changes nothing.',
+  body: Type.Object(OrderRequest),
+  reply: OrderPreview,
+})
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order',
+  access: 'cust:order',
+  summary:
+    'Places the order that was previewed; 30001 where anything changed since, with the new preview in data. Over the limits of the caller it becomes a quick order that waits for the main account.',
+  body: Type.Object({ ...OrderRequest, revision: Type.String({ minLength: 1, maxLength: 100 }) }),
+  idempotent: true,
+  reply: Type.Object({
+    orderId: Nullable(Id),
+    orderno: Type.String({ description: 'The number of the order; empty for what waits' }),
+    status: Type.Enum([...orderStates, 'waiting']),
+    quickOrderId: Nullable(Id),
+    total: Amount,
+    currency: Type.String(),
+  }),
+})

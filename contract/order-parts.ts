@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import { orderTypes } from '../rules/order.ts'
+import { Amount, Id, IsoDate, Nullable } from './wire.ts'
+
+/** An address as an order keeps it. */
+export const OrderAddress = Type.Object({
+  addressId: Nullable(Id),
+  kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
+  isDefault: Type.Boolean(),
+  company: Type.String(),
+  firstName: Type.String(),
+  lastName: Type.String(),
+  address1: Type.String(),
+  address2: Type.String(),
+  city: Type.String(),
+  state: Type.String(),
+  postcode: Type.String(),
+  country: Type.String(),
+  phone: Type.String(),
+  email: Type.String(),
+})
+
+export const OrderType = Type.Enum([...orderTypes])
+
+export const Totals = Type.Object({
+  subtotal: Amount,
+  discount: Amount,
+  shippingCost: Amount,
+  handlingFee: Amount,
+  vatRate: Type.Number({ description: 'Percent' }),
+  vatReason: Type.String({ description: 'A key of rules/vat.ts' }),
+  vat: Amount,
+  total: Amount,
+  currency: Type.String(),
+})
+
+export const OrderedLine = {
+  position: Type.Integer(),
+  number: Type.String(),
+  oemCode: Type.String(),
+  name: Type.String(),
+  custNumber: Type.String(),
+  qty: Type.Integer(),
+  shipsNow: Type.Integer(),
+  backOrdered: Type.Integer(),
+  preOrdered: Type.Integer(),
+  expectedOn: Nullable(IsoDate),
+  unitPrice: Amount,
+  discountPrice: Nullable(Amount),
+  price: Amount,
+}
