@@ -16,6 +16,7 @@ export const laterSubjects = {
     'account_price',
     'user_name',
     'quick_order',
+    'price_change',
   ],
   console: ['console', 'outbox', 'audit', 'customer', 'company', 'verification', 'user_name', 'email'],
   registration: ['registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],

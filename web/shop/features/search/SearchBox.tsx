@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useText } from '../../../ui/language.tsx'
 import classes from './SearchBox.module.css'
-import { Suggestions } from './Suggestions.tsx'
+import type { Suggestions } from './Suggestions.tsx'
 import { type Suggestion, useForgetSearch, useRecordSearch, useSuggestions } from './useSuggestions.ts'
 
 // The longest keyword that the contract takes.
@@ -19,6 +19,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
   const [active, setActive] = useState(-1)
   const suggestions = useSuggestions(typed, open)
   const forget = useForgetSearch()
+  const List = useList(open)
   const go = useGo()
   useSlash(input)
 
@@ -47,7 +48,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
     const suggestion = suggestions[at]
     if (suggestion?.kind === 'history') forget.mutate(suggestion.id)
   }
-  const shown = open && suggestions.length > 0
+  const shown = open && suggestions.length > 0 && List !== undefined
 
   return (
     <search className={classes.search}>
@@ -93,14 +94,21 @@ export function SearchBox({ large = false }: { large?: boolean }) {
           <IconSearch size={18} aria-hidden />
         </button>
       </form>
-      {shown && (
-        <Suggestions id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={forget.mutate} />
-      )}
+      {shown && <List id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={forget.mutate} />}
       <span className="spoken" role="status">
         {open && typed.trim().length > 1 ? text('search.suggestions', { count: suggestions.length }) : ''}
       </span>
     </search>
   )
+}
+
+/** The list comes when somebody is about to search, beside the first suggestions: most first visits do not need it. */
+function useList(needed: boolean) {
+  const [List, setList] = useState<typeof Suggestions>()
+  useEffect(() => {
+    if (needed) void import('./Suggestions.tsx').then((part) => setList(() => part.Suggestions))
+  }, [needed])
+  return List
 }
 
 /** What stands in the field: the keyword of the address until somebody types. */
