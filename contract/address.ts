@@ -32,7 +32,7 @@ export const Address = Type.Object({
 const text = (field: keyof typeof addressLengths) => Type.String({ maxLength: 2 * addressLengths[field] })
 const free = (field: keyof typeof addressLengths) => Type.Optional(text(field))
 
-const AddressForm = {
+export const AddressForm = {
   customerType: Type.Optional(CustomerType),
   company: free('company'),
   firstName: free('firstName'),

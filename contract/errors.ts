@@ -122,6 +122,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_price': { status: 200, code: 30_005 },
   'order.no_address': { status: 200, code: 30_006 },
   'order.no_carrier': { status: 200, code: 30_007 },
+  'order.not_delivered': { status: 200, code: 30_041 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
   'quick_order.other_state': { status: 200, code: 30_101 },

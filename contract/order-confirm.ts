@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { orderStates } from '../rules/order.ts'
+import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { Calendar } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,6 +20,12 @@ export const OrderRequest = {
   shipFrom: Type.Optional(Warehouse),
   shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
   addressId: Type.Optional(Id),
+  oneOffAddress: Type.Optional(
+    Type.Object(AddressForm, { description: 'Where this order goes alone, instead of an address of the book' }),
+  ),
+  keepAddress: Type.Optional(
+    Type.Boolean({ description: 'Keeps the one-off address in the book too; for who holds cust:account' }),
+  ),
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
   quickOrderId: Type.Optional(Id),
@@ -31,7 +38,7 @@ export const OrderPreview = Type.Object({
   orderType: OrderType,
   shipFrom: Warehouse,
   shipVia: Type.String(),
-  addressId: Id,
+  addressId: Nullable(Id),
   billTo: OrderAddress,
   shipTo: OrderAddress,
   addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostListLines, quickOrderStates } from '../rules/quick-order.ts'
+import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
@@ -103,6 +104,7 @@ const QuickOrder = Type.Object({
       shipFrom: Type.Optional(Type.String()),
       shipVia: Type.Optional(Type.String()),
       addressId: Type.Optional(Id),
+      oneOffAddress: Type.Optional(Type.Object(AddressForm)),
       poNumber: Type.Optional(Type.String()),
       instruction: Type.Optional(Type.String()),
     },

@@ -29,6 +29,12 @@ export const addressFields = Object.keys(addressLengths) as AddressField[]
 /** An address as somebody types it. */
 export type AddressDraft = Record<AddressField, string> & { kind: AddressKind; customerType: CustomerType }
 
+export const emptyAddress: AddressDraft = {
+  ...(Object.fromEntries(addressFields.map((field) => [field, ''])) as Record<AddressField, string>),
+  kind: 'regular',
+  customerType: 'professional',
+}
+
 /** So many addresses a customer keeps; every order offers all of them. */
 export const mostAddresses = 1_000
 

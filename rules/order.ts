@@ -31,6 +31,7 @@ export type OrderRefusal =
   | 'order.no_price'
   | 'order.no_address'
   | 'order.no_carrier'
+  | 'order.not_delivered'
   | 'order.export_too_long'
 
 /** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */

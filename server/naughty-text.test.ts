@@ -119,6 +119,12 @@ const fields: Record<string, Field> = {
     const plain = (typed: string) => typed.replaceAll(/[\s;,·"\ufeff]/g, '')
     return line && plain(line.typed) === plain(text) ? text : undefined
   },
+  'the town of a one-off address': async () => async (city) => {
+    const lines = [{ number: skus[2] ?? '', qty: 1 }]
+    const { kind: _kind, ...oneOffAddress } = { ...place, city }
+    const preview = await main.call(previewOrder, { body: { lines, oneOffAddress } })
+    return said(preview) ? preview.data.shipTo.city : undefined
+  },
   'the number of a purchase order': async () => async (poNumber) => {
     const lines = [{ number: skus[2] ?? '', qty: 1 }]
     const preview = await main.call(previewOrder, { body: { lines, poNumber } })

@@ -26,6 +26,7 @@ import { profile } from './de/profile.ts'
 import { quickOrder } from './de/quick-order.ts'
 import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
+import { shipTo } from './de/ship-to.ts'
 
 import { site } from './de/site.ts'
 import { ui } from './de/ui.ts'
@@ -62,6 +63,7 @@ export const de: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipTo,
   ...outbox,
   ...customer,
   ...console,

@@ -26,6 +26,7 @@ import { profile } from './en/profile.ts'
 import { quickOrder } from './en/quick-order.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
+import { shipTo } from './en/ship-to.ts'
 import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
 import { vat } from './en/vat.ts'
@@ -61,6 +62,7 @@ export const en = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipTo,
   ...outbox,
   ...customer,
   ...console,

@@ -27,6 +27,7 @@ import { profile } from './fr/profile.ts'
 import { quickOrder } from './fr/quick-order.ts'
 import { registration } from './fr/registration.ts'
 import { session } from './fr/session.ts'
+import { shipTo } from './fr/ship-to.ts'
 import { site } from './fr/site.ts'
 import { ui } from './fr/ui.ts'
 import { vat } from './fr/vat.ts'
@@ -61,6 +62,7 @@ export const fr: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipTo,
   ...outbox,
   ...customer,
   ...console,

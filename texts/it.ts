@@ -27,6 +27,7 @@ import { profile } from './it/profile.ts'
 import { quickOrder } from './it/quick-order.ts'
 import { registration } from './it/registration.ts'
 import { session } from './it/session.ts'
+import { shipTo } from './it/ship-to.ts'
 import { site } from './it/site.ts'
 import { ui } from './it/ui.ts'
 import { vat } from './it/vat.ts'
@@ -61,6 +62,7 @@ export const it: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipTo,
   ...outbox,
   ...customer,
   ...console,

@@ -12,6 +12,7 @@ export const laterSubjects = {
     'verification',
     'password',
     'address',
+    'ship_to',
     'account',
     'account_price',
     'user_name',

@@ -27,6 +27,7 @@ import { profile } from './pl/profile.ts'
 import { quickOrder } from './pl/quick-order.ts'
 import { registration } from './pl/registration.ts'
 import { session } from './pl/session.ts'
+import { shipTo } from './pl/ship-to.ts'
 import { site } from './pl/site.ts'
 import { ui } from './pl/ui.ts'
 import { vat } from './pl/vat.ts'
@@ -61,6 +62,7 @@ export const pl: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipTo,
   ...outbox,
   ...customer,
   ...console,

@@ -36,6 +36,8 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_price': 'Für dieses Produkt haben Sie noch keinen Preis. Bitte wenden Sie sich an Ihren Kundenbetreuer',
   'order.no_address': 'Bitte wählen Sie eine Lieferadresse',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
+  'order.not_delivered':
+    'Von diesem Lager liefern wir nicht in dieses Land. Wählen Sie ein anderes Lager oder eine andere Adresse',
   'favourites.full':
     'Ihre Favoriten fassen 1.000 Artikel. Entfernen Sie zuerst einige, oder führen Sie eine Schnellbestell-Liste.',
   'favourites.product_unknown': 'Es gibt keinen Artikel mit dieser Nummer.',

@@ -36,6 +36,8 @@ export const errors: Record<ErrorCode, string> = {
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',
   'order.no_carrier': 'Please choose a carrier',
+  'order.not_delivered':
+    'We do not deliver from this warehouse to this country. Choose another warehouse or another address',
   'favourites.full': 'Your favourites hold 1,000 products. Remove some first, or keep a quick-order list.',
   'favourites.product_unknown': 'There is no product with this number.',
   'verification.wait': 'A code was sent a moment ago. Please wait a minute before you ask for another',

@@ -36,6 +36,7 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_price': 'Vous n’avez pas encore de prix pour ce produit. Veuillez contacter votre chargé de clientèle',
   'order.no_address': 'Veuillez choisir une adresse de livraison',
   'order.no_carrier': 'Veuillez choisir un transporteur',
+  'order.not_delivered': 'Cet entrepôt ne livre pas dans ce pays. Choisissez un autre entrepôt ou une autre adresse',
   'favourites.full':
     'Vos favoris contiennent déjà 1 000 articles. Retirez-en d’abord, ou tenez une liste de commande rapide.',
   'favourites.product_unknown': 'Aucun article ne porte cette référence.',

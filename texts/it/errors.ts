@@ -37,6 +37,8 @@ export const errors: Record<keyof typeof en, string> = {
     'Per questo prodotto non è ancora previsto un prezzo riservato. Contattare il proprio referente commerciale',
   'order.no_address': 'Scegliere un indirizzo di consegna',
   'order.no_carrier': 'Scegliere un corriere',
+  'order.not_delivered':
+    'Da questo magazzino non consegniamo in questo Paese. Scegliere un altro magazzino o un altro indirizzo',
   'favourites.full':
     'I preferiti contengono già 1.000 prodotti. Ne tolga alcuni, oppure usi una lista di ordine rapido.',
   'favourites.product_unknown': 'Non esiste un prodotto con questo codice.',

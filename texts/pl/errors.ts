@@ -36,6 +36,7 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',
+  'order.not_delivered': 'Z tego magazynu nie dostarczamy do tego kraju. Prosimy wybrać inny magazyn lub inny adres',
   'favourites.full':
     'Ulubione mieszczą 1000 produktów. Trzeba najpierw usunąć część z nich albo prowadzić listę szybkiego zamówienia.',
   'favourites.product_unknown': 'Nie ma produktu o tym numerze.',

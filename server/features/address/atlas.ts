@@ -1,9 +1,9 @@
 import type { Atlas } from '../../../rules/address-form.ts'
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 import { countriesOf, statesOf } from '../site/site.queries.ts'
 
 /** The countries that we deliver to, and the states that an address there has to name. */
-export async function atlasOf(db: Db): Promise<Atlas> {
+export async function atlasOf(db: Db | Tx): Promise<Atlas> {
   const [countries, states] = await Promise.all([countriesOf(db), statesOf(db)])
   const byCountry = Map.groupBy(states, ({ country }) => country)
   return {

@@ -1,25 +1,17 @@
-import {
-  type AddressDraft,
-  type AddressField,
-  addressFaults,
-  addressFields,
-  mostAddresses,
-  storedAddress,
-} from '../../../rules/address-form.ts'
+import { mostAddresses } from '../../../rules/address-form.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { addressBookOf } from './address.queries.ts'
-import { atlasOf } from './atlas.ts'
+import { type AddressForm, checkedAddress } from './checked-address.ts'
 
-export type AddressForm = Partial<AddressDraft> & Pick<AddressDraft, 'kind'>
 /** Whose book is changed, by whom, and when. */
 export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 
 /** Adds an address; refuses one with a mistake, and more than a book holds. The same address twice stays one. */
 export async function addAddress({ db, caller, actor, now }: Change, form: AddressForm) {
-  const draft = await checked(db, form)
+  const draft = await checkedAddress(db, form)
   return db.transaction().execute(async (tx) => {
     const book = addressBookOf(tx, caller)
     await book.lock()
@@ -36,7 +28,7 @@ export async function addAddress({ db, caller, actor, now }: Change, form: Addre
 /** Changes an address, which keeps its kind. */
 export async function changeAddress({ db, caller, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
   const known = orNotFound(await addressBookOf(db, caller).one(id))
-  const draft = await checked(db, { ...form, kind: known.kind })
+  const draft = await checkedAddress(db, { ...form, kind: known.kind })
   return db.transaction().execute(async (tx) => {
     const book = addressBookOf(tx, caller)
     await book.lock()
@@ -70,15 +62,3 @@ export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: numbe
     const [before, after] = [{ isDefault: false }, { isDefault: true }]
     await recordAudit(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
   })
-
-const empty = Object.fromEntries(addressFields.map((field) => [field, ''])) as Record<AddressField, string>
-
-/** The address of a form as it is stored; refuses one with a mistake, naming the fields. */
-async function checked(db: Db, form: AddressForm): Promise<AddressDraft> {
-  const draft = { customerType: 'professional' as const, ...empty, ...form }
-  const faults = addressFaults(draft, await atlasOf(db))
-  const fields = Object.keys(faults)
-  if (faults.company === 'name_missing' && fields.length === 1) throw new Refusal('address.name_missing', { fields })
-  if (fields.length > 0) throw new Refusal('request.invalid', { fields, details: faults })
-  return storedAddress(draft)
-}

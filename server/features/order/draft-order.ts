@@ -8,9 +8,9 @@ import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { addressesOf } from '../address/address.queries.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
+import { chosenAddresses } from './chosen-addresses.ts'
 import { draftLines } from './draft-lines.ts'
 import { buyerOf, countryOf, poNumberUsed, ratesFor, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
 
@@ -29,8 +29,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
   const lines = await draftLines(db, caller, request.lines, shipFrom.code, now)
-  const addresses = await addressesOf(db, caller)
-  const { shipTo, billTo } = chosenAddresses(addresses, request.addressId)
+  const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
 
@@ -42,6 +41,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     price: shippingCost(rate, goodsValue),
     promisedOn: promisedOn(now, calendar, rate.daysMax),
   }))
+  if (carriers.length === 0) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
   const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
 
@@ -88,17 +88,6 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const over = overLimit(buyer, spent, draft.totals.total)
   return { ...draft, duplicatePo, over, revision: revisionOf(shown) }
-}
-
-type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number]
-
-function chosenAddresses(addresses: readonly AddressRow[], addressId: number | undefined) {
-  const byDefault = (kind: string) => addresses.find((address) => address.kind === kind)
-  const shipTo = addressId
-    ? addresses.find((address) => address.addressId === addressId)
-    : (byDefault('regular') ?? byDefault('nonRegular') ?? byDefault('billing'))
-  if (!shipTo) throw new Refusal('order.no_address', { fields: ['addressId'] })
-  return { shipTo, billTo: byDefault('billing') ?? shipTo }
 }
 
 /** Changes with anything that the customer would want to know before he pays. */

@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/order-confirm.ts'
 import type { Mount } from '../../http/mount.ts'
 import { onceKeyOf } from '../../http/once.ts'
+import { actorOf } from '../audit/record-audit.ts'
 import { draftOrder } from './draft-order.ts'
 import { previewOf } from './order-wire.ts'
 import { placeConfirmedOrder } from './place-order.ts'
@@ -11,6 +12,13 @@ export const orderConfirmRoutes = (mount: Mount) => {
   )
 
   mount(contract.placeOrder, ({ body, caller, db, now, language, request }) =>
-    placeConfirmedOrder(db, { caller, request: body, onceKey: onceKeyOf(request, caller.accountId), language, now }),
+    placeConfirmedOrder(db, {
+      caller,
+      actor: actorOf(request, caller),
+      request: body,
+      onceKey: onceKeyOf(request, caller.accountId),
+      language,
+      now,
+    }),
   )
 }

@@ -7,8 +7,10 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { type OnceKey, once } from '../../http/once.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import type { Actor } from '../audit/record-audit.ts'
 import { redeemCoupon } from '../coupon/coupon.queries.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
+import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { orderMail } from './order-mail.ts'
 import { previewOf } from './order-wire.ts'
@@ -25,6 +27,7 @@ import {
 
 type Placement = {
   caller: CustomerCaller
+  actor: Actor
   request: OrderRequest & { revision: string }
   onceKey: OnceKey
   language: Language
@@ -53,11 +56,12 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   }
 }
 
-/** Locks are always taken in this order: key, customer, account, quick order, stock (sorted), coupon, counter. */
-async function place(tx: Tx, { caller, request, language, now }: Placement) {
+/** Locks are always taken in this order: key, customer, account, quick order, stock (sorted), coupon, counter, audit trail. */
+async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
+  const keeps = keepsAddress(caller, request)
   refuseCoupon(draft.couponRefused)
   if (draft.revision !== request.revision) throw new OrderChanged()
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
@@ -85,6 +89,7 @@ async function place(tx: Tx, { caller, request, language, now }: Placement) {
   await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller }), now)
 
   if (list) await markOrdered(tx, caller, list, orderId, now)
+  if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, ...sum }
 }

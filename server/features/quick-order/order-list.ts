@@ -40,11 +40,15 @@ export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, reques
   return list.quickOrderId
 }
 
-const wishesOf = ({ orderType, shipFrom, shipVia, addressId, poNumber, instruction }: OrderRequest): Wishes => ({
-  ...(orderType && { orderType }),
-  ...(shipFrom && { shipFrom }),
-  ...(shipVia && { shipVia }),
-  ...(addressId && { addressId }),
-  ...(poNumber && { poNumber }),
-  ...(instruction && { instruction }),
-})
+const wishesOf = (request: OrderRequest): Wishes => {
+  const { orderType, shipFrom, shipVia, addressId, oneOffAddress, poNumber, instruction } = request
+  return {
+    ...(orderType && { orderType }),
+    ...(shipFrom && { shipFrom }),
+    ...(shipVia && { shipVia }),
+    ...(addressId && { addressId }),
+    ...(oneOffAddress && { oneOffAddress }),
+    ...(poNumber && { poNumber }),
+    ...(instruction && { instruction }),
+  }
+}

@@ -4,6 +4,7 @@ import type { QuickOrderState } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
+import type { OrderRequest } from '../order/draft-order.ts'
 
 /** How the order of a list is to be sent, as its buyer chose. */
 export type Wishes = {
@@ -11,6 +12,7 @@ export type Wishes = {
   shipFrom?: string
   shipVia?: string
   addressId?: number
+  oneOffAddress?: NonNullable<OrderRequest['oneOffAddress']>
   poNumber?: string
   instruction?: string
 }

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/database.ts'
+import type { Db, Tx } from '../../db/database.ts'
 
 type SiteRow = {
   orgId: number
@@ -81,13 +81,13 @@ export const officesOf = (db: Db, region: 'EU' | 'US') =>
     .orderBy('f.position')
     .execute() as Promise<OfficeRow[]>
 
-export const countriesOf = (db: Db) =>
+export const countriesOf = (db: Db | Tx) =>
   db.selectFrom('countries').select(['iso2', 'eu_member as euMember']).orderBy('iso2').execute()
 
 export const countryById = (db: Db, iso2: string) =>
   db.selectFrom('countries').select(['iso2', 'eu_member as euMember']).where('iso2', '=', iso2).executeTakeFirst()
 
-export const statesOf = (db: Db, country?: string) =>
+export const statesOf = (db: Db | Tx, country?: string) =>
   db
     .selectFrom('states')
     .select(['country', 'code', 'name'])

@@ -1,73 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Confirm } from './Confirm.tsx'
-import type { Preview } from './queries.ts'
-
-const address: Preview['shipTo'] = {
-  addressId: 4,
-  kind: 'regular',
-  isDefault: true,
-  company: 'Voorbeeld Kantoor B.V.',
-  firstName: '',
-  lastName: '',
-  address1: 'Voorbeeldstraat 1',
-  address2: '',
-  city: 'Amsterdam',
-  state: '',
-  postcode: '1000 AA',
-  country: 'NL',
-  phone: '',
-  email: '',
-}
-
-const preview = (revision: string, price: number): Preview => ({
-  lines: [
-    {
-      position: 1,
-      skuId: 1,
-      number: 'AS-1020',
-      oemCode: 'CF259A',
-      name: 'HP 59A toner, black',
-      custNumber: '',
-      qty: 3,
-      shipsNow: 2,
-      backOrdered: 1,
-      preOrdered: 0,
-      expectedOn: '2026-12-01',
-      unitPrice: price,
-      discountPrice: null,
-      price: price * 3,
-    },
-  ],
-  totals: {
-    subtotal: price * 3,
-    discount: 0,
-    shippingCost: 0,
-    handlingFee: 0,
-    vatRate: 0,
-    vatReason: 'vat.export',
-    vat: 0,
-    total: price * 3,
-    currency: 'EUR',
-  },
-  orderType: 'REG',
-  shipFrom: 'NL',
-  shipVia: 'STD',
-  addressId: 4,
-  billTo: address,
-  shipTo: address,
-  addresses: [address],
-  warehouses: [{ warehouse: 'NL', name: 'Netherlands' }],
-  carriers: [{ shipVia: 'STD', name: 'Standard parcel', price: 0, promisedOn: '2026-11-23' }],
-  promisedOn: '2026-11-23',
-  calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },
-  couponCode: '',
-  payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
-  warnings: [],
-  revision,
-})
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'

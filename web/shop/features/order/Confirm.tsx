@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -12,7 +12,7 @@ import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { previewQuery } from './preview.ts'
+import { usePreview } from './preview.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 import { type Placed, usePlaceOrder } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
@@ -27,9 +27,17 @@ type Props = {
 
 /** The order as it would be; the button says what it costs. */
 export function Confirm({ lines, list, onPlaced }: Props) {
+  const text = useText()
   const [wishes, setWishes] = useState<Partial<OrderRequest>>(list?.wishes ?? {})
   const request = { ...wishes, lines, ...(list && { quickOrderId: list.quickOrderId }) }
-  const { data: preview, error, isFetching, refetch } = useQuery(previewQuery(request))
+  const [typing, setTyping] = useState(false)
+  const { preview, error, isFetching, refetch } = usePreview(request)
+
+  // Who carries elsewhere may not carry here: the first who does is shown instead.
+  if (error instanceof CallFailed && error.reason === 'order.no_carrier' && wishes.shipVia) {
+    const { shipVia: _gone, ...others } = wishes
+    setWishes(others)
+  }
 
   if (!preview) {
     if (!error) return <BlockSkeleton height={560} />
@@ -39,10 +47,21 @@ export function Confirm({ lines, list, onPlaced }: Props) {
     <div className={classes.confirm}>
       <div className={classes.main}>
         <Refused why={error} />
-        <Wishes preview={preview} wishes={wishes} onChange={setWishes} />
+        {error && (
+          <Button variant="default" onClick={() => void refetch()}>
+            {text('ui.retry')}
+          </Button>
+        )}
+        <Wishes preview={preview} wishes={wishes} onChange={setWishes} typing={typing} onTyping={setTyping} />
         <OrderLines lines={preview.lines} currency={preview.totals.currency} />
       </div>
-      <Summary preview={preview} request={request} busy={isFetching} onPlaced={onPlaced}>
+      <Summary
+        preview={preview}
+        request={request}
+        busy={isFetching || error !== null}
+        unfinished={typing}
+        onPlaced={onPlaced}
+      >
         <CouponField preview={preview} wishes={wishes} onChange={setWishes} />
       </Summary>
     </div>
@@ -53,11 +72,13 @@ type SummaryProps = {
   preview: Preview
   request: OrderRequest
   busy: boolean
+  /** Something is being typed that the order does not know yet. */
+  unfinished: boolean
   onPlaced: OnPlaced
   children: ReactNode
 }
 
-function Summary({ preview, request, busy, onPlaced, children }: SummaryProps) {
+function Summary({ preview, request, busy, unfinished, onPlaced, children }: SummaryProps) {
   const text = useText()
   const { money, day } = useFormat()
   const place = usePlaceOrder(request, preview)
@@ -95,11 +116,12 @@ function Summary({ preview, request, busy, onPlaced, children }: SummaryProps) {
           </p>
         ))}
       <Refused why={place.error} more={place.error?.reason === 'order.changed' && text('order.changed_what')} />
+      {unfinished && <p className={classes.caution}>{text('ship_to.unfinished')}</p>}
       <Button
         size="md"
         fullWidth
         loading={place.isPending}
-        disabled={busy || place.isSuccess}
+        disabled={busy || unfinished || place.isSuccess}
         onClick={() => place.mutate(undefined, { onSuccess: onPlaced })}
       >
         {text(waits ? 'order.submit_price' : 'order.place_price', { price: money(totals.total, totals.currency) })}

@@ -1,26 +1,31 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { placeLines } from '../../../../rules/address.ts'
 import { orderTypes } from '../../../../rules/order.ts'
-import { countryIn } from '../../../ui/country.ts'
 import { useFormat } from '../../../ui/format.ts'
-import { useLanguage, useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
+import { ShipTo } from './ShipTo.tsx'
 
-type Props = { preview: Preview; wishes: Partial<OrderRequest>; onChange: (wishes: Partial<OrderRequest>) => void }
+type Props = {
+  preview: Preview
+  wishes: Partial<OrderRequest>
+  onChange: (wishes: Partial<OrderRequest>) => void
+  /** Whether a one-off address is being typed. */
+  typing: boolean
+  onTyping: (typing: boolean) => void
+}
 
 // The longest that the contract takes.
 const longestPo = 60
 const longestInstruction = 1_000
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function Wishes({ preview, wishes, onChange }: Props) {
+export function Wishes({ preview, wishes, onChange, ...shipTo }: Props) {
   const text = useText()
   const { money, day } = useFormat()
-  const { language } = useLanguage()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
   const { currency } = preview.totals
@@ -28,40 +33,20 @@ export function Wishes({ preview, wishes, onChange }: Props) {
 
   return (
     <div className={classes.wishes}>
-      <Select
-        label={text('order.ship_to')}
-        value={String(preview.addressId)}
-        data={preview.addresses.flatMap((address) =>
-          address.addressId === null
-            ? []
-            : [
-                {
-                  value: String(address.addressId),
-                  label: [
-                    address.company,
-                    address.address1,
-                    ...placeLines(address),
-                    countryIn(language, address.country),
-                  ]
-                    .filter(Boolean)
-                    .join(', '),
-                },
-              ],
-        )}
-        onChange={({ target }) => set({ addressId: Number(target.value) })}
-      />
-      <Select
-        label={text('order.ship_via')}
-        value={preview.shipVia}
-        data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
-          value: shipVia,
-          label: `${carrierName(name)} · ${money(price, currency)} · ${text('order.promised', { date: day(promisedOn) })}`,
-        }))}
-        onChange={({ target }) => set({ shipVia: target.value })}
-      />
+      <ShipTo preview={preview} wishes={wishes} onChange={onChange} {...shipTo}>
+        <Select
+          label={text('order.ship_via')}
+          value={preview.shipVia}
+          data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
+            value: shipVia,
+            label: `${carrierName(name)} · ${money(price, currency)} · ${text('order.promised', { date: day(promisedOn) })}`,
+          }))}
+          onChange={({ target }) => set({ shipVia: target.value })}
+        />
+      </ShipTo>
       <Select
         label={text('order.ship_from')}
-        value={preview.shipFrom}
+        value={wishes.shipFrom ?? preview.shipFrom}
         data={preview.warehouses.map(({ warehouse, name }) => ({
           value: warehouse,
           label: warehouseName(warehouse, name),
@@ -70,7 +55,7 @@ export function Wishes({ preview, wishes, onChange }: Props) {
       />
       <Select
         label={text('order.type')}
-        value={preview.orderType}
+        value={wishes.orderType ?? preview.orderType}
         data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}
         onChange={({ target }) => {
           const orderType = orderTypes.find((type) => type === target.value)

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { listCoupons } from '../../../../contract/coupon.ts'
 import { previewOrder } from '../../../../contract/order-confirm.ts'
 import { call } from '../../../api/call.ts'
-import type { OrderRequest } from './queries.ts'
+import type { OrderRequest, Preview } from './queries.ts'
 
 /** What the reader's company could use now; those that end first are the first. */
 export const couponsToUseQuery = queryOptions({
@@ -19,3 +20,11 @@ export const previewQuery = (request: OrderRequest) =>
     enabled: request.lines.length > 0,
     staleTime: 0,
   })
+
+/** The preview of what is asked for; where that is refused, the last one stays, so that the wish can be changed. */
+export function usePreview(request: OrderRequest) {
+  const { data, ...asked } = useQuery(previewQuery(request))
+  const [last, setLast] = useState<Preview>()
+  if (data && data !== last) setLast(data)
+  return { ...asked, preview: data ?? last }
+}

@@ -1,0 +1,11 @@
+import type { shipTo as en } from '../en/ship-to.ts'
+
+export const shipTo: Record<keyof typeof en, string> = {
+  'ship_to.other': 'Andere Adresse, nur für diese Bestellung …',
+  'ship_to.other_title': 'Lieferadresse dieser Bestellung',
+  'ship_to.keep': 'Auch ins Adressbuch aufnehmen',
+  'ship_to.kept_too': 'Kommt mit der Bestellung ins Adressbuch',
+  'ship_to.use': 'An diese Adresse liefern',
+  'ship_to.change': 'Adresse ändern',
+  'ship_to.unfinished': 'Bestätigen Sie zuerst die neue Lieferadresse oder wählen Sie eine aus Ihrem Adressbuch.',
+}

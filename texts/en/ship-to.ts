@@ -1,0 +1,10 @@
+/** Words of where an order goes. */
+export const shipTo = {
+  'ship_to.other': 'Another address, for this order only …',
+  'ship_to.other_title': 'Delivery address of this order',
+  'ship_to.keep': 'Keep in the address book too',
+  'ship_to.kept_too': 'Goes into the address book with the order',
+  'ship_to.use': 'Deliver to this address',
+  'ship_to.change': 'Change address',
+  'ship_to.unfinished': 'Confirm the new delivery address first, or choose one of your address book.',
+}

@@ -1,0 +1,11 @@
+import type { shipTo as en } from '../en/ship-to.ts'
+
+export const shipTo: Record<keyof typeof en, string> = {
+  'ship_to.other': 'Altro indirizzo, solo per questo ordine …',
+  'ship_to.other_title': 'Indirizzo di consegna di questo ordine',
+  'ship_to.keep': 'Conserva anche nella rubrica',
+  'ship_to.kept_too': 'Con l’ordine entra nella rubrica',
+  'ship_to.use': 'Consegna a questo indirizzo',
+  'ship_to.change': 'Modifica indirizzo',
+  'ship_to.unfinished': 'Confermare prima il nuovo indirizzo di consegna o sceglierne uno della rubrica.',
+}

@@ -1,0 +1,138 @@
+import { Checkbox } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useState } from 'react'
+import { placeLines } from '../../../../rules/address.ts'
+import { type AddressDraft, type AddressFaults, addressFaults, emptyAddress } from '../../../../rules/address-form.ts'
+import { placesQuery } from '../../../api/places.ts'
+import { useMay, useSession } from '../../../api/session.ts'
+import fields from '../../../ui/address/AddressFields.module.css'
+import { AddressFields } from '../../../ui/address/AddressFields.tsx'
+import { atlasOf } from '../../../ui/address/atlas.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { countryIn } from '../../../ui/country.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { AddressBlock } from './AddressBlock.tsx'
+import type { OrderRequest, Preview } from './queries.ts'
+import classes from './ShipTo.module.css'
+
+type Wishes = Partial<OrderRequest>
+type Props = {
+  preview: Preview
+  wishes: Wishes
+  onChange: (wishes: Wishes) => void
+  /** Whether a one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
+  typing: boolean
+  onTyping: (typing: boolean) => void
+  /** What stands beside the choice. */
+  children: ReactNode
+}
+
+const other = 'other'
+
+/** Where the order goes: to an address of the book, or to one that is typed for it alone. */
+export function ShipTo({ preview, wishes, onChange, typing, onTyping, children }: Props) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { oneOffAddress: used, keepAddress, ...ofBook } = wishes
+  const cust = useSession()?.cust
+  // What was typed stays while an address of the book is looked at.
+  const [draft, setDraft] = useState<AddressDraft>({
+    ...emptyAddress,
+    country: cust?.country ?? '',
+    ...used,
+    kind: 'nonRegular',
+  })
+
+  const choose = (value: string) => {
+    onTyping(value === other)
+    if (value !== other) onChange({ ...ofBook, addressId: Number(value) })
+  }
+  const book = preview.addresses.flatMap(({ addressId, company, firstName, lastName, address1, ...place }) => {
+    if (addressId === null) return []
+    const name = company || `${firstName} ${lastName}`.trim()
+    const label = [name, address1, ...placeLines(place), countryIn(language, place.country)].filter(Boolean).join(', ')
+    return [{ value: String(addressId), label }]
+  })
+  return (
+    <>
+      <Select
+        label={text('order.ship_to')}
+        value={typing || used ? other : String(wishes.addressId ?? preview.addressId)}
+        data={[...book, { value: other, label: text('ship_to.other') }]}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {children}
+      {typing && (
+        <Suspense fallback={<BlockSkeleton height={560} />}>
+          <OneOffForm
+            draft={draft}
+            keep={keepAddress ?? false}
+            onDraft={setDraft}
+            onUse={({ kind: _kind, ...oneOffAddress }, keep) => {
+              onTyping(false)
+              onChange({ ...ofBook, oneOffAddress, ...(keep && { keepAddress: true }) })
+            }}
+            onCancel={() => onTyping(false)}
+          />
+        </Suspense>
+      )}
+      {used && !typing && (
+        <section className={classes.used}>
+          <AddressBlock address={{ ...preview.shipTo, ...used }} title={text('ship_to.other_title')} />
+          {keepAddress && <p>{text('ship_to.kept_too')}</p>}
+          <Button size="compact-sm" variant="default" onClick={() => onTyping(true)}>
+            {text('ship_to.change')}
+          </Button>
+        </section>
+      )}
+    </>
+  )
+}
+
+type FormProps = {
+  draft: AddressDraft
+  keep: boolean
+  onDraft: (draft: AddressDraft) => void
+  onUse: (draft: AddressDraft, keep: boolean) => void
+  onCancel: () => void
+}
+
+function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
+  const text = useText()
+  const mayKeep = useMay('cust:account')
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const [faults, setFaults] = useState<AddressFaults>({})
+  const [keeps, setKeeps] = useState(keep)
+  return (
+    <form
+      className={`${classes.form} ${fields.form}`}
+      aria-label={text('ship_to.other_title')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const wrong = addressFaults(draft, atlasOf(places))
+        setFaults(wrong)
+        if (Object.keys(wrong).length === 0) onUse(draft, keeps)
+      }}
+    >
+      <h2>{text('ship_to.other_title')}</h2>
+      <AddressFields
+        places={places}
+        draft={draft}
+        faults={faults}
+        onChange={(change) => onDraft({ ...draft, ...change })}
+      />
+      {mayKeep && (
+        <Checkbox label={text('ship_to.keep')} checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />
+      )}
+      <div className={classes.ways}>
+        <Button type="submit">{text('ship_to.use')}</Button>
+        <Button variant="default" onClick={onCancel}>
+          {text('ui.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

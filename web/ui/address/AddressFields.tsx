@@ -1,0 +1,136 @@
+import { TextInput } from '@mantine/core'
+import { type ReactNode, useEffect, useRef } from 'react'
+import {
+  type AddressDraft,
+  type AddressFaults,
+  type AddressField,
+  addressFields,
+  addressLengths,
+  customerTypes,
+  faultText,
+  goesByParcel,
+} from '../../../rules/address-form.ts'
+import { Choice } from '../Choice.tsx'
+import { countryIn } from '../country.ts'
+import { useLanguage, useText } from '../language.tsx'
+import classes from './AddressFields.module.css'
+import type { Places } from './atlas.ts'
+
+const autoComplete: Partial<Record<AddressField, string>> = {
+  ...{ company: 'organization', firstName: 'given-name', lastName: 'family-name', address1: 'address-line1' },
+  ...{ address2: 'address-line2', city: 'address-level2', state: 'address-level1', postcode: 'postal-code' },
+  ...{ phone: 'tel', email: 'email' },
+}
+const needed: readonly AddressField[] = ['address1', 'city', 'postcode', 'country']
+
+type Props = {
+  places: Places
+  draft: AddressDraft
+  faults: AddressFaults
+  onChange: (change: Partial<AddressDraft>) => void
+  /** What stands beside the country. */
+  children?: ReactNode
+}
+
+/** The fields of an address: which there are, and which have to be filled, depends on the country. */
+export function AddressFields({ places, draft, faults, onChange, children }: Props) {
+  const text = useText()
+  const { language } = useLanguage()
+  const elements = useRef(new Map<AddressField, HTMLElement | null>())
+  useEffect(() => {
+    const first = addressFields.find((field) => faults[field])
+    if (first) elements.current.get(first)?.focus()
+  }, [faults])
+
+  const states = places.states.filter(({ country }) => country === draft.country)
+  const labelOf = (field: AddressField) => {
+    if (field === 'state') return text(states.length > 0 ? 'address.state' : 'address.region')
+    if (field === 'postcode' && draft.country === 'US') return text('address.zip')
+    return text(`address.${field}`)
+  }
+  const isNeeded = (field: AddressField) => needed.includes(field) || (field === 'state' && states.length > 0)
+  const propsOf = (field: AddressField) => {
+    const fault = faults[field]
+    const label = labelOf(field)
+    return {
+      name: field,
+      label: isNeeded(field) ? label : text('address.optional', { field: label }),
+      autoComplete: autoComplete[field] ?? 'off',
+      value: draft[field],
+      onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+      error: fault && text(faultText(field, fault), { field: label }),
+      ref: (element: HTMLElement | null) => {
+        elements.current.set(field, element)
+      },
+    }
+  }
+  const input = (field: AddressField, type?: string) => (
+    <TextInput {...propsOf(field)} maxLength={addressLengths[field]} {...(type && { type })} />
+  )
+
+  return (
+    <>
+      <div className={classes.pair}>
+        {children}
+        <Choice
+          {...propsOf('country')}
+          data={[
+            ...(draft.country ? [] : [{ value: '', label: text('address.choose') }]),
+            ...places.countries.map(({ iso2 }) => ({ value: iso2, label: countryIn(language, iso2) })),
+          ]}
+          onChange={({ target }) => onChange({ country: target.value, state: '' })}
+        />
+      </div>
+      {goesByParcel(draft) && <Recipient customerType={draft.customerType} onChange={onChange} />}
+      {input('company')}
+      <div className={classes.pair}>
+        {input('firstName')}
+        {input('lastName')}
+      </div>
+      {input('address1')}
+      {input('address2')}
+      <div className={classes.pair}>
+        {input('postcode')}
+        {input('city')}
+      </div>
+      {states.length === 0 ? (
+        input('state')
+      ) : (
+        <Choice
+          {...propsOf('state')}
+          data={[
+            { value: '', label: text('address.choose') },
+            ...states.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+        />
+      )}
+      {input('contactName')}
+      <div className={classes.pair}>
+        {input('phone', 'tel')}
+        {input('mobile', 'tel')}
+      </div>
+      <div className={classes.pair}>
+        {input('email', 'email')}
+        {input('fax', 'tel')}
+      </div>
+    </>
+  )
+}
+
+/** Parcel carriers want to know whom they visit. */
+function Recipient({ customerType, onChange }: Pick<AddressDraft, 'customerType'> & Pick<Props, 'onChange'>) {
+  const text = useText()
+  return (
+    <>
+      <p className={classes.hint}>{text('address.parcel_hint')}</p>
+      <Choice
+        label={text('address.customerType')}
+        value={customerType}
+        data={customerTypes.map((type) => ({ value: type, label: text(`address.type_${type}`) }))}
+        onChange={({ target }) =>
+          onChange({ customerType: customerTypes.find((type) => type === target.value) ?? customerType })
+        }
+      />
+    </>
+  )
+}
