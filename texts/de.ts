@@ -18,6 +18,7 @@ import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
 import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
+import { orderChange } from './de/order-change.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { password } from './de/password.ts'
@@ -63,6 +64,7 @@ export const de: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderChange,
   ...shipTo,
   ...outbox,
   ...customer,

@@ -18,6 +18,7 @@ import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
+import { orderChange } from './en/order-change.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { password } from './en/password.ts'
@@ -62,6 +63,7 @@ export const en = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderChange,
   ...shipTo,
   ...outbox,
   ...customer,

@@ -19,6 +19,7 @@ import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
 import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
+import { orderChange } from './fr/order-change.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
@@ -62,6 +63,7 @@ export const fr: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderChange,
   ...shipTo,
   ...outbox,
   ...customer,

@@ -19,6 +19,7 @@ import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
 import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
+import { orderChange } from './it/order-change.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { password } from './it/password.ts'
@@ -62,6 +63,7 @@ export const it: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderChange,
   ...shipTo,
   ...outbox,
   ...customer,

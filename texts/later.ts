@@ -13,6 +13,7 @@ export const laterSubjects = {
     'password',
     'address',
     'ship_to',
+    'order_change',
     'account',
     'account_price',
     'user_name',

@@ -19,6 +19,7 @@ import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
 import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
+import { orderChange } from './pl/order-change.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
@@ -62,6 +63,7 @@ export const pl: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderChange,
   ...shipTo,
   ...outbox,
   ...customer,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
@@ -26,10 +26,23 @@ test('an order that changed meanwhile is shown as it is now and has to be placed
   }
   const calls = answering(answers)
   await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+  await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled())
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Current order has changed, please reconfirm this order.')
-  await userEvent.click(screen.getByRole('button', { name: 'Place order · €36.00' }))
+  const changes = screen.getByRole('region', { name: '2 things have changed' })
+  expect(changes).toHaveFocus()
+  const rows = within(changes).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+    'AS-1020Unit price€10.00€12.00',
+    'OrderGrand total€30.00€36.00',
+  ])
+  expect(screen.getByLabelText('Your PO number')).toHaveValue('PO-1')
+  await userEvent.click(
+    within(changes).getByRole('button', { name: 'Accept the changes and place the order · €36.00' }),
+  )
 
   const placed = calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
   expect(placed.map(({ body }) => JSON.parse(body).revision)).toEqual(['a', 'b'])

@@ -10,10 +10,12 @@ import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import classes from './Order.module.css'
+import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { PlaceButton, type Placing } from './PlaceButton.tsx'
 import { usePreview } from './preview.ts'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { OrderRequest } from './queries.ts'
 import { type Placed, usePlaceOrder } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
 
@@ -32,6 +34,7 @@ export function Confirm({ lines, list, onPlaced }: Props) {
   const request = { ...wishes, lines, ...(list && { quickOrderId: list.quickOrderId }) }
   const [typing, setTyping] = useState(false)
   const { preview, error, isFetching, refetch } = usePreview(request)
+  const place = usePlaceOrder(request, preview)
 
   // Who carries elsewhere may not carry here: the first who does is shown instead.
   if (error instanceof CallFailed && error.reason === 'order.no_carrier' && wishes.shipVia) {
@@ -43,9 +46,15 @@ export function Confirm({ lines, list, onPlaced }: Props) {
     if (!error) return <BlockSkeleton height={560} />
     return <Failed failure={error} onRetry={() => void refetch()} />
   }
+  const placing = { preview, place, blocked: isFetching || error !== null || typing, onPlaced }
   return (
     <div className={classes.confirm}>
       <div className={classes.main}>
+        {place.changes && (
+          <OrderChanges key={preview.revision} changes={place.changes} currency={preview.totals.currency}>
+            <PlaceButton {...placing} anew />
+          </OrderChanges>
+        )}
         <Refused why={error} />
         {error && (
           <Button variant="default" onClick={() => void refetch()}>
@@ -55,13 +64,7 @@ export function Confirm({ lines, list, onPlaced }: Props) {
         <Wishes preview={preview} wishes={wishes} onChange={setWishes} typing={typing} onTyping={setTyping} />
         <OrderLines lines={preview.lines} currency={preview.totals.currency} />
       </div>
-      <Summary
-        preview={preview}
-        request={request}
-        busy={isFetching || error !== null}
-        unfinished={typing}
-        onPlaced={onPlaced}
-      >
+      <Summary placing={placing} unfinished={typing}>
         <CouponField preview={preview} wishes={wishes} onChange={setWishes} />
       </Summary>
     </div>
@@ -69,22 +72,18 @@ export function Confirm({ lines, list, onPlaced }: Props) {
 }
 
 type SummaryProps = {
-  preview: Preview
-  request: OrderRequest
-  busy: boolean
+  placing: Placing
   /** Something is being typed that the order does not know yet. */
   unfinished: boolean
-  onPlaced: OnPlaced
   children: ReactNode
 }
 
-function Summary({ preview, request, busy, unfinished, onPlaced, children }: SummaryProps) {
+function Summary({ placing, unfinished, children }: SummaryProps) {
   const text = useText()
-  const { money, day } = useFormat()
-  const place = usePlaceOrder(request, preview)
+  const { day } = useFormat()
+  const { preview, place } = placing
   const { totals, payment } = preview
   const something = preview.lines.some(({ shipsNow }) => shipsNow > 0)
-  const waits = preview.warnings.some(({ reason }) => reason === 'order.over_limit')
   const later = preview.lines.some(({ backOrdered }) => backOrdered > 0)
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
@@ -115,17 +114,9 @@ function Summary({ preview, request, busy, unfinished, onPlaced, children }: Sum
             {msg}
           </p>
         ))}
-      <Refused why={place.error} more={place.error?.reason === 'order.changed' && text('order.changed_what')} />
+      <Refused why={place.error} />
       {unfinished && <p className={classes.caution}>{text('ship_to.unfinished')}</p>}
-      <Button
-        size="md"
-        fullWidth
-        loading={place.isPending}
-        disabled={busy || unfinished || place.isSuccess}
-        onClick={() => place.mutate(undefined, { onSuccess: onPlaced })}
-      >
-        {text(waits ? 'order.submit_price' : 'order.place_price', { price: money(totals.total, totals.currency) })}
-      </Button>
+      <PlaceButton {...placing} />
     </aside>
   )
 }

@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order-confirm.ts'
+import { type OrderChange, orderChanges } from '../../../../rules/order-changes.ts'
 import { useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
@@ -11,13 +13,14 @@ export type Placed = Reply<typeof placeOrder>
 
 /**
  * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
- * cannot order twice. Where anything changed, the new preview takes the place of the old one.
+ * cannot order twice. Where anything changed, the new preview takes the place of the old one, and `changes` says what.
  */
 export function usePlaceOrder(request: OrderRequest, preview: Preview | undefined) {
   const queries = useQueryClient()
   const keyOf = useAttemptKey()
+  const [changed, setChanged] = useState<{ revision: string; changes: OrderChange[] }>()
 
-  return useMutation<Placed, CallFailed, void>({
+  const placing = useMutation<Placed, CallFailed, void>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],
@@ -37,7 +40,11 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
       if (failed.reason?.startsWith('coupon.')) void queries.invalidateQueries({ queryKey: ['preview'] })
       if (failed.reason !== 'order.changed' || !failed.details) return
       // The server answers 30001 with the preview as it is now.
-      queries.setQueryData(previewQuery(request).queryKey, failed.details as Preview)
+      const now = failed.details as Preview
+      if (preview) setChanged({ revision: now.revision, changes: orderChanges(preview, now) })
+      queries.setQueryData(previewQuery(request).queryKey, now)
     },
   })
+  // Of another order than the one that is shown they would say nothing.
+  return { ...placing, changes: changed?.revision === preview?.revision ? changed?.changes : undefined }
 }

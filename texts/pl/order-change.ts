@@ -1,0 +1,14 @@
+import type { orderChange as en } from '../en/order-change.ts'
+
+export const orderChange: Record<keyof typeof en, string> = {
+  'order_change.title':
+    '{count, plural, one {Zmieniła się # rzecz} few {Zmieniły się # rzeczy} many {Zmieniło się # rzeczy} other {Zmieniło się # rzeczy}}',
+  'order_change.what': 'Co się zmieniło',
+  'order_change.before': 'Było',
+  'order_change.now': 'Jest',
+  'order_change.whole': 'Zamówienie',
+  'order_change.disabled': 'Wycofany ze sprzedaży',
+  'order_change.vat_rate': 'Stawka VAT',
+  'order_change.none': 'brak',
+  'order_change.confirm': 'Zaakceptuj zmiany i zamów · {price}',
+}
