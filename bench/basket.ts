@@ -2,38 +2,61 @@ import { addManyToBasket, listBasket } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
 import type { Server } from './child.ts'
 
-export type BasketFigures = Record<'few' | 'many', { lines: number; ms: number; bytes: number }>
+/** Of a basket: its lines, bytes, median ms, and median ms of one prepared query of the same products and nothing else. */
+type Opening = { lines: number; bytes: number; ms: number; prepared: number }
+export type BasketFigures = Record<'few' | 'many', Opening>
 
-const rounds = 60
+const rounds = 100
+const warmUp = 20
 
 /**
- * Opens a basket of twenty lines and one of five hundred, in turn, one client: median ms and bytes. Each belongs to
- * another person; `numbers` are what is put in.
+ * Opens a basket of twenty lines and one of five hundred, in turn with the reference of each, one client. Each belongs to
+ * another person; `numbers` are what is put in. `prepared` answers the rows of the same products at /few and /many.
  */
-export async function measureBaskets(server: Server, tokens: readonly string[], numbers: readonly string[]) {
-  const sizes = { few: 20, many: 500 }
-  const [first = '', second = ''] = tokens
-  await fill(server, first, numbers.slice(0, sizes.few))
-  await fill(server, second, numbers.slice(0, sizes.many))
-  const times = { few: [] as number[], many: [] as number[] }
+export async function measureBaskets(
+  server: Server,
+  prepared: Server,
+  tokens: readonly string[],
+  numbers: Record<'few' | 'many', readonly string[]>,
+): Promise<BasketFigures> {
+  const sizes = ['few', 'many'] as const
+  const headers = { few: signedIn(tokens[0] ?? ''), many: signedIn(tokens[1] ?? '') }
+  for (const size of sizes) await fill(server, headers[size], numbers[size])
+  const times = { few: noTimes(), many: noTimes() }
   const bytes = { few: 0, many: 0 }
-  for (let round = -10; round < rounds; round++) {
-    for (const [size, token] of [['few', first] as const, ['many', second] as const]) {
-      const start = performance.now()
-      const response = await fetch(server.url + apiPrefix + listBasket.path, { headers: signedIn(token) })
-      bytes[size] = (await response.arrayBuffer()).byteLength
-      if (!response.ok) throw new Error(`A basket answered ${response.status}`)
-      if (round >= 0) times[size].push(performance.now() - start)
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const size of sizes) {
+      const reference = await timed(`${prepared.url}/${size}`)
+      const basket = await timed(server.url + apiPrefix + listBasket.path, headers[size])
+      bytes[size] = basket.bytes
+      if (round < 0) continue
+      times[size].prepared.push(reference.ms)
+      times[size].ms.push(basket.ms)
     }
   }
-  const figure = (size: 'few' | 'many') => ({ lines: sizes[size], ms: median(times[size]), bytes: bytes[size] })
+  const figure = (size: 'few' | 'many') => ({
+    lines: numbers[size].length,
+    bytes: bytes[size],
+    ms: median(times[size].ms),
+    prepared: median(times[size].prepared),
+  })
   return { few: figure('few'), many: figure('many') }
 }
 
-async function fill(server: Server, token: string, numbers: readonly string[]) {
+const noTimes = () => ({ ms: [] as number[], prepared: [] as number[] })
+
+async function timed(url: string, headers: Record<string, string> = {}) {
+  const start = performance.now()
+  const response = await fetch(url, { headers })
+  const bytes = (await response.arrayBuffer()).byteLength
+  if (!response.ok) throw new Error(`A basket answered ${response.status}`)
+  return { ms: performance.now() - start, bytes }
+}
+
+async function fill(server: Server, headers: Record<string, string>, numbers: readonly string[]) {
   const response = await fetch(server.url + apiPrefix + addManyToBasket.path, {
     method: 'POST',
-    headers: { ...signedIn(token), 'content-type': 'application/json' },
+    headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(numbers.map((number) => ({ number, qty: 1 }))),
   })
   const { data } = (await response.json()) as { data: { shoppingCartQty: number } | null }

@@ -36,11 +36,7 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     for (const [name, what] of Object.entries(asks)) await take(name, server, what)
     const orders = await takeOrders(shop, server, take)
     say(`place-order: ${orders.median.toFixed(1)} ms`)
-    const baskets = await measureBaskets(
-      server,
-      await buyers(shop.db, 2, 'basket'),
-      await sellableNumbers(shop.db, 500),
-    )
+    const baskets = await takeBaskets(shop, server)
     say(`basket of ${baskets.many.lines} lines: ${baskets.many.ms.toFixed(1)} ms`)
     const signIns = await measureSignIns(shop.db, server, lists, 20 * seconds)
     say(`lists beside sign-ins: ${signIns.beside.toFixed(1)} ms`)
@@ -62,6 +58,20 @@ async function takeOrders(shop: Shop, server: Server, take: Take) {
   const numbers = await sellableNumbers(shop.db, 200)
   await take('basket-add', server, additions(tokens, numbers))
   return measureOrders({ url: server.url, tokens, numbers })
+}
+
+async function takeBaskets({ url, db }: Shop, server: Server) {
+  const many = await sellableNumbers(db, 500)
+  const few = many.slice(0, 20)
+  const rowsOf = async (numbers: string[]) => {
+    const { rows } = await sql<{ id: number }>`select id from skus where number = any(${numbers}::text[])`.execute(db)
+    return rowsById(db, [rows.map(({ id }) => id)])
+  }
+  const references = { few: await rowsOf(few), many: await rowsOf(many) }
+  const prepared = await startServer('prepared', JSON.stringify({ url, references }))
+  const baskets = await measureBaskets(server, prepared, await buyers(db, 2, 'basket'), { few, many })
+  await prepared.stop()
+  return baskets
 }
 
 /** Answers that are kept for visitors, and a bare server that says the same. */
