@@ -18,28 +18,38 @@ export type Mail = {
 }
 
 /** Puts a mail into the outbox and queues the job that sends it, in the transaction of what causes it (invariant 40). */
-export async function queueMail(tx: Tx, mail: Mail, now: Date) {
-  const { id } = await tx
+export const queueMail = (tx: Tx, mail: Mail, now: Date) => queueMails(tx, [mail], now)
+
+/** The same with a few mails about one thing. */
+export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
+  if (mails.length === 0) return
+  const rows = await tx
     .insertInto('mails')
-    .values({
-      org_id: mail.orgId,
-      recipient: mail.recipient,
-      reply_to: mail.replyTo ?? null,
-      language: mail.language,
-      subject: mail.subject,
-      parts: JSON.stringify(mail.parts),
-      cause: mail.cause,
-      order_id: mail.orderId ?? null,
-      queued_at: now,
-    })
+    .values(
+      mails.map((mail) => ({
+        org_id: mail.orgId,
+        recipient: mail.recipient,
+        reply_to: mail.replyTo ?? null,
+        language: mail.language,
+        subject: mail.subject,
+        parts: JSON.stringify(mail.parts),
+        cause: mail.cause,
+        order_id: mail.orderId ?? null,
+        queued_at: now,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  await queueSending(tx, id)
+    .execute()
+  await queueSending(
+    tx,
+    rows.map(({ id }) => id),
+  )
 }
 
 /** One job for each mail: queued again while it waits, it is tried at once. */
-export const queueSending = (tx: Tx, mailId: number) =>
+export const queueSending = (tx: Tx, mailIds: readonly number[]) =>
   sql`
-    select graphile_worker.add_job('sendMail', json_build_object('mailId', ${mailId}::bigint),
-      job_key := ${`mail ${mailId}`}, max_attempts := 25)
+    select graphile_worker.add_job('sendMail', json_build_object('mailId', id),
+      job_key := 'mail ' || id, max_attempts := 25)
+      from unnest(${mailIds}::bigint[]) as mail (id)
   `.execute(tx)

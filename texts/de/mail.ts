@@ -50,5 +50,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_intro':
     'Guten Tag {name}, die von Ihnen eingereichte Liste {number} wurde aus diesem Grund nicht bestellt:',
   'mail.list_rejected_next': 'Sie können die Liste ändern und noch einmal einreichen.',
+  'mail.list_submitted_subject': 'Die Liste {number} von {maker} wartet auf Sie',
+  'mail.list_submitted_intro':
+    'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bestellen können sie nur Sie.',
+  'mail.list_submitted_next': 'Sie können sie so bestellen oder mit einer Begründung ablehnen.',
   'mail.list_see': 'Liste ansehen',
 }

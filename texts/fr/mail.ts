@@ -57,5 +57,8 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_intro':
     'Bonjour {name}, la liste {number} que vous avez soumise n’a pas été commandée, pour ce motif :',
   'mail.list_rejected_next': 'Vous pouvez modifier la liste et la soumettre à nouveau.',
+  'mail.list_submitted_subject': 'La liste {number} de {maker} vous attend',
+  'mail.list_submitted_intro': 'Bonjour {name}, {maker} a soumis la liste {number}, qu’il vous reste à commander.',
+  'mail.list_submitted_next': 'Vous pouvez la commander telle quelle ou la refuser en donnant un motif.',
   'mail.list_see': 'Voir la liste',
 }

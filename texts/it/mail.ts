@@ -50,5 +50,8 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_subject': 'Il vostro elenco {number} è stato rifiutato',
   'mail.list_rejected_intro': 'Buongiorno {name}, l’elenco {number} inviato non è stato ordinato per questo motivo:',
   'mail.list_rejected_next': 'È possibile modificare l’elenco e inviarlo di nuovo.',
+  'mail.list_submitted_subject': 'L’elenco {number} di {maker} attende una decisione',
+  'mail.list_submitted_intro': 'Buongiorno {name}, {maker} ha inviato l’elenco {number}, che resta da ordinare.',
+  'mail.list_submitted_next': 'È possibile ordinarlo così com’è oppure rifiutarlo indicando il motivo.',
   'mail.list_see': 'Vedere l’elenco',
 }

@@ -55,5 +55,8 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_intro':
     'Dzień dobry {name}, przesłana lista {number} nie została zamówiona z następującego powodu:',
   'mail.list_rejected_next': 'Listę można zmienić i przesłać ponownie.',
+  'mail.list_submitted_subject': 'Lista {number} ({maker}) czeka na decyzję',
+  'mail.list_submitted_intro': 'Dzień dobry, {name}! {maker} – lista {number} została przesłana i czeka na zamówienie.',
+  'mail.list_submitted_next': 'Można ją zamówić bez zmian albo odrzucić, podając powód.',
   'mail.list_see': 'Zobacz listę',
 }

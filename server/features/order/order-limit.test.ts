@@ -4,6 +4,7 @@ import { addToBasket, listBasket } from '../../../contract/basket.ts'
 import { getOrder } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { getQuickOrder, listQuickOrders } from '../../../contract/quick-order.ts'
+import { addCoupon } from '../../testing/coupon.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -49,7 +50,8 @@ test('what is over the limit waits as a list for the main account, which orders 
   const main = await world.signedIn({ customerId: buyer.customerId })
   await buyer.call(addToBasket, { body: { number, qty: 3 } })
   const lines = [{ number, qty: 2, custNumber: 'OWN' }]
-  const wishes = { poNumber: 'PO-9', instruction: 'ring twice' }
+  const { code } = await addCoupon(world.db, { value: 1 })
+  const wishes = { poNumber: 'PO-9', instruction: 'ring twice', couponCode: code }
   const { revision } = (await buyer.call(previewOrder, { body: { lines, ...wishes } })).data
   const waits = (await buyer.call(placeOrder, { body: { lines, ...wishes, revision } })).data
   const quickOrderId = waits.quickOrderId ?? 0
@@ -66,7 +68,11 @@ test('what is over the limit waits as a list for the main account, which orders 
     lines: [{ number, qty: 2, custNumber: 'OWN' }],
   })
 
-  // Again over the limit it stays what it is.
+  expect((await world.lettersTo(`${main.userName}@example.com`)).map(({ subject }) => subject)).toEqual([
+    `List ${list.number} of Test Person waits for you`,
+  ])
+
+  // Again over the limit it stays what it is, and nobody is written to again.
   const again = (await buyer.call(previewOrder, { body: { lines, quickOrderId } })).data
   const still = await buyer.call(placeOrder, { body: { lines, quickOrderId, revision: again.revision } })
   expect(still.data).toMatchObject({ status: 'waiting', quickOrderId })

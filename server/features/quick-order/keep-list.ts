@@ -1,16 +1,13 @@
 import { maxQuantity } from '../../../rules/basket.ts'
 import { mayWith, mostOpenLists, type QuickOrderDeed, quickOrderNumber } from '../../../rules/quick-order.ts'
-import { isLanguage, type Language } from '../../../texts/index.ts'
-import { say } from '../../../texts/say.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
-import { queueMail } from '../../mail/outbox.ts'
 import { nextSerial } from '../order/place-order.queries.ts'
+import { writeToDeciders, writeToMaker } from './list-mail.ts'
 import {
   type ListLine,
   type ListRow,
-  makerOf,
   orderableSkus,
   quickOrdersOf,
   sitePrefixOf,
@@ -44,11 +41,13 @@ export const removeList = ({ db, caller }: Call, id: number) =>
     await quickOrdersOf(tx, caller).remove(id)
   })
 
-/** Hands a list to who places orders. */
+/** Hands a list to who places orders, and writes to the main accounts that it waits. */
 export const submitList = ({ db, caller, now }: Call, id: number) =>
   db.transaction().execute(async (tx) => {
-    const { number } = await listFor(tx, caller, id, 'submit')
+    const list = await listFor(tx, caller, id, 'submit')
+    const { number } = list
     await quickOrdersOf(tx, caller).submit(id, undefined, now)
+    await writeToDeciders(tx, caller, list, now)
     return { quickOrderId: id, number, status: 'submitted' as const }
   })
 
@@ -118,27 +117,4 @@ async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]>
     lines.set(skuId, { skuId, quantity, custNumber: before?.custNumber || custNumber })
   }
   return [...lines.values()]
-}
-
-async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
-  const maker = orNotFound(await makerOf(tx, list.accountId))
-  const language: Language = isLanguage(maker.language) ? maker.language : 'en'
-  const { number } = list
-  await queueMail(
-    tx,
-    {
-      orgId: caller.orgId,
-      recipient: maker.email,
-      language,
-      subject: say(language, 'mail.list_rejected_subject', { number }),
-      parts: [
-        say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
-        reason,
-        say(language, 'mail.list_rejected_next'),
-        { link: say(language, 'mail.list_see'), path: `/hisorder/quickOrderDetails/${list.quickOrderId}` },
-      ],
-      cause: `quick order ${number}`,
-    },
-    now,
-  )
 }

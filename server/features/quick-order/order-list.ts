@@ -3,6 +3,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
 import { listFor, openList } from './keep-list.ts'
+import { writeToDeciders } from './list-mail.ts'
 import { quickOrdersOf, type Wishes } from './quick-order.queries.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
@@ -28,27 +29,27 @@ type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefine
 export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: Waiting, now: Date) {
   const wishes = wishesOf(request)
   if (!list) {
-    const { quickOrderId } = await openList(
-      tx,
-      caller,
-      { name: '', status: 'submitted', lines: draft.lines, wishes },
-      now,
-    )
-    return quickOrderId
+    const opened = await openList(tx, caller, { name: '', status: 'submitted', lines: draft.lines, wishes }, now)
+    await writeToDeciders(tx, caller, opened, now)
+    return opened.quickOrderId
   }
-  if (list.status !== 'submitted') await quickOrdersOf(tx, caller).submit(list.quickOrderId, wishes, now)
+  if (list.status !== 'submitted') {
+    await quickOrdersOf(tx, caller).submit(list.quickOrderId, wishes, now)
+    await writeToDeciders(tx, caller, list, now)
+  }
   return list.quickOrderId
 }
 
-const wishesOf = (request: OrderRequest): Wishes => {
-  const { orderType, shipFrom, shipVia, addressId, oneOffAddress, poNumber, instruction } = request
-  return {
-    ...(orderType && { orderType }),
-    ...(shipFrom && { shipFrom }),
-    ...(shipVia && { shipVia }),
-    ...(addressId && { addressId }),
-    ...(oneOffAddress && { oneOffAddress }),
-    ...(poNumber && { poNumber }),
-    ...(instruction && { instruction }),
-  }
-}
+const wished = [
+  'orderType',
+  'shipFrom',
+  'shipVia',
+  'addressId',
+  'oneOffAddress',
+  'poNumber',
+  'instruction',
+  'couponCode',
+] as const
+
+const wishesOf = (request: OrderRequest): Wishes =>
+  Object.fromEntries(wished.flatMap((wish) => (request[wish] ? [[wish, request[wish]]] : [])))

@@ -108,6 +108,33 @@ test('a draft is its maker’s alone; what is submitted is seen by who places or
   expect(await namesSeenBy(stranger)).toEqual([])
 })
 
+test('the main accounts of the company are written to when a list waits for them, each in his language', async () => {
+  const { main, requester } = await company()
+  const second = await world.signedIn({ customerId: main.customerId })
+  const [suspended, unproved] = [
+    await world.signedIn({ customerId: main.customerId }),
+    await world.signedIn({ customerId: main.customerId }),
+  ]
+  const set = (person: Person, values: object) =>
+    world.db.updateTable('accounts').set(values).where('id', '=', person.accountId).execute()
+  await set(main, { language: 'de' })
+  await set(suspended, { status: 'suspended' })
+  await set(unproved, { confirmed: false, email_proved_at: null })
+
+  const list = await listOf(requester)
+  await submit(requester, list)
+  const lettersTo = (person: Person) => world.lettersTo(`${person.userName}@example.com`)
+  expect(await lettersTo(main)).toMatchObject([
+    {
+      subject: `Die Liste ${list.number} von Test Person wartet auf Sie`,
+      text: expect.stringContaining(`/hisorder/quickOrderDetails/${list.quickOrderId}`),
+    },
+  ])
+  expect(await lettersTo(second)).toMatchObject([{ subject: `List ${list.number} of Test Person waits for you` }])
+  const written = world.db.selectFrom('mails').select('recipient').where('cause', '=', `quick order ${list.number}`)
+  expect(await written.execute()).toHaveLength(2)
+})
+
 test('a list is rejected with a reason, which is mailed; changed, it is a draft that can be submitted again', async () => {
   const { main, requester } = await company()
   const list = await listOf(requester)

@@ -1,0 +1,63 @@
+import { isLanguage, type Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { orNotFound } from '../../http/refuse.ts'
+import { queueMail, queueMails } from '../../mail/outbox.ts'
+import { decidersOf, type ListRow, makerOf } from './quick-order.queries.ts'
+
+type List = Pick<ListRow, 'quickOrderId' | 'number'>
+
+/** Tells who made a list why it was rejected. */
+export async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
+  const maker = orNotFound(await makerOf(tx, list.accountId))
+  const { number } = list
+  const language = languageOf(maker)
+  await queueMail(
+    tx,
+    {
+      ...letterAbout(caller, list, maker),
+      subject: say(language, 'mail.list_rejected_subject', { number }),
+      parts: [
+        say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
+        reason,
+        say(language, 'mail.list_rejected_next'),
+        wayTo(list, language),
+      ],
+    },
+    now,
+  )
+}
+
+/** Tells the main accounts, each in his own language, that a list of the caller waits for them. */
+export async function writeToDeciders(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
+  const maker = orNotFound(await makerOf(tx, caller.accountId))
+  const { number } = list
+  const mails = (await decidersOf(tx, caller)).map((decider) => {
+    const language = languageOf(decider)
+    return {
+      ...letterAbout(caller, list, decider),
+      subject: say(language, 'mail.list_submitted_subject', { number, maker: maker.name }),
+      parts: [
+        say(language, 'mail.list_submitted_intro', { number, maker: maker.name, name: decider.name }),
+        say(language, 'mail.list_submitted_next'),
+        wayTo(list, language),
+      ],
+    }
+  })
+  await queueMails(tx, mails, now)
+}
+
+type Person = { email: string; language: string }
+
+const languageOf = ({ language }: Person): Language => (isLanguage(language) ? language : 'en')
+
+const letterAbout = ({ orgId }: CustomerCaller, { number }: List, person: Person) => ({
+  ...{ orgId, recipient: person.email, language: languageOf(person) },
+  cause: `quick order ${number}`,
+})
+
+const wayTo = ({ quickOrderId }: List, language: Language) => ({
+  link: say(language, 'mail.list_see'),
+  path: `/hisorder/quickOrderDetails/${quickOrderId}` as const,
+})
