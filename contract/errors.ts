@@ -9,6 +9,7 @@ import type { CustomerRefusal } from '../rules/customer.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { OrderRefusal } from '../rules/order.ts'
+import type { OrderFileRefusal } from '../rules/order-file.ts'
 import type { OutboxRefusal } from '../rules/outbox.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
 import type { QuickOrderRefusal } from '../rules/quick-order.ts'
@@ -51,6 +52,7 @@ export type ErrorCode =
   | CustomerRefusal
   | EmailRefusal
   | FavouriteRefusal
+  | OrderFileRefusal
   | OrderRefusal
   | OutboxRefusal
   | PasswordRefusal
@@ -132,6 +134,15 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'quick_order.text_too_long': { status: 200, code: 30_105 },
   'quick_order.file': { status: 200, code: 30_106 },
   'order.export_too_long': { status: 200, code: 30_015 },
+  'order_file.missing': { status: 200, code: 30_201 },
+  'order_file.gone': { status: 200, code: 30_202 },
+  'order_file.not_taken': { status: 200, code: 30_203 },
+  'order_file.empty': { status: 200, code: 50_111 },
+  'order_file.too_large': { status: 200, code: 50_112 },
+  'order_file.other_type': { status: 200, code: 50_113 },
+  'order_file.broken': { status: 200, code: 50_114 },
+  'order_file.one_at_a_time': { status: 200, code: 50_115 },
+  'order_file.too_many': { status: 200, code: 50_116 },
   'file.empty': { status: 200, code: 50_101 },
   'file.too_large': { status: 200, code: 50_102 },
   'file.not_picture': { status: 200, code: 50_103 },

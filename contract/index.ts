@@ -16,6 +16,7 @@ import * as goods from './goods.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as orderConfirm from './order-confirm.ts'
+import * as orderFile from './order-file.ts'
 import * as outbox from './outbox.ts'
 import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
@@ -50,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     goods,
     order,
     orderConfirm,
+    orderFile,
     outbox,
     priceChange,
     profile,

@@ -4,6 +4,7 @@ import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { Calendar } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { OrderFile, OrderFileIds } from './order-file.ts'
 import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
 import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
@@ -28,6 +29,7 @@ export const OrderRequest = {
   ),
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  ...OrderFileIds,
   quickOrderId: Type.Optional(Id),
   couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
@@ -36,6 +38,7 @@ export const OrderPreview = Type.Object({
   lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
   totals: Totals,
   orderType: OrderType,
+  files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
   shipFrom: Warehouse,
   shipVia: Type.String(),
   addressId: Nullable(Id),
@@ -50,6 +53,9 @@ export const OrderPreview = Type.Object({
   calendar: Calendar,
   couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
   payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
+  faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
+    description: 'What keeps the order from being placed, by the field of the request',
+  }),
   warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
   revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
 })

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { longestOrderKeyword, orderSorts, orderStates } from '../rules/order.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint, FileContent } from './endpoint.ts'
+import { OrderFile } from './order-file.ts'
 import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Paging } from './wire.ts'
 
@@ -64,6 +65,7 @@ export const OrderDetail = Type.Object({
   shipTo: OrderAddress,
   termsNetDays: Type.Integer(),
   couponCode: Type.String(),
+  files: Type.Array(OrderFile),
   lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
   totals: Totals,
   events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),

@@ -765,6 +765,33 @@ create table order_events (
 );
 CREATE INDEX order_events_order ON order_events USING btree (order_id, id);
 
+create table order_files (
+  id integer not null generated always as identity,
+  customer_id integer not null,
+  account_id integer not null,
+  kind text not null,
+  order_id bigint,
+  file text not null,
+  name text not null,
+  media_type text not null,
+  bytes integer not null,
+  uploaded_at timestamp with time zone not null,
+  constraint order_files_pkey PRIMARY KEY (id),
+  constraint order_files_file_key UNIQUE (file),
+  constraint order_files_order_id_kind_key UNIQUE (order_id, kind),
+  constraint order_files_account_id_customer_id_fkey FOREIGN KEY (account_id, customer_id) REFERENCES accounts(id, customer_id),
+  constraint order_files_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint order_files_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_files_bytes_check CHECK (((bytes >= 1) AND (bytes <= 2097152))),
+  constraint order_files_file_check CHECK ((file ~ '^[0-9a-f]{32}$'::text)),
+  constraint order_files_kind_check CHECK ((kind = ANY (ARRAY['packingList'::text, 'carrierLabel'::text]))),
+  constraint order_files_media_type_check CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/png'::text, 'image/jpeg'::text]))),
+  constraint order_files_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+);
+CREATE INDEX order_files_account ON order_files USING btree (account_id);
+CREATE INDEX order_files_customer ON order_files USING btree (customer_id);
+CREATE INDEX order_files_waiting ON order_files USING btree (uploaded_at) WHERE (order_id IS NULL);
+
 create table order_lines (
   id bigint not null generated always as identity,
   order_id bigint not null,

@@ -70,6 +70,19 @@ async function buildVictim() {
   await world.db.insertInto('customer_coupons').values(held).execute()
   await main.call(recordSearch, { body: { keyword: 'marker7319' } })
 
+  const paper = {
+    kind: 'packingList',
+    file: '7'.repeat(32),
+    name: 'marker7319.pdf',
+    media_type: 'application/pdf',
+    bytes: 1,
+  }
+  const { id: fileId } = await world.db
+    .insertInto('order_files')
+    .values({ ...paper, customer_id: customerId, account_id: accountId, uploaded_at: world.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
   const only = async (table: 'addresses' | 'basket_lines' | 'search_history' | 'sessions') => {
     const owner = table === 'addresses' ? sql`customer_id = ${customerId}` : sql`account_id = ${accountId}`
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where ${owner} limit 1`.execute(
@@ -78,7 +91,14 @@ async function buildVictim() {
     return String(rows[0]?.id)
   }
   return {
-    ...{ customerId, accountId, orderno: placed.orderno, orderId: String(placed.orderId ?? 0), custnum: 'MARKER7319' },
+    ...{
+      customerId,
+      accountId,
+      orderno: placed.orderno,
+      orderId: String(placed.orderId ?? 0),
+      custnum: 'MARKER7319',
+      fileId,
+    },
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
     accountPriceId: price.data.accountPriceId,
     ruleId: (await main.call(getPriceRules, {})).data.rules[0]?.ruleId ?? 0,
@@ -116,6 +136,8 @@ async function everythingOf({ customerId, accountId }: { customerId: number; acc
 const named = /(^|\.)(id|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
 /** What everybody may name. */
 const open = /(^|\.)(orgId|classId|brandId|seriesId|modelId|client_id)$/
+
+const ownFiles = { 'body.packingListId': () => victim.fileId, 'body.carrierLabelId': () => victim.fileId }
 
 /** Whose each named field of an endpoint is: a thing of somebody else, or `open` for what everybody may name. */
 const places: Record<string, Record<string, (() => string | number) | 'open'>> = {
@@ -171,11 +193,15 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   placeOrder: {
     'body.addressId': () => Number(victim.addressId),
     'body.quickOrderId': () => Number(victim.quickOrderId),
+    ...ownFiles,
   },
   previewOrder: {
     'body.addressId': () => Number(victim.addressId),
     'body.quickOrderId': () => Number(victim.quickOrderId),
+    ...ownFiles,
   },
+  getOrderFile: { 'params.fileId': () => victim.fileId },
+  removeOrderFile: { 'params.fileId': () => victim.fileId },
   getQuickOrder: { 'params.id': () => victim.quickOrderId },
   changeQuickOrder: { 'params.id': () => victim.quickOrderId },
   removeQuickOrder: { 'params.id': () => victim.quickOrderId },
@@ -185,6 +211,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   checkCoupon: {
     'body.addressId': () => Number(victim.addressId),
     'body.quickOrderId': () => Number(victim.quickOrderId),
+    ...ownFiles,
   },
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },

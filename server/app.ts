@@ -21,6 +21,7 @@ import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { orderConfirmRoutes } from './features/order/order-confirm.routes.ts'
+import { orderFileRoutes } from './features/order/order-file.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -158,6 +159,7 @@ export async function buildApp({
       documentRoutes(mountForms, files)
       accountPriceRoutes(mountForms)
       quickOrderFileRoutes(mountForms)
+      orderFileRoutes(mountForms, files)
     })
     addressRoutes(mount)
     accountRoutes(mount)

@@ -11,7 +11,7 @@ import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
 import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
 import { originOf } from './http/origin.ts'
-import { crontab, foldFacetCounts, forgetDrafts, forgetOutdated } from './jobs/tidy.ts'
+import { crontab, foldFacetCounts, forgetDrafts, forgetOrderFiles, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
 import { sendMailBy } from './mail/send-mail.ts'
@@ -65,6 +65,7 @@ async function start() {
     foldFacetCounts: foldFacetCounts(db),
     forgetOutdated: forgetOutdated(db, now),
     forgetDrafts: forgetDrafts(db, files, now),
+    forgetOrderFiles: forgetOrderFiles(db, files, now),
   }
   opened(await startWorker(url, tasks, crontab, log))
   await mountPages(app, { dev, publicUrl: config.publicUrl })

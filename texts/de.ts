@@ -19,6 +19,7 @@ import { mail } from './de/mail.ts'
 import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
 import { orderChange } from './de/order-change.ts'
+import { orderFile } from './de/order-file.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { password } from './de/password.ts'
@@ -49,6 +50,7 @@ export const de: Texts = {
   ...favourites,
   ...notification,
   ...order,
+  ...orderFile,
   ...priceChange,
   ...coupon,
   ...page,

@@ -19,6 +19,7 @@ import { mail } from './en/mail.ts'
 import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
 import { orderChange } from './en/order-change.ts'
+import { orderFile } from './en/order-file.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { password } from './en/password.ts'
@@ -48,6 +49,7 @@ export const en = {
   ...favourites,
   ...notification,
   ...order,
+  ...orderFile,
   ...priceChange,
   ...coupon,
   ...page,

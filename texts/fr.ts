@@ -20,6 +20,7 @@ import { mail } from './fr/mail.ts'
 import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
 import { orderChange } from './fr/order-change.ts'
+import { orderFile } from './fr/order-file.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
@@ -48,6 +49,7 @@ export const fr: Texts = {
   ...favourites,
   ...notification,
   ...order,
+  ...orderFile,
   ...priceChange,
   ...coupon,
   ...page,

@@ -20,6 +20,7 @@ import { mail } from './it/mail.ts'
 import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
 import { orderChange } from './it/order-change.ts'
+import { orderFile } from './it/order-file.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { password } from './it/password.ts'
@@ -48,6 +49,7 @@ export const it: Texts = {
   ...favourites,
   ...notification,
   ...order,
+  ...orderFile,
   ...priceChange,
   ...coupon,
   ...page,

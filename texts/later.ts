@@ -6,6 +6,7 @@ export const laterSubjects = {
   account: [
     'basket_line',
     'order',
+    'order_file',
     'coupon',
     'vat',
     'profile',

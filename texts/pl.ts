@@ -20,6 +20,7 @@ import { mail } from './pl/mail.ts'
 import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
 import { orderChange } from './pl/order-change.ts'
+import { orderFile } from './pl/order-file.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
@@ -48,6 +49,7 @@ export const pl: Texts = {
   ...favourites,
   ...notification,
   ...order,
+  ...orderFile,
   ...priceChange,
   ...coupon,
   ...page,

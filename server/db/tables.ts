@@ -490,6 +490,19 @@ export interface OrderEvents {
   status: string;
 }
 
+export interface OrderFiles {
+  account_id: number;
+  bytes: number;
+  customer_id: number;
+  file: string;
+  id: Generated<number>;
+  kind: string;
+  media_type: string;
+  name: string;
+  order_id: number | null;
+  uploaded_at: Timestamp;
+}
+
 export interface OrderLines {
   amount: number;
   back_ordered: number;
@@ -801,6 +814,7 @@ export interface DB {
   number_suffixes: NumberSuffixes;
   offices: Offices;
   order_events: OrderEvents;
+  order_files: OrderFiles;
   order_lines: OrderLines;
   orders: Orders;
   orgs: Orgs;

@@ -1,12 +1,19 @@
 import { sql } from 'kysely'
+import { waitingFileDays } from '../../rules/order-file.ts'
 import type { Db } from '../db/database.ts'
 import { removeDraftsBefore } from '../features/document/document.queries.ts'
 import { removeFiles } from '../features/document/upload-documents.ts'
+import { removeFilesBefore } from '../features/order/order-file.queries.ts'
 import { draftsExpired } from '../features/registration/draft.queries.ts'
 import type { Files } from '../files/files.ts'
 
 /** When the shop tidies up, in the worker's crontab; times are UTC. */
-export const crontab = ['* * * * * foldFacetCounts', '17 3 * * * forgetOutdated', '27 3 * * * forgetDrafts'].join('\n')
+export const crontab = [
+  '* * * * * foldFacetCounts',
+  '17 3 * * * forgetOutdated',
+  '27 3 * * * forgetDrafts',
+  '37 3 * * * forgetOrderFiles',
+].join('\n')
 
 /** Adds up the counts of the lists that orders and imports have appended. */
 export const foldFacetCounts = (db: Db) => async () => {
@@ -40,4 +47,11 @@ export const forgetOutdated = (db: Db, now: () => Date) => async () => {
 export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () => {
   const removed = await db.transaction().execute((tx) => removeDraftsBefore(tx, draftsExpired(now())))
   await removeFiles(files, removed)
+}
+
+/** Removes files that were sent for orders which nobody placed. */
+export const forgetOrderFiles = (db: Db, files: Files, now: () => Date) => async () => {
+  const before = new Date(now().getTime() - waitingFileDays * day)
+  const removed = await db.transaction().execute((tx) => removeFilesBefore(tx, before))
+  for (const { file } of removed) await files.remove(file)
 }

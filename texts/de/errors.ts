@@ -54,6 +54,19 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Höchstens 60 Zeichen',
   'user_name.other_letters': 'Nur die Buchstaben a bis z, Ziffern und . _ - @, ohne Leerzeichen und Umlaute',
   'user_name.taken': 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen',
+  'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
+  'order_file.too_large': 'Diese Datei ist größer als 2 MB. Bitte wählen Sie eine kleinere.',
+  'order_file.other_type': 'Bitte wählen Sie PDF, PNG oder JPEG. Es zählt der Inhalt, nicht der Name.',
+  'order_file.broken':
+    'Diese Datei ist beschädigt und nicht lesbar. Bitte speichern Sie sie neu und wählen Sie sie noch einmal.',
+  'order_file.one_at_a_time': 'Bitte immer nur eine Datei.',
+  'order_file.too_many':
+    'Zu viele Ihrer Dateien warten auf einen Auftrag. Entfernen Sie einige, oder bestellen Sie, wozu sie gehören.',
+  'order_file.missing': 'Bitte fügen Sie Ihren Lieferschein hinzu: Er geht mit der Ware.',
+  'order_file.gone':
+    'Diese Datei ist nicht mehr da oder gehört zu einem anderen Auftrag. Bitte wählen Sie sie noch einmal.',
+  'order_file.not_taken':
+    'Diese Auftragsart nimmt keine Dateien von Ihnen. Entfernen Sie sie, oder wählen Sie eine andere Art.',
   'file.empty': 'Diese Datei ist leer',
   'file.too_large': 'Höchstens 500 kB. Ein kleineres Foto oder eines in Grau genügt',
   'file.not_picture': 'Nur Bilder: JPG oder PNG. Es zählt der Inhalt, nicht der Name',

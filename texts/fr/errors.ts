@@ -53,6 +53,17 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': '60 caractères au maximum',
   'user_name.other_letters': 'Uniquement les lettres de a à z, des chiffres et . _ - @, sans espace ni accent',
   'user_name.taken': 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre',
+  'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',
+  'order_file.too_large': 'Ce fichier dépasse 2 Mo. Veuillez en choisir un plus petit.',
+  'order_file.other_type': 'Veuillez choisir un PDF, PNG ou JPEG. Le contenu compte, pas le nom.',
+  'order_file.broken':
+    'Ce fichier est endommagé et illisible. Veuillez l’enregistrer de nouveau et le choisir encore une fois.',
+  'order_file.one_at_a_time': 'Un seul fichier à la fois, s’il vous plaît.',
+  'order_file.too_many':
+    'Trop de vos fichiers attendent une commande. Retirez-en, ou passez les commandes auxquelles ils appartiennent.',
+  'order_file.missing': 'Veuillez ajouter votre bon de livraison : il accompagne la marchandise.',
+  'order_file.gone': 'Ce fichier n’est plus là ou appartient à une autre commande. Veuillez le choisir de nouveau.',
+  'order_file.not_taken': 'Ce type de commande ne prend pas de fichiers. Retirez-les ou choisissez un autre type.',
   'file.empty': 'Ce fichier est vide',
   'file.too_large': '500 ko au maximum. Une photo plus petite ou en gris suffit',
   'file.not_picture': 'Uniquement des images : JPG ou PNG. Le contenu compte, pas le nom',

@@ -53,6 +53,17 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Najwyżej 60 znaków',
   'user_name.other_letters': 'Tylko litery od a do z, cyfry oraz . _ - @, bez spacji i polskich znaków',
   'user_name.taken': 'Ta nazwa użytkownika jest zajęta. Proszę wybrać inną',
+  'order_file.empty': 'Ten plik jest pusty. Proszę wybrać inny.',
+  'order_file.too_large': 'Ten plik ma więcej niż 2 MB. Proszę wybrać mniejszy.',
+  'order_file.other_type': 'Proszę wybrać PDF, PNG lub JPEG. Liczy się zawartość, nie nazwa.',
+  'order_file.broken':
+    'Ten plik jest uszkodzony i nie można go odczytać. Proszę zapisać go ponownie i wybrać jeszcze raz.',
+  'order_file.one_at_a_time': 'Proszę wybierać po jednym pliku.',
+  'order_file.too_many':
+    'Zbyt wiele plików czeka na zamówienie. Proszę usunąć niektóre lub złożyć zamówienia, do których należą.',
+  'order_file.missing': 'Proszę dodać swoją listę pakową: jedzie razem z towarem.',
+  'order_file.gone': 'Tego pliku już nie ma albo należy do innego zamówienia. Proszę wybrać go ponownie.',
+  'order_file.not_taken': 'Ten rodzaj zamówienia nie przyjmuje plików. Proszę je usunąć lub wybrać inny rodzaj.',
   'file.empty': 'Ten plik jest pusty',
   'file.too_large': 'Najwyżej 500 kB. Wystarczy mniejsze zdjęcie lub w odcieniach szarości',
   'file.not_picture': 'Tylko obrazy: JPG lub PNG. Liczy się zawartość, nie nazwa',

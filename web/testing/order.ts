@@ -60,6 +60,8 @@ export const preview = (revision: string, price: number): Preview => ({
   promisedOn: '2026-11-23',
   calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },
   couponCode: '',
+  files: [],
+  faults: [],
   payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
   warnings: [],
   revision,

@@ -13,6 +13,7 @@ import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { draftLines } from './draft-lines.ts'
 import { buyerOf, countryOf, poNumberUsed, ratesFor, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
+import { draftFiles } from './order-file.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
 export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
@@ -54,6 +55,9 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   )
   const applied = coupon && !('refused' in coupon) ? coupon : null
 
+  const orderType = request.orderType ?? 'REG'
+  const { files, faults } = await draftFiles(db, caller, orderType, request)
+
   const draft = {
     lines: lines.map((line, at) => ({ ...line, discount: applied?.ofLines[at] ?? 0 })),
     totals: orderTotals(lines, carrier.price, vat.rateBp, applied?.discount),
@@ -69,7 +73,9 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     billTo,
     addresses,
     buyer,
-    orderType: request.orderType ?? ('REG' as const),
+    orderType,
+    files,
+    faults,
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
@@ -84,6 +90,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     billTo,
     orderType: draft.orderType,
     coupon: applied?.code,
+    files: files.map(({ fileId }) => fileId),
   }
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const over = overLimit(buyer, spent, draft.totals.total)

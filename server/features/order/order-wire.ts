@@ -19,6 +19,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 })),
     totals: totalsOf(draft.totals, draft.vat, caller.currency),
     orderType: draft.orderType,
+    files: draft.files,
     shipFrom: shipFrom.code,
     shipVia: carrier.shipVia,
     addressId: shipTo.addressId,
@@ -35,6 +36,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
       creditLimit: amountOf(buyer.creditLimit),
       creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
     },
+    faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
     warnings: warningsOf(draft, caller.currency, language),
     revision: draft.revision,
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState, OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { filesOfOrder } from './order-file.queries.ts'
 
 /** Orders that are not paid for yet count against the credit limit. Cents. */
 export async function openBalanceOf(db: Db | Tx, customerId: number) {
@@ -79,8 +80,12 @@ export async function orderOf(
     .executeTakeFirst()
   if (!order) return undefined
 
-  const [lines, events] = await Promise.all([linesOf(db, order.orderId), eventsOf(db, order.orderId)])
-  return { ...order, lines, events }
+  const [lines, events, files] = await Promise.all([
+    linesOf(db, order.orderId),
+    eventsOf(db, order.orderId),
+    filesOfOrder(db, order.orderId),
+  ])
+  return { ...order, lines, events, files }
 }
 
 /** Whose an order is, for what the shop does by itself. */

@@ -12,6 +12,7 @@ import { redeemCoupon } from '../coupon/coupon.queries.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
+import { giveFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
 import { previewOf } from './order-wire.ts'
 import {
@@ -56,13 +57,15 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   }
 }
 
-/** Locks are always taken in this order: key, customer, account, quick order, stock (sorted), coupon, counter, audit trail. */
+/** Locks are always taken in this order: key, customer, account, quick order, files, stock (sorted), coupon, counter, audit trail. */
 async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request)
+  await lockAskedFiles(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
   const keeps = keepsAddress(caller, request)
   refuseCoupon(draft.couponRefused)
+  refuseFaults(draft)
   if (draft.revision !== request.revision) throw new OrderChanged()
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
@@ -86,6 +89,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const orderno = orderNumber(draft.buyer.sitePrefix, serial)
   const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
   await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
+  await giveFiles(tx, caller, draft, orderId)
   await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller }), now)
 
   if (list) await markOrdered(tx, caller, list, orderId, now)
@@ -96,6 +100,11 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
 
 function refuseCoupon(refused: CouponRefusal | null) {
   if (refused) throw new Refusal(refused, { fields: ['couponCode'] })
+}
+
+/** What the preview says is missing, or cannot be; the page has said so before it asked. */
+function refuseFaults({ faults: [first] }: OrderDraft) {
+  if (first) throw new Refusal(first.reason, { fields: [first.field] })
 }
 
 const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)

@@ -49,6 +49,8 @@ const wished = [
   'poNumber',
   'instruction',
   'couponCode',
+  'packingListId',
+  'carrierLabelId',
 ] as const
 
 const wishesOf = (request: OrderRequest): Wishes =>

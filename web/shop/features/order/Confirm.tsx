@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -13,8 +14,9 @@ import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
+import { OrderTypeChoice } from './OrderTypeChoice.tsx'
 import { PlaceButton, type Placing } from './PlaceButton.tsx'
-import { usePreview } from './preview.ts'
+import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { type Placed, usePlaceOrder } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
@@ -31,7 +33,9 @@ type Props = {
 export function Confirm({ lines, list, onPlaced }: Props) {
   const text = useText()
   const [wishes, setWishes] = useState<Partial<OrderRequest>>(list?.wishes ?? {})
-  const request = { ...wishes, lines, ...(list && { quickOrderId: list.quickOrderId }) }
+  const main = useRef<HTMLDivElement>(null)
+  const [tried, setTried] = useState(false)
+  const request = { ...askedWith(wishes), lines, ...(list && { quickOrderId: list.quickOrderId }) }
   const [typing, setTyping] = useState(false)
   const { preview, error, isFetching, refetch } = usePreview(request)
   const place = usePlaceOrder(request, preview)
@@ -46,10 +50,14 @@ export function Confirm({ lines, list, onPlaced }: Props) {
     if (!error) return <BlockSkeleton height={560} />
     return <Failed failure={error} onRetry={() => void refetch()} />
   }
-  const placing = { preview, place, blocked: isFetching || error !== null || typing, onPlaced }
+  const onFaults = () => {
+    setTried(true)
+    if (main.current) focusFirstWrong(main.current)
+  }
+  const placing = { preview, place, blocked: isFetching || error !== null || typing, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
-      <div className={classes.main}>
+      <div ref={main} className={classes.main}>
         {place.changes && (
           <OrderChanges key={preview.revision} changes={place.changes} currency={preview.totals.currency}>
             <PlaceButton {...placing} anew />
@@ -62,6 +70,7 @@ export function Confirm({ lines, list, onPlaced }: Props) {
           </Button>
         )}
         <Wishes preview={preview} wishes={wishes} onChange={setWishes} typing={typing} onTyping={setTyping} />
+        <OrderTypeChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
         <OrderLines lines={preview.lines} currency={preview.totals.currency} />
       </div>
       <Summary placing={placing} unfinished={typing}>

@@ -5,6 +5,7 @@ import { AddressBlock } from './AddressBlock.tsx'
 import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderPapers } from './OrderPapers.tsx'
 import { OrderStateWord } from './OrderStateWord.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import type { OrderDetail } from './queries.ts'
@@ -43,6 +44,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       </div>
       <aside className={classes.summary} aria-label={text('order.total')}>
         <OrderTotals totals={order.totals} couponCode={order.couponCode} />
+        <OrderPapers files={order.files} />
         <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
         <AddressBlock address={order.billTo} title={text('order.bill_to')} />
         <h3>{text('order.history')}</h3>

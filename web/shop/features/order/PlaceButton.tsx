@@ -10,10 +10,19 @@ export type Placing = {
   /** What is shown is not what would be placed. */
   blocked: boolean
   onPlaced: (placed: Placed) => void
+  /** Something is missing without which it cannot be placed. */
+  onFaults: () => void
 }
 
 /** Places what is shown, at the price that it says. */
-export function PlaceButton({ preview, place, blocked, onPlaced, anew = false }: Placing & { anew?: boolean }) {
+export function PlaceButton({
+  preview,
+  place,
+  blocked,
+  onPlaced,
+  onFaults,
+  anew = false,
+}: Placing & { anew?: boolean }) {
   const text = useText()
   const { money } = useFormat()
   const { total, currency } = preview.totals
@@ -25,7 +34,7 @@ export function PlaceButton({ preview, place, blocked, onPlaced, anew = false }:
       fullWidth={!anew}
       loading={place.isPending}
       disabled={blocked || place.isSuccess}
-      onClick={() => place.mutate(undefined, { onSuccess: onPlaced })}
+      onClick={() => (preview.faults.length > 0 ? onFaults() : place.mutate(undefined, { onSuccess: onPlaced }))}
     >
       {text(waits ? 'order.submit_price' : words, { price: money(total, currency) })}
     </Button>

@@ -1,5 +1,4 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { orderTypes } from '../../../../rules/order.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -52,15 +51,6 @@ export function Wishes({ preview, wishes, onChange, ...shipTo }: Props) {
           label: warehouseName(warehouse, name),
         }))}
         onChange={({ target }) => set({ shipFrom: target.value })}
-      />
-      <Select
-        label={text('order.type')}
-        value={wishes.orderType ?? preview.orderType}
-        data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}
-        onChange={({ target }) => {
-          const orderType = orderTypes.find((type) => type === target.value)
-          if (orderType) set({ orderType })
-        }}
       />
       <TextInput
         label={text('order.po_number')}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCoupons } from '../../../../contract/coupon.ts'
 import { previewOrder } from '../../../../contract/order-confirm.ts'
+import { takesFiles } from '../../../../rules/order-file.ts'
 import { call } from '../../../api/call.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 
@@ -10,6 +11,12 @@ export const couponsToUseQuery = queryOptions({
   queryKey: ['coupons', 'to use'],
   queryFn: () => call(listCoupons, { query: { tab: 'unused' } }),
 })
+
+/** Only a type that takes files is asked with them; they stay at hand for who comes back to it. */
+export function askedWith(wishes: Partial<OrderRequest>): Partial<OrderRequest> {
+  const { packingListId: _, carrierLabelId: __, ...others } = wishes
+  return takesFiles(wishes.orderType ?? 'REG') ? wishes : others
+}
 
 /** Asked anew whenever the wishes change; the last preview stays until the next one is there. */
 export const previewQuery = (request: OrderRequest) =>

@@ -36,8 +36,8 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {
-      // The coupon ended, or others used it up: the preview says what the order is without it.
-      if (failed.reason?.startsWith('coupon.')) void queries.invalidateQueries({ queryKey: ['preview'] })
+      // The coupon ended, a file is gone: the preview says what the order is without it.
+      if (/^(coupon|order_file)\./.test(failed.reason ?? '')) void queries.invalidateQueries({ queryKey: ['preview'] })
       if (failed.reason !== 'order.changed' || !failed.details) return
       // The server answers 30001 with the preview as it is now.
       const now = failed.details as Preview

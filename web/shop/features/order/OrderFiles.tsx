@@ -1,0 +1,53 @@
+import type { Dispatch, SetStateAction } from 'react'
+import { removeOrderFile } from '../../../../contract/order-file.ts'
+import { type OrderFileKind, orderFileKinds } from '../../../../rules/order-file.ts'
+import { call } from '../../../api/call.ts'
+import { faultAt } from './faults.ts'
+import classes from './OrderChoices.module.css'
+import { type OrderFile, OrderFileField } from './OrderFileField.tsx'
+import type { OrderRequest, Preview } from './queries.ts'
+
+export type OrderTypeProps = {
+  preview: Preview
+  wishes: Partial<OrderRequest>
+  onChange: Dispatch<SetStateAction<Partial<OrderRequest>>>
+  /** Somebody wanted to place the order: what is missing is said. */
+  tried: boolean
+}
+
+type Props = OrderTypeProps & { sent: readonly OrderFile[]; onSent: (file: OrderFile) => void }
+
+/** The customer's own papers: his packing list and, where he has one, the label of his carrier. */
+export function OrderFiles({ preview, wishes, onChange, tried, sent, onSent }: Props) {
+  const change = (kind: OrderFileKind, file: OrderFile | undefined) => {
+    const before = wishes[`${kind}Id`]
+    onChange((was) => withFile(was, kind, file?.fileId))
+    if (file) onSent(file)
+    // Files of a list that a colleague made stay: it may wait for another try.
+    const isOurs = sent.some(({ fileId }) => fileId === before)
+    // What cannot be taken back now is forgotten by itself.
+    if (isOurs && before) void call(removeOrderFile, { params: { fileId: before } }).catch(() => {})
+  }
+  return (
+    <div className={classes.files}>
+      {orderFileKinds.map((kind) => {
+        const fileId = wishes[`${kind}Id`]
+        return (
+          <OrderFileField
+            key={kind}
+            kind={kind}
+            file={[...preview.files, ...sent].find((file) => file.fileId === fileId && fileId !== undefined)}
+            error={faultAt(preview, `${kind}Id`, tried)}
+            onFile={(file) => change(kind, file)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function withFile<W extends object>(wishes: W, kind: OrderFileKind, fileId: number | undefined) {
+  const field = `${kind}Id`
+  const others = Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== field))
+  return fileId === undefined ? others : { ...others, [field]: fileId }
+}
