@@ -14,6 +14,9 @@ export const OrderRequest = {
       number: TypedNumber,
       qty: Quantity,
       custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      instead: Type.Optional(
+        Type.String({ maxLength: 80, description: 'The disabled product for which this one is ordered' }),
+      ),
     }),
     { minItems: 1, maxItems: 500 },
   ),
@@ -34,8 +37,30 @@ export const OrderRequest = {
   couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
 
+const DisabledLine = Type.Object({
+  skuId: Id,
+  number: Type.String(),
+  oemCode: Type.String(),
+  name: Type.String(),
+  custNumber: Type.String(),
+  qty: Type.Integer(),
+  replacements: Type.Array(
+    Type.Object({
+      skuId: Id,
+      number: Type.String(),
+      oemCode: Type.String(),
+      name: Type.String(),
+      available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
+      unitPrice: Amount,
+      discountPrice: Nullable(Amount),
+    }),
+    { description: 'What may be ordered instead, the best first' },
+  ),
+})
+
 export const OrderPreview = Type.Object({
   lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
+  disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
   totals: Totals,
   orderType: OrderType,
   files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),

@@ -19,7 +19,7 @@ type Sums = {
 }
 export type Confirmed = {
   lines: readonly Line[]
-  disabled?: readonly { number: string }[]
+  disabled: readonly { number: string }[]
   totals: Sums
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
@@ -69,7 +69,7 @@ export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
   return [...lines, ...whole].filter((one) => one.before !== one.now)
 }
 
-function lineChanges(line: Line, { lines, disabled = [] }: Confirmed) {
+function lineChanges(line: Line, { lines, disabled }: Confirmed) {
   const { number } = line
   const now = lines.find((other) => other.number === number)
   if (!now) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from './permissions.ts'
-import { mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
+import { isOrderOfList, mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
 
 const deedsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState) =>
   Object.entries(
@@ -43,4 +43,33 @@ test('who may not see a list may do nothing with it', () => {
 
 test('numbers have the letters of the site', () => {
   expect(quickOrderNumber('NL', 7)).toBe('QONL000007')
+})
+
+const kept = [
+  { number: 'A', quantity: 3, sold: true },
+  { number: 'B', quantity: 2, sold: false },
+]
+const a = { number: 'A', qty: 3 }
+
+test.each<[string, { number: string; qty: number; instead?: string }[], boolean]>([
+  ['all of it', [a, { number: 'B', qty: 2 }], true],
+  [
+    'in two parts',
+    [
+      { number: ' A ', qty: 1 },
+      { number: 'A', qty: 2 },
+    ],
+    true,
+  ],
+  ['without what is not sold any more', [a], true],
+  ['another product instead of it', [a, { number: 'C', qty: 2, instead: 'B' }], true],
+  ['a product of the list instead of it', [a, { number: 'A', qty: 2, instead: 'B' }], true],
+  ['too few instead of it', [a, { number: 'C', qty: 1, instead: 'B' }], false],
+  ['another product instead of one that is sold', [{ number: 'C', qty: 3, instead: 'A' }], false],
+  ['instead of what the list has not', [a, { number: 'C', qty: 1, instead: 'X' }], false],
+  ['fewer', [{ number: 'A', qty: 2 }], false],
+  ['without what is sold', [{ number: 'B', qty: 2 }], false],
+  ['more than the list has', [a, { number: 'C', qty: 1 }], false],
+])('an order is that of a list: %s → %s', (_, asked, expected) => {
+  expect(isOrderOfList(asked, kept)).toBe(expected)
 })

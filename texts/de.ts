@@ -14,6 +14,7 @@ import { customer } from './de/customer.ts'
 import { errors } from './de/errors.ts'
 import { favourites } from './de/favourites.ts'
 import { home } from './de/home.ts'
+import { instead } from './de/instead.ts'
 import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
 import { notification } from './de/notification.ts'
@@ -66,6 +67,7 @@ export const de: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...instead,
   ...orderChange,
   ...shipTo,
   ...outbox,

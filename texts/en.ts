@@ -14,6 +14,7 @@ import { customer } from './en/customer.ts'
 import { errors } from './en/errors.ts'
 import { favourites } from './en/favourites.ts'
 import { home } from './en/home.ts'
+import { instead } from './en/instead.ts'
 import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { notification } from './en/notification.ts'
@@ -65,6 +66,7 @@ export const en = {
   ...accountPrice,
   ...account,
   ...address,
+  ...instead,
   ...orderChange,
   ...shipTo,
   ...outbox,

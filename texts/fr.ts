@@ -15,6 +15,7 @@ import { customer } from './fr/customer.ts'
 import { errors } from './fr/errors.ts'
 import { favourites } from './fr/favourites.ts'
 import { home } from './fr/home.ts'
+import { instead } from './fr/instead.ts'
 import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
 import { notification } from './fr/notification.ts'
@@ -65,6 +66,7 @@ export const fr: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...instead,
   ...orderChange,
   ...shipTo,
   ...outbox,

@@ -15,6 +15,7 @@ import { customer } from './it/customer.ts'
 import { errors } from './it/errors.ts'
 import { favourites } from './it/favourites.ts'
 import { home } from './it/home.ts'
+import { instead } from './it/instead.ts'
 import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
 import { notification } from './it/notification.ts'
@@ -65,6 +66,7 @@ export const it: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...instead,
   ...orderChange,
   ...shipTo,
   ...outbox,

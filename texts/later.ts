@@ -15,6 +15,7 @@ export const laterSubjects = {
     'address',
     'ship_to',
     'order_change',
+    'instead',
     'account',
     'account_price',
     'user_name',

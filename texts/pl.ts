@@ -15,6 +15,7 @@ import { customer } from './pl/customer.ts'
 import { errors } from './pl/errors.ts'
 import { favourites } from './pl/favourites.ts'
 import { home } from './pl/home.ts'
+import { instead } from './pl/instead.ts'
 import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
 import { notification } from './pl/notification.ts'
@@ -65,6 +66,7 @@ export const pl: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...instead,
   ...orderChange,
   ...shipTo,
   ...outbox,

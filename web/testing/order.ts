@@ -37,6 +37,7 @@ export const preview = (revision: string, price: number): Preview => ({
       price: price * 3,
     },
   ],
+  disabled: [],
   totals: {
     subtotal: price * 3,
     discount: 0,

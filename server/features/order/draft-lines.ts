@@ -7,12 +7,13 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { skusFor } from './order-draft.queries.ts'
+import { replacementsFor } from './replacements.queries.ts'
 
 type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
 
 /**
- * The lines of an order as they would be now: price, what ships and what waits. Refuses unknown and disabled products,
- * and products without a price.
+ * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
+ * any more with what may be ordered instead. Refuses unknown products, and products without a price.
  */
 export async function draftLines(
   db: Db | Tx,
@@ -30,29 +31,40 @@ export async function draftLines(
     now,
   )
 
-  return [...wanted.values()].map(({ number, qty, custNumber = '', index }) => {
+  const all = [...wanted.values()]
+  const lines = all.flatMap(({ number, qty, custNumber = '', index }) => {
     const sku = skus.get(number)
+    if (sku?.status === 'disabled') return []
     const price = sku && prices.get(sku.skuId)
     const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
     orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
-    if (!sku || sku.status === 'disabled') throw new Refusal('basket.product_disabled')
+    if (!sku) throw new Refusal('basket.product_unknown')
     if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
 
     const split = splitLine(sku.status, qty, sku.available)
     const waits = split.backOrdered + split.preOrdered > 0
-    return {
-      skuId: sku.skuId,
-      number,
-      oemCode: sku.oemCode,
-      name: sku.name,
-      custNumber,
-      quantity: qty,
-      ...split,
-      expectedOn: waits ? sku.expectedOn : null,
-      ...price,
-      amount: linePrice(price, qty) ?? 0,
-    }
+    return [
+      {
+        skuId: sku.skuId,
+        number,
+        oemCode: sku.oemCode,
+        name: sku.name,
+        custNumber,
+        quantity: qty,
+        ...split,
+        expectedOn: waits ? sku.expectedOn : null,
+        ...price,
+        amount: linePrice(price, qty) ?? 0,
+      },
+    ]
   })
+  const gone = all.flatMap(({ number, qty, custNumber = '' }) => {
+    const sku = skus.get(number)
+    return sku?.status === 'disabled' ? [{ ...sku, qty, custNumber }] : []
+  })
+  const ids = gone.map(({ skuId }) => skuId)
+  const instead = await replacementsFor(db, caller, ids, warehouse, now)
+  return { lines, disabled: gone.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })) }
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */

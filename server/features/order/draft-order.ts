@@ -21,7 +21,8 @@ export type DraftLine = OrderDraft['lines'][number]
 
 /**
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
- * Refuses unknown and disabled products, products without a price, and an address that is not the customer's.
+ * Refuses unknown products, products without a price, and an address that is not the customer's; disabled products are
+ * answered apart, and an order with one is not placed.
  */
 export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date) {
   const buyer = await buyerOf(db, caller)
@@ -29,7 +30,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
-  const lines = await draftLines(db, caller, request.lines, shipFrom.code, now)
+  const { lines, disabled } = await draftLines(db, caller, request.lines, shipFrom.code, now)
   const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
@@ -60,6 +61,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
 
   const draft = {
     lines: lines.map((line, at) => ({ ...line, discount: applied?.ofLines[at] ?? 0 })),
+    disabled,
     totals: orderTotals(lines, carrier.price, vat.rateBp, applied?.discount),
     coupon: applied,
     couponRefused: coupon && 'refused' in coupon ? coupon.refused : null,
@@ -82,6 +84,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const duplicatePo = await poNumberUsed(db, caller, draft.poNumber)
   const shown = {
     lines,
+    disabled: disabled.map(({ number }) => number),
     totals: draft.totals,
     vat,
     carrier,

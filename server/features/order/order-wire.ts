@@ -17,6 +17,14 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
     lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 })),
+    disabled: draft.disabled.map(({ replacements, ...line }) => ({
+      ...line,
+      replacements: replacements.map((offer) => ({
+        ...offer,
+        unitPrice: amountOf(offer.unitPrice),
+        discountPrice: amountOrNull(offer.discountPrice),
+      })),
+    })),
     totals: totalsOf(draft.totals, draft.vat, caller.currency),
     orderType: draft.orderType,
     files: draft.files,

@@ -64,6 +64,14 @@ export async function takeOutOfBasket(tx: Tx, { accountId }: CustomerCaller, lin
   `.execute(tx)
 }
 
+/** Disabled products for which others were ordered leave the basket. */
+export const takeReplacedOut = (tx: Tx, { accountId }: CustomerCaller, numbers: readonly string[]) =>
+  sql`
+    delete from basket_lines b
+     using skus s
+     where b.account_id = ${accountId} and s.id = b.sku_id and s.status = 'disabled' and s.number = any(${numbers}::text[])
+  `.execute(tx)
+
 export const mailAddressOf = async (tx: Tx, { accountId }: CustomerCaller) => {
   const account = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
   return account.email

@@ -24,6 +24,7 @@ import {
   notesOf,
   reserveStock,
   takeOutOfBasket,
+  takeReplacedOut,
 } from './place-order.queries.ts'
 
 type Placement = {
@@ -67,10 +68,13 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   refuseCoupon(draft.couponRefused)
   refuseFaults(draft)
   if (draft.revision !== request.revision) throw new OrderChanged()
+  if (draft.disabled.length > 0) {
+    throw new Refusal('basket.product_disabled', { fields: fieldsOf(request, draft.disabled) })
+  }
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
     const quickOrderId = await waitAsList(tx, caller, { draft, request, list }, now)
-    if (!list) await takeOutOfBasket(tx, caller, draft.lines)
+    if (!list) await emptyBasket(tx, caller, draft, request)
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, ...sum }
   }
 
@@ -78,7 +82,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (!reserved) throw new OrderChanged()
   // A list stands beside the basket: what is ordered by it may be in both.
   const notes = list ? new Map<number, string>() : await notesOf(tx, caller)
-  if (!list) await takeOutOfBasket(tx, caller, draft.lines)
+  if (!list) await emptyBasket(tx, caller, draft, request)
   // Somebody may have taken its last use since it was looked at.
   if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
 
@@ -105,6 +109,18 @@ function refuseCoupon(refused: CouponRefusal | null) {
 /** What the preview says is missing, or cannot be; the page has said so before it asked. */
 function refuseFaults({ faults: [first] }: OrderDraft) {
   if (first) throw new Refusal(first.reason, { fields: [first.field] })
+}
+
+/** What was ordered leaves the basket, and so does what was replaced by it. */
+async function emptyBasket(tx: Tx, caller: CustomerCaller, { lines }: OrderDraft, request: OrderRequest) {
+  await takeOutOfBasket(tx, caller, lines)
+  const replaced = request.lines.flatMap(({ instead }) => instead ?? [])
+  if (replaced.length > 0) await takeReplacedOut(tx, caller, replaced)
+}
+
+const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
+  const gone = new Set(disabled.map(({ number }) => number))
+  return lines.flatMap(({ number }, at) => (gone.has(number.trim()) ? [`lines.${at}.number`] : []))
 }
 
 const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)

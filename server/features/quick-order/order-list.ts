@@ -1,3 +1,4 @@
+import { isOrderOfList } from '../../../rules/quick-order.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
@@ -11,10 +12,7 @@ export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId
   if (quickOrderId === undefined) return undefined
   const list = await listFor(tx, caller, quickOrderId, 'order')
   const kept = await quickOrdersOf(tx, caller).linesOf(quickOrderId)
-  const asked = new Map<string, number>()
-  for (const { number, qty } of lines) asked.set(number.trim(), (asked.get(number.trim()) ?? 0) + qty)
-  const same = asked.size === kept.length && kept.every(({ number, quantity }) => asked.get(number) === quantity)
-  if (!same) throw new Refusal('quick_order.changed')
+  if (!isOrderOfList(lines, kept)) throw new Refusal('quick_order.changed')
   return list
 }
 

@@ -86,8 +86,8 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
   locked: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   linesOf: async (id: number) => {
-    const { rows } = await sql<ListLine & { number: string }>`
-      select l.sku_id as "skuId", s.number, l.quantity, l.cust_number as "custNumber"
+    const { rows } = await sql<ListLine & { number: string; sold: boolean }>`
+      select l.sku_id as "skuId", s.number, s.status <> 'disabled' as sold, l.quantity, l.cust_number as "custNumber"
         from quick_order_lines l
         join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}
         join skus s on s.id = l.sku_id

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
@@ -10,6 +11,7 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
+import { DisabledProducts } from './DisabledProducts.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -33,9 +35,11 @@ type Props = {
 export function Confirm({ lines, list, onPlaced }: Props) {
   const text = useText()
   const [wishes, setWishes] = useState<Partial<OrderRequest>>(list?.wishes ?? {})
+  const [decisions, setDecisions] = useState<Decisions>({})
+  const ordered = decidedLines(lines, decisions)
   const main = useRef<HTMLDivElement>(null)
   const [tried, setTried] = useState(false)
-  const request = { ...askedWith(wishes), lines, ...(list && { quickOrderId: list.quickOrderId }) }
+  const request = { ...askedWith(wishes), lines: ordered, ...(list && { quickOrderId: list.quickOrderId }) }
   const [typing, setTyping] = useState(false)
   const { preview, error, isFetching, refetch } = usePreview(request)
   const place = usePlaceOrder(request, preview)
@@ -54,7 +58,9 @@ export function Confirm({ lines, list, onPlaced }: Props) {
     setTried(true)
     if (main.current) focusFirstWrong(main.current)
   }
-  const placing = { preview, place, blocked: isFetching || error !== null || typing, onPlaced, onFaults }
+  const nothing = ordered.length === 0
+  const blocked = isFetching || error !== null || typing || nothing || preview.disabled.length > 0
+  const placing = { preview, place, blocked, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>
@@ -63,7 +69,13 @@ export function Confirm({ lines, list, onPlaced }: Props) {
             <PlaceButton {...placing} anew />
           </OrderChanges>
         )}
-        <Refused why={error} />
+        <DisabledProducts
+          gone={nothing ? [] : preview.disabled}
+          currency={preview.totals.currency}
+          decisions={decisions}
+          onDecide={setDecisions}
+        />
+        <Refused why={nothing ? text('instead.nothing_left') : error} />
         {error && (
           <Button variant="default" onClick={() => void refetch()}>
             {text('ui.retry')}
@@ -71,7 +83,7 @@ export function Confirm({ lines, list, onPlaced }: Props) {
         )}
         <Wishes preview={preview} wishes={wishes} onChange={setWishes} typing={typing} onTyping={setTyping} />
         <OrderTypeChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
-        <OrderLines lines={preview.lines} currency={preview.totals.currency} />
+        <OrderLines lines={nothing ? [] : preview.lines} currency={preview.totals.currency} />
       </div>
       <Summary placing={placing} unfinished={typing}>
         <CouponField preview={preview} wishes={wishes} onChange={setWishes} />

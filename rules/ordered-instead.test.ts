@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type Decisions, decidedLines } from './ordered-instead.ts'
+
+const lines = [
+  { number: 'A', qty: 3, custNumber: 'OWN-A' },
+  { number: 'B', qty: 1, custNumber: '' },
+]
+const [a, b] = lines
+
+test.each<[string, Decisions, object[]]>([
+  ['nothing decided', {}, [{ ...a }, { ...b }]],
+  ['replaced: quantity and own number stay', { A: 'C' }, [{ ...a, number: 'C', instead: 'A' }, { ...b }]],
+  ['left out', { A: null }, [{ ...b }]],
+  ['all left out', { A: null, B: null }, []],
+  ['what replaces it is not sold either', { A: 'C', C: 'D' }, [{ ...a, number: 'D', instead: 'A' }, { ...b }]],
+  ['what replaces it is left out', { A: 'C', C: null }, [{ ...b }]],
+  ['in a circle', { A: 'C', C: 'A' }, [{ ...a }, { ...b }]],
+  ['another product', { X: 'Y' }, [{ ...a }, { ...b }]],
+])('%s', (_, decisions, expected) => {
+  expect(decidedLines(lines, decisions)).toEqual(expected)
+})

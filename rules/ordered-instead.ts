@@ -1,0 +1,30 @@
+/** What somebody decided about products that are not sold any more: the number ordered instead, or null to leave it out. */
+export type Decisions = Readonly<Record<string, string | null>>
+
+type Line = { number: string; instead?: string | undefined }
+
+/**
+ * The lines as they are ordered: with what is ordered instead, in the same quantity and under the same own number, and
+ * without what is left out. What was chosen instead may have to be replaced itself.
+ */
+export function decidedLines<L extends Line>(lines: readonly L[], decisions: Decisions): L[] {
+  return lines.flatMap((line) => {
+    const number = decidedNumber(line.number, decisions)
+    if (number === null) return []
+    return number === line.number ? [line] : [{ ...line, number, instead: line.instead ?? line.number }]
+  })
+}
+
+function decidedNumber(first: string, decisions: Decisions) {
+  const seen = new Set<string>()
+  let number = first
+  while (!seen.has(number)) {
+    seen.add(number)
+    const decided = decisions[number]
+    if (decided === undefined) return number
+    if (decided === null) return null
+    number = decided
+  }
+  // Two that were chosen instead of each other: the first is asked about again.
+  return first
+}

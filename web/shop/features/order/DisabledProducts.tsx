@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import type { Decisions } from '../../../../rules/ordered-instead.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './DisabledProducts.module.css'
+import orderClasses from './Order.module.css'
+import type { Preview } from './queries.ts'
+
+type Gone = Preview['disabled'][number]
+type Props = {
+  gone: readonly Gone[]
+  currency: string
+  decisions: Decisions
+  onDecide: (decisions: Decisions) => void
+}
+
+/** Products that are not sold any more: each is replaced or left out before the order is placed. */
+export function DisabledProducts({ gone, currency, decisions, onDecide }: Props) {
+  const text = useText()
+  const decide = (more: Decisions) => onDecide({ ...decisions, ...more })
+  const replaceable = gone.flatMap(({ number, replacements: [best] }) => (best ? [[number, best.number]] : []))
+  return (
+    <>
+      {gone.length > 0 && (
+        <section className={classes.gone} aria-label={text('instead.title', { count: gone.length })}>
+          <h2>{text('instead.title', { count: gone.length })}</h2>
+          <p>{text('instead.hint')}</p>
+          {gone.length > 1 && (
+            <div className={classes.ways}>
+              {replaceable.length > 0 && (
+                <Button onClick={() => decide(Object.fromEntries(replaceable))}>{text('instead.replace_all')}</Button>
+              )}
+              <Button
+                variant="default"
+                onClick={() => decide(Object.fromEntries(gone.map(({ number }) => [number, null])))}
+              >
+                {text('instead.leave_out_all')}
+              </Button>
+            </div>
+          )}
+          <Table
+            heads={[
+              text('product.product'),
+              { right: text('basket_line.quantity') },
+              { spoken: text('instead.replace') },
+              { spoken: text('instead.leave_out') },
+            ]}
+          >
+            {gone.map((one) => (
+              <Row key={one.number} gone={one} currency={currency} onDecide={decide} />
+            ))}
+          </Table>
+        </section>
+      )}
+      <Decided decisions={decisions} onDecide={onDecide} />
+    </>
+  )
+}
+
+type RowProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions) => void }
+
+function Row({ gone: { number, oemCode, name, qty, replacements }, currency, onDecide }: RowProps) {
+  const text = useText()
+  const productName = useProductName()
+  const { money, number: written } = useFormat()
+  const [chosen, setChosen] = useState<string>()
+  const instead = chosen ?? replacements[0]?.number
+  return (
+    <tr>
+      <td>
+        <span className={orderClasses.number}>{oemCode || number}</span>
+        {oemCode !== '' && oemCode !== number && <span className={orderClasses.small}>{number}</span>}
+        <span className={orderClasses.name}>{productName(name)}</span>
+      </td>
+      <td data-right data-label={text('basket_line.quantity')}>
+        {written(qty)}
+      </td>
+      <td data-wide>
+        {instead === undefined ? (
+          <span className={orderClasses.small}>{text('instead.none')}</span>
+        ) : (
+          <div className={classes.choice}>
+            <Select
+              aria-label={text('instead.choice', { number })}
+              value={instead}
+              data={replacements.map((offer) => ({
+                value: offer.number,
+                label: text('instead.offer', {
+                  number: offer.oemCode || offer.number,
+                  price: money(offer.discountPrice ?? offer.unitPrice, currency),
+                  pieces: offer.available,
+                }),
+              }))}
+              onChange={({ target }) => setChosen(target.value)}
+            />
+            <Button
+              aria-label={text('address.of', { action: text('instead.replace'), name: number })}
+              onClick={() => onDecide({ [number]: instead })}
+            >
+              {text('instead.replace')}
+            </Button>
+          </div>
+        )}
+      </td>
+      <td data-wide>
+        <Button
+          variant="default"
+          aria-label={text('address.of', { action: text('instead.leave_out'), name: number })}
+          onClick={() => onDecide({ [number]: null })}
+        >
+          {text('instead.leave_out')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** What was decided, to be taken back. */
+function Decided({ decisions, onDecide }: Pick<Props, 'decisions' | 'onDecide'>) {
+  const text = useText()
+  const all = Object.entries(decisions)
+  if (all.length === 0) return null
+  return (
+    <ul className={classes.decided} role="status">
+      {all.map(([gone, number]) => (
+        <li key={gone}>
+          {number === null ? text('instead.left_out', { gone }) : text('instead.replaced', { number, gone })}
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={text('address.of', { action: text('basket_line.undo'), name: gone })}
+            onClick={() => onDecide(Object.fromEntries(all.filter(([other]) => other !== gone)))}
+          >
+            {text('basket_line.undo')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
