@@ -1,7 +1,7 @@
 type Line = { number: string; qty: number; custNumber: string }
 
-// Longer, and the address outgrows what servers and proxies take.
-const longest = 80
+/** The most lines of an address; more of them outgrow what servers and proxies take. */
+export const mostLinesOfAddress = 80
 
 type Chosen = { skus?: string; lines?: string }
 
@@ -10,9 +10,13 @@ type Chosen = { skus?: string; lines?: string }
  * custNumber, number and qty; the ids of the lines where that would be too long for an address.
  */
 export function queryOfChosen(lines: readonly (Line & { shoppingCartId: number })[]): Chosen {
-  if (lines.length > longest) return { lines: lines.map(({ shoppingCartId }) => shoppingCartId).join('-') }
-  return { skus: JSON.stringify(lines.map(({ custNumber, number, qty }) => [custNumber, number, qty])) }
+  if (lines.length > mostLinesOfAddress) return { lines: lines.map(({ shoppingCartId }) => shoppingCartId).join('-') }
+  return { skus: skusOf(lines) }
 }
+
+/** Lines as a query has them: a JSON list of custNumber, number and qty. */
+export const skusOf = (lines: readonly Line[]) =>
+  JSON.stringify(lines.map(({ custNumber, number, qty }) => [custNumber, number, qty]))
 
 /** The lines that such a query asks for, of those of the basket; what cannot be read asks for none, never for all. */
 export function chosenLines<Kept extends Line & { shoppingCartId: number }>(
@@ -25,7 +29,8 @@ export function chosenLines<Kept extends Line & { shoppingCartId: number }>(
   return basket.filter(({ shoppingCartId }) => ids.has(shoppingCartId))
 }
 
-function linesOf(skus: string): Line[] {
+/** The lines of such a query; what cannot be read has none. */
+export function linesOf(skus: string): Line[] {
   try {
     const list: unknown = JSON.parse(skus)
     return Array.isArray(list) ? list.flatMap(lineOf) : []

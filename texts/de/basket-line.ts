@@ -49,4 +49,11 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.free_hint': 'Versandkostenfrei ab {amount}',
   'basket_line.print': 'Drucken',
   'basket_line.export': 'CSV exportieren',
+  'basket_line.keep_as_list': 'Als Liste speichern',
+  'basket_line.share': 'Teilen',
+  'basket_line.link_copied':
+    'Der Link ist kopiert. Wer ihn öffnet, sieht {count, plural, one {dieses Produkt} other {diese # Produkte}} als Schnellbestellung zu den eigenen Preisen.',
+  'basket_line.rows_copied':
+    '{count} Zeilen sind als Text kopiert. Fügen Sie sie in eine E-Mail oder in die Schnellbestellung ein.',
+  'basket_line.not_copied': 'Der Browser hat das Kopieren nicht erlaubt. Speichern Sie stattdessen die Liste.',
 }

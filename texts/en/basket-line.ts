@@ -48,4 +48,10 @@ export const basketLine = {
   'basket_line.free_hint': 'Free shipping from {amount}',
   'basket_line.print': 'Print',
   'basket_line.export': 'Export CSV',
+  'basket_line.keep_as_list': 'Save as list',
+  'basket_line.share': 'Share',
+  'basket_line.link_copied':
+    'The link is copied. Whoever opens it sees {count, plural, one {this product} other {these # products}} as a quick order, at their own prices.',
+  'basket_line.rows_copied': '{count} lines are copied as text. Paste them into a mail or into the quick order.',
+  'basket_line.not_copied': 'The browser did not allow copying. Save the list instead.',
 }

@@ -50,4 +50,11 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.free_hint': 'Livraison gratuite à partir de {amount}',
   'basket_line.print': 'Imprimer',
   'basket_line.export': 'Exporter en CSV',
+  'basket_line.keep_as_list': 'Enregistrer comme liste',
+  'basket_line.share': 'Partager',
+  'basket_line.link_copied':
+    'Le lien est copié. La personne qui l’ouvre voit {count, plural, one {ce produit} other {ces # produits}} en commande rapide, à ses propres prix.',
+  'basket_line.rows_copied':
+    '{count} lignes sont copiées en texte. Collez-les dans un e-mail ou dans la commande rapide.',
+  'basket_line.not_copied': 'Le navigateur n’a pas autorisé la copie. Enregistrez plutôt la liste.',
 }

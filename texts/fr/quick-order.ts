@@ -10,6 +10,13 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.file': 'Fichier CSV ou Excel',
   'quick_order.file_hint': 'Jusqu’à 1 Mo et 2 000 lignes',
   'quick_order.add_line': 'Ajouter un produit',
+  'quick_order.scan': 'Scanner des codes',
+  'quick_order.scan_hint':
+    'Tenez le code-barres d’un produit devant l’appareil photo. Chaque code compte pour une pièce.',
+  'quick_order.scanned': '{code} lu, {count, plural, one {# code} other {# codes}} jusqu’ici',
+  'quick_order.scan_done': 'Terminé',
+  'quick_order.no_camera':
+    'L’appareil photo n’est pas disponible. Autorisez-le dans les réglages du navigateur ou saisissez les numéros.',
   'quick_order.number': 'Référence',
   'quick_order.quantity': 'Quantité',
   'quick_order.product': 'Produit',
@@ -31,6 +38,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.name': 'Nom de la liste',
   'quick_order.save': 'Enregistrer la liste',
   'quick_order.saved': 'La liste {number} est enregistrée',
+  'quick_order.keep': 'Enregistrer comme liste',
+  'quick_order.keep_hint':
+    '{count, plural, one {# produit} other {# produits}} dans une liste de commande rapide à vous',
   'quick_order.to_basket': 'Ajouter au panier',
   'quick_order.order': 'Commander cette liste',
   'quick_order.submit': 'Soumettre',

@@ -49,4 +49,11 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.free_hint': 'Spedizione gratuita da {amount}',
   'basket_line.print': 'Stampa',
   'basket_line.export': 'Esporta CSV',
+  'basket_line.keep_as_list': 'Salvare come elenco',
+  'basket_line.share': 'Condividere',
+  'basket_line.link_copied':
+    'Il link è stato copiato. Chi lo apre vede {count, plural, one {questo prodotto} other {questi # prodotti}} come ordine rapido, ai propri prezzi.',
+  'basket_line.rows_copied':
+    '{count} righe copiate come testo. Si possono incollare in un’e-mail o nell’ordine rapido.',
+  'basket_line.not_copied': 'Il browser non ha consentito la copia. In alternativa, salvare l’elenco.',
 }

@@ -10,6 +10,13 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.file': 'File CSV o Excel',
   'quick_order.file_hint': 'Fino a 1 MB e 2.000 righe',
   'quick_order.add_line': 'Aggiungere un prodotto',
+  'quick_order.scan': 'Scansionare codici',
+  'quick_order.scan_hint':
+    'Tenere il codice a barre di un prodotto davanti alla fotocamera. Ogni codice vale un pezzo.',
+  'quick_order.scanned': '{code} letto, finora {count, plural, one {# codice} other {# codici}}',
+  'quick_order.scan_done': 'Fatto',
+  'quick_order.no_camera':
+    'La fotocamera non è disponibile. Consentirla nelle impostazioni del browser oppure digitare i numeri.',
   'quick_order.number': 'Codice',
   'quick_order.quantity': 'Quantità',
   'quick_order.product': 'Prodotto',
@@ -31,6 +38,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.name': 'Nome dell’elenco',
   'quick_order.save': 'Salvare l’elenco',
   'quick_order.saved': 'L’elenco {number} è salvato',
+  'quick_order.keep': 'Salvare come elenco',
+  'quick_order.keep_hint':
+    '{count, plural, one {# prodotto} other {# prodotti}} come elenco personale di ordine rapido',
   'quick_order.to_basket': 'Aggiungere al carrello',
   'quick_order.order': 'Ordinare questo elenco',
   'quick_order.submit': 'Inviare',

@@ -53,4 +53,11 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.free_hint': 'Darmowa dostawa od {amount}',
   'basket_line.print': 'Drukuj',
   'basket_line.export': 'Eksportuj CSV',
+  'basket_line.keep_as_list': 'Zapisz jako listę',
+  'basket_line.share': 'Udostępnij',
+  'basket_line.link_copied':
+    'Link skopiowano. Kto go otworzy, zobaczy {count, plural, one {ten produkt} few {te # produkty} many {te # produktów} other {te # produktu}} jako szybkie zamówienie, we własnych cenach.',
+  'basket_line.rows_copied':
+    '{count, plural, one {Skopiowano # wiersz} few {Skopiowano # wiersze} many {Skopiowano # wierszy} other {Skopiowano # wiersza}} jako tekst. Można je wkleić do wiadomości lub do szybkiego zamówienia.',
+  'basket_line.not_copied': 'Przeglądarka nie pozwoliła na skopiowanie. Można zamiast tego zapisać listę.',
 }

@@ -10,6 +10,12 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.file': 'Plik CSV lub Excel',
   'quick_order.file_hint': 'Do 1 MB i 2000 wierszy',
   'quick_order.add_line': 'Dodaj produkt',
+  'quick_order.scan': 'Skanuj kody',
+  'quick_order.scan_hint': 'Proszę trzymać kod kreskowy produktu przed aparatem. Każdy kod to jedna sztuka.',
+  'quick_order.scanned':
+    'Odczytano {code}, dotąd {count, plural, one {# kod} few {# kody} many {# kodów} other {# kodu}}',
+  'quick_order.scan_done': 'Gotowe',
+  'quick_order.no_camera': 'Aparat jest niedostępny. Można go dopuścić w ustawieniach przeglądarki albo wpisać numery.',
   'quick_order.number': 'Numer',
   'quick_order.quantity': 'Ilość',
   'quick_order.product': 'Produkt',
@@ -34,6 +40,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.name': 'Nazwa listy',
   'quick_order.save': 'Zapisz listę',
   'quick_order.saved': 'Lista {number} została zapisana',
+  'quick_order.keep': 'Zapisz jako listę',
+  'quick_order.keep_hint':
+    '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}} jako własna lista szybkiego zamówienia',
   'quick_order.to_basket': 'Dodaj do koszyka',
   'quick_order.order': 'Zamów tę listę',
   'quick_order.submit': 'Prześlij',

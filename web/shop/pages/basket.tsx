@@ -14,6 +14,7 @@ import { Undo } from '../features/basket/Undo.tsx'
 import { basketQuery, seenElsewhere } from '../features/basket/useBasket.ts'
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
 import { usePrinting } from '../features/basket/usePrinting.ts'
+import { BasketAsList } from '../layout/BasketAsList.tsx'
 import { MoveToFavourites } from '../layout/MoveToFavourites.tsx'
 import { titled } from '../layout/page-head.ts'
 
@@ -56,6 +57,7 @@ function BasketPage() {
         <div>
           <BasketBar rows={rows} editing={editing}>
             <MoveToFavourites editing={editing} />
+            <BasketAsList lines={editing.chosen.length > 0 ? editing.chosen : rows} />
           </BasketBar>
           <Undo editing={editing} />
           {printing ? (

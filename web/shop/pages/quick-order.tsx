@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { linesOf } from '../../../rules/skus-query.ts'
 import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
@@ -16,11 +17,15 @@ import { titled } from '../layout/page-head.ts'
 type Asked = Paged & {
   /** A list that was kept, to be changed. */
   list?: number | undefined
+  /** Products that somebody shared. */
+  skus?: string | undefined
   tab?: string | undefined
   /** Of the coupons. */
   state?: string | undefined
 }
 
+// What servers and proxies take for an address.
+const longestQuery = 12_000
 // The longest name of a tab.
 const longestTab = 10
 
@@ -28,6 +33,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
   staticData: { permission: 'cust:myquickorder' },
   validateSearch: (query: Record<string, unknown>): Asked => ({
     list: idIn(query, 'list'),
+    skus: textIn(query, 'skus', longestQuery),
     tab: textIn(query, 'tab', longestTab),
     state: textIn(query, 'state', longestTab),
     ...pagingIn(query),
@@ -40,7 +46,7 @@ function QuickOrderPage() {
   const text = useText()
   const orders = useMay('cust:order')
   const basket = useAddManyToBasket()
-  const { list: id, tab, ...wallet } = Route.useSearch()
+  const { list: id, skus = '', tab, ...wallet } = Route.useSearch()
   if (tab === 'coupon' && orders) {
     return (
       <>
@@ -60,7 +66,7 @@ function QuickOrderPage() {
       </header>
       <p className={classes.lead}>{text('quick_order.lead')}</p>
       {id === undefined ? (
-        <QuickOrderDesk key="new" kept={undefined} basket={basket} />
+        <QuickOrderDesk key={`new ${skus}`} kept={undefined} shared={linesOf(skus)} basket={basket} />
       ) : (
         <KeptList key={id} id={id} basket={basket} />
       )}

@@ -33,7 +33,7 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         checked={editing.selected.has(line.shoppingCartId)}
         onChange={() => editing.toggle(line)}
       />
-      <LineProduct line={line} size={narrow ? 40 : 56} custNumber={narrow} />
+      <LineProduct line={line} currency={currency} size={narrow ? 40 : 56} custNumber={narrow} />
       <div className={classes.each}>
         {each !== null && <Money amount={each} currency={currency} />}
         {each !== null && (

@@ -7,18 +7,18 @@ import type { BasketLine } from './useBasket.ts'
 
 type Props = {
   line: BasketLine
+  currency: string
   size: number
   /** Whether it says how the customer calls the product; where that is written it does not. */
   custNumber: boolean
 }
 
 /** What a line holds: the product, its stock, and what the customer should know before he orders. */
-export function LineProduct({ line, size, custNumber }: Props) {
+export function LineProduct({ line, currency, size, custNumber }: Props) {
   const text = useText()
   const { money, number, day } = useFormat()
   const sku = line.goodsSku
   const each = line.discountPrice ?? line.unitPrice
-  const currency = sku.price?.currency
   return (
     <div className={classes.product}>
       <ProductPicture product={sku} size={size} decorative />
@@ -37,7 +37,7 @@ export function LineProduct({ line, size, custNumber }: Props) {
         {line.expectedOn && (
           <span className={classes.caution}>{text('basket_line.expected', { day: day(line.expectedOn) })}</span>
         )}
-        {line.priceSeen !== null && each !== null && line.priceSeen !== each && currency && (
+        {line.priceSeen !== null && each !== null && line.priceSeen !== each && (
           <span className={classes.caution}>
             {text('basket_line.price_changed', { before: money(line.priceSeen, currency) })}
           </span>

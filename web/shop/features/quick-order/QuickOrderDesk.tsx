@@ -12,11 +12,19 @@ import { ProductTable } from './ProductTable.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 import { SaveList, type ToBasket } from './SaveList.tsx'
+import { ScanCodes } from './ScanCodes.tsx'
 import { useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
 
+type Props = {
+  kept: QuickOrder | undefined
+  /** Products that the list begins with: read at once, as if they were pasted. */
+  shared?: readonly { number: string; qty: number }[]
+  basket: ToBasket
+}
+
 /** Where a list is made: typed, pasted anywhere or read from a file, solved, and ordered or kept. */
-export function QuickOrderDesk({ kept, basket }: { kept: QuickOrder | undefined; basket: ToBasket }) {
+export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
   const text = useText()
   const session = useSession()
   const list = useList(kept)
@@ -24,12 +32,14 @@ export function QuickOrderDesk({ kept, basket }: { kept: QuickOrder | undefined;
   const { lines, asked, rejected } = list
   const currency = session?.currency ?? 'EUR'
   usePasteAnywhere(read)
+  useShared(shared, read)
 
   return (
     <>
       <div className={classes.entry}>
         <div className={classes.typing}>
           <AddLine busy={busy} onAdd={read} />
+          <ScanCodes onCode={(code) => read(`${code}\t1`)} />
         </div>
         <PasteList busy={busy} onRead={read} />
       </div>
@@ -86,4 +96,9 @@ function usePasteAnywhere(read: (text: string) => void) {
     document.addEventListener('paste', listen)
     return () => document.removeEventListener('paste', listen)
   }, [])
+}
+
+function useShared(shared: NonNullable<Props['shared']>, read: (text: string) => void) {
+  const begin = useEffectEvent(() => read(shared.map(({ number, qty }) => `${number}\t${qty}`).join('\n')))
+  useEffect(() => begin(), [])
 }

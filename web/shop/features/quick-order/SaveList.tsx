@@ -9,11 +9,10 @@ import { toast } from '../../../ui/toast.ts'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 import type { List } from './useList.ts'
-import { useSaveList } from './useSaveList.ts'
+import { useSaveList, type Wanted } from './useSaveList.ts'
 
-type Addition = { number: string; qty: number; custNumber: string }
 /** Puts products into the basket. */
-export type ToBasket = { add: (additions: Addition[], onAdded: () => void) => void; isPending: boolean }
+export type ToBasket = { add: (additions: Wanted[], onAdded: () => void) => void; isPending: boolean }
 
 type Props = { list: List; kept: QuickOrder | undefined; basket: ToBasket }
 
@@ -29,7 +28,8 @@ export function SaveList({ list, kept, basket }: Props) {
   const open = list.asked.length > 0
   const full = lines.length > mostListLines
   const barred = open || full
-  const wish = { id: kept?.quickOrderId, name: name.trim(), lines }
+  const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
+  const wish = { id: kept?.quickOrderId, name, lines: wanted }
 
   const see = (id: number) => void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } })
   const save = () =>
@@ -53,11 +53,7 @@ export function SaveList({ list, kept, basket }: Props) {
     saving.mutate(wish, {
       onSuccess: ({ quickOrderId }) => void navigate({ to: '/order/confirm', search: { quickOrder: quickOrderId } }),
     })
-  const toBasket = () =>
-    basket.add(
-      lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber })),
-      list.clear,
-    )
+  const toBasket = () => basket.add(wanted, list.clear)
   const busy = saving.isPending || basket.isPending
 
   return (

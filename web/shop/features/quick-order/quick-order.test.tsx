@@ -104,6 +104,17 @@ test('who may not order submits', async () => {
   expect(screen.queryByRole('button', { name: 'Add to basket' })).toBeNull()
 })
 
+test('what somebody shared is read at once', async () => {
+  const sent = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
+  const shared = [
+    { number: 'AS-1', qty: 2 },
+    { number: 'AS-2', qty: 1 },
+  ]
+  await show(<QuickOrderDesk kept={undefined} shared={shared} basket={basket} />, { session })
+  expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
+  expect(bodyOf(sent)).toEqual({ text: 'AS-1\t2\nAS-2\t1' })
+})
+
 const listWith = (may: Partial<QuickOrder['may']>): QuickOrder => ({
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Rik', isOwn: false },
   ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR' },

@@ -2,19 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../contract/quick-order.ts'
 import { call } from '../../../api/call.ts'
 import { quickOrdersKey } from './queries.ts'
-import type { Line } from './useList.ts'
 
-type Wish = { id: number | undefined; name: string; lines: readonly Line[]; thenSubmit?: boolean }
+export type Wanted = { number: string; qty: number; custNumber: string }
+type Wish = { id?: number | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 
 /** Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. */
 export function useSaveList() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, name, lines, thenSubmit = false }: Wish) => {
-      const body = {
-        name,
-        lines: lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber })),
-      }
+      const body = { name: name.trim(), lines }
       const kept = await (id === undefined
         ? call(addQuickOrder, { body })
         : call(changeQuickOrder, { params: { id }, body }))

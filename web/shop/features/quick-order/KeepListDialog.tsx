@@ -1,0 +1,59 @@
+import { Modal, TextInput } from '@mantine/core'
+import '../../../ui/layers.ts'
+import { useState } from 'react'
+import { longestListName } from '../../../../rules/quick-order.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './QuickOrder.module.css'
+import { useSaveList, type Wanted } from './useSaveList.ts'
+
+/** Asks for a name and keeps the products as a quick-order list. */
+export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: () => void }) {
+  const text = useText()
+  const [name, setName] = useState('')
+  const saving = useSaveList()
+  const save = () =>
+    saving.mutate(
+      { name, lines },
+      {
+        onSuccess: ({ number }) => {
+          toast(text('quick_order.saved', { number }), 'good')
+          onClose()
+        },
+      },
+    )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={text('quick_order.keep')}
+      centered
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': text('ui.close') }}
+    >
+      <form
+        className={classes.keeping}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Refused why={saving.error} />
+        <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
+        <TextInput
+          data-autofocus
+          label={text('quick_order.name')}
+          autoComplete="off"
+          maxLength={longestListName}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" loading={saving.isPending}>
+          {text('quick_order.save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

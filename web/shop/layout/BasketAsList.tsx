@@ -1,0 +1,67 @@
+import { IconListNumbers, IconShare } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { mostListLines } from '../../../rules/quick-order.ts'
+import { mostLinesOfAddress, skusOf } from '../../../rules/skus-query.ts'
+import { useMay } from '../../api/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useText } from '../../ui/language.tsx'
+import { toast } from '../../ui/toast.ts'
+import type { BasketLine } from '../features/basket/useBasket.ts'
+
+const KeepListDialog = lazy(() =>
+  import('../features/quick-order/KeepListDialog.tsx').then((part) => ({ default: part.KeepListDialog })),
+)
+
+type Props = { lines: readonly BasketLine[] }
+
+/** Lines of the basket as a quick order: kept as a list of one's own, or shared with colleagues. */
+export function BasketAsList({ lines }: Props) {
+  const text = useText()
+  const may = useMay('cust:myquickorder')
+  const [keeping, setKeeping] = useState(false)
+  if (!may) return null
+  const wanted = lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={lines.length > mostListLines}
+        leftSection={<IconListNumbers size={17} aria-hidden />}
+        onClick={() => setKeeping(true)}
+      >
+        {text('basket_line.keep_as_list')}
+      </Button>
+      <ShareLines lines={wanted} />
+      {keeping && (
+        <Suspense>
+          <KeepListDialog lines={wanted} onClose={() => setKeeping(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A link opens the products as a quick order, at the prices of who opens it; more than an address holds are copied as text that the quick order reads. */
+function ShareLines({ lines }: { lines: { number: string; qty: number; custNumber: string }[] }) {
+  const text = useText()
+  const fits = lines.length <= mostLinesOfAddress
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(fits ? linkTo(lines) : rowsOf(lines))
+      toast(text(fits ? 'basket_line.link_copied' : 'basket_line.rows_copied', { count: lines.length }), 'good')
+    } catch {
+      toast(text('basket_line.not_copied'), 'bad')
+    }
+  }
+  return (
+    <Button variant="default" leftSection={<IconShare size={17} aria-hidden />} onClick={() => void copy()}>
+      {text('basket_line.share')}
+    </Button>
+  )
+}
+
+type Shared = Parameters<typeof skusOf>[0]
+
+const linkTo = (lines: Shared) => `${location.origin}/my/quickorder?${new URLSearchParams({ skus: skusOf(lines) })}`
+
+const rowsOf = (lines: Shared) => lines.map(({ number, qty }) => `${number}\t${qty}`).join('\n')
