@@ -8,6 +8,7 @@ import type { CouponRefusal } from '../rules/coupon.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
+import type { ForwarderRefusal } from '../rules/forwarder.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { OrderFileRefusal } from '../rules/order-file.ts'
 import type { OutboxRefusal } from '../rules/outbox.ts'
@@ -52,6 +53,7 @@ export type ErrorCode =
   | CustomerRefusal
   | EmailRefusal
   | FavouriteRefusal
+  | ForwarderRefusal
   | OrderFileRefusal
   | OrderRefusal
   | OutboxRefusal
@@ -137,6 +139,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_file.missing': { status: 200, code: 30_201 },
   'order_file.gone': { status: 200, code: 30_202 },
   'order_file.not_taken': { status: 200, code: 30_203 },
+  'forwarder.missing': { status: 200, code: 30_204 },
+  'forwarder.name_missing': { status: 200, code: 30_205 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

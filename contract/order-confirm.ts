@@ -4,6 +4,7 @@ import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { Calendar } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { AskedForwarder, Forwarder } from './forwarder.ts'
 import { OrderFile, OrderFileIds } from './order-file.ts'
 import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
 import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from './wire.ts'
@@ -32,6 +33,7 @@ export const OrderRequest = {
   ),
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  ...AskedForwarder,
   ...OrderFileIds,
   quickOrderId: Type.Optional(Id),
   couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
@@ -74,6 +76,7 @@ export const OrderPreview = Type.Object({
   carriers: Type.Array(
     Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: IsoDate }),
   ),
+  forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
   promisedOn: IsoDate,
   calendar: Calendar,
   couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),

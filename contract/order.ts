@@ -61,6 +61,7 @@ export const OrderDetail = Type.Object({
   shipFrom: Type.String(),
   shipVia: Type.String(),
   carrier: Type.String(),
+  forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it' }),
   billTo: OrderAddress,
   shipTo: OrderAddress,
   termsNetDays: Type.Integer(),

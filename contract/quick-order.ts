@@ -4,6 +4,7 @@ import { longestListName, longestReason, mostListLines, quickOrderStates } from 
 import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { endpoint } from './endpoint.ts'
+import { AskedForwarder } from './forwarder.ts'
 import { OrderFileIds } from './order-file.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
@@ -109,6 +110,7 @@ const QuickOrder = Type.Object({
       poNumber: Type.Optional(Type.String()),
       instruction: Type.Optional(Type.String()),
       couponCode: Type.Optional(Type.String()),
+      ...AskedForwarder,
       ...OrderFileIds,
     },
     { description: 'How its order is to be sent, and the coupon it is to use' },

@@ -587,6 +587,18 @@ create table filter_words (
   constraint filter_words_pkey PRIMARY KEY (word)
 );
 
+create table forwarders (
+  id integer not null,
+  region text not null,
+  name text not null,
+  is_other boolean not null default false,
+  constraint forwarders_pkey PRIMARY KEY (id),
+  constraint forwarders_region_name_key UNIQUE (region, name),
+  constraint forwarders_name_check CHECK ((name <> ''::text)),
+  constraint forwarders_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+);
+CREATE UNIQUE INDEX forwarders_other ON forwarders USING btree (region) WHERE is_other;
+
 create table home_floor_skus (
   floor_id integer not null,
   position smallint not null,
@@ -860,18 +872,24 @@ create table orders (
   placed_at timestamp with time zone not null,
   coupon_id integer,
   coupon_code text not null default ''::text,
+  forwarder_id integer,
+  forwarder text not null default ''::text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint orders_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
   constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
+  constraint orders_forwarder_id_fkey FOREIGN KEY (forwarder_id) REFERENCES forwarders(id),
   constraint orders_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint orders_ship_from_fkey FOREIGN KEY (ship_from) REFERENCES warehouses(code),
   constraint orders_ship_via_fkey FOREIGN KEY (ship_via) REFERENCES carriers(code),
   constraint orders_check CHECK ((total = ((((subtotal - discount) + shipping_cost) + handling_fee) + vat))),
   constraint orders_check1 CHECK (((coupon_id IS NULL) = (coupon_code = ''::text))),
   constraint orders_check2 CHECK ((discount <= (subtotal + shipping_cost))),
+  constraint orders_check3 CHECK (((ship_via = 'OWN'::text) = (forwarder_id IS NOT NULL))),
+  constraint orders_check4 CHECK (((forwarder_id IS NULL) = (forwarder = ''::text))),
   constraint orders_discount_check CHECK ((discount >= 0)),
+  constraint orders_forwarder_check CHECK ((length(forwarder) <= 80)),
   constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
   constraint orders_instruction_check CHECK ((length(instruction) <= 1000)),
   constraint orders_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text]))),
@@ -885,6 +903,7 @@ create table orders (
 CREATE INDEX orders_account ON orders USING btree (account_id);
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
+CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
 CREATE INDEX orders_po ON orders USING btree (customer_id, po_number) WHERE (po_number <> ''::text);
 
 create table orgs (

@@ -13,6 +13,7 @@ const carrierTexts = [
   ['Standard parcel', 'order.carrier_standard'],
   ['Express parcel', 'order.carrier_express'],
   ['Pallet freight', 'order.carrier_pallet'],
+  ['Own forwarder', 'forwarder.own'],
 ] as const
 
 /** The text that names a carrier; undefined for one that the operator has named himself. */

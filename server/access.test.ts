@@ -135,7 +135,7 @@ async function everythingOf({ customerId, accountId }: { customerId: number; acc
 /** A field that names something, by the place where it stands in a request; undefined for one that names nothing owned. */
 const named = /(^|\.)(id|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
 /** What everybody may name. */
-const open = /(^|\.)(orgId|classId|brandId|seriesId|modelId|client_id)$/
+const open = /(^|\.)(forwarderId|orgId|classId|brandId|seriesId|modelId|client_id)$/
 
 const ownFiles = { 'body.packingListId': () => victim.fileId, 'body.carrierLabelId': () => victim.fileId }
 

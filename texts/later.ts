@@ -7,6 +7,7 @@ export const laterSubjects = {
     'basket_line',
     'order',
     'order_file',
+    'forwarder',
     'coupon',
     'vat',
     'profile',

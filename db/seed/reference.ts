@@ -3,6 +3,7 @@ import { filterWords } from '../../rules/search-words.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { classAttributes } from './attribute-data.ts'
 import { declarations, faqs } from './content.ts'
+import { forwarders } from './forwarder-data.ts'
 import { offices, states } from './office-data.ts'
 import { classes, countries, orgs, priceLists, warehouses } from './reference-data.ts'
 import { carriers, shippingRates } from './shipping-data.ts'
@@ -25,6 +26,7 @@ export const seedReference = (db: Db) =>
     await upsert(tx, 'class_attributes', ['class_id', 'name'], classAttributes)
     await upsert(tx, 'price_lists', ['name'], priceLists)
     await upsert(tx, 'carriers', ['code'], carriers)
+    await upsert(tx, 'forwarders', ['id'], forwarders)
     await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country'], shippingRates)
     await upsert(tx, 'declarations', ['org_id', 'type', 'part', 'position'], declarations)
     await upsert(tx, 'faqs', ['org_id', 'slug'], faqs)

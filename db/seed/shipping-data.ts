@@ -1,9 +1,11 @@
+import { forwarderAsCarrier } from './forwarder-data.ts'
 import { countries, warehouses } from './reference-data.ts'
 
 export const carriers = [
   { code: 'STD', name: 'Standard parcel' },
   { code: 'EXP', name: 'Express parcel' },
   { code: 'PAL', name: 'Pallet freight' },
+  forwarderAsCarrier,
 ]
 
 /** Countries that a parcel from a European warehouse reaches on the next working day (specification section 1). */

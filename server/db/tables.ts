@@ -365,6 +365,13 @@ export interface FilterWords {
   word: string;
 }
 
+export interface Forwarders {
+  id: number;
+  is_other: Generated<boolean>;
+  name: string;
+  region: string;
+}
+
 export interface HomeFloors {
   ends_at: Timestamp | null;
   id: Generated<number>;
@@ -534,6 +541,8 @@ export interface Orders {
   currency: string;
   customer_id: number;
   discount: Generated<number>;
+  forwarder: Generated<string>;
+  forwarder_id: number | null;
   handling_fee: Generated<number>;
   id: Generated<number>;
   instruction: Generated<string>;
@@ -800,6 +809,7 @@ export interface DB {
   faqs: Faqs;
   favourites: Favourites;
   filter_words: FilterWords;
+  forwarders: Forwarders;
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;

@@ -54,6 +54,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Höchstens 60 Zeichen',
   'user_name.other_letters': 'Nur die Buchstaben a bis z, Ziffern und . _ - @, ohne Leerzeichen und Umlaute',
   'user_name.taken': 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen',
+  'forwarder.missing': 'Bitte wählen Sie den Spediteur, der die Ware abholt.',
+  'forwarder.name_missing': 'Bitte geben Sie den Namen Ihres Spediteurs ein.',
   'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'order_file.too_large': 'Diese Datei ist größer als 2 MB. Bitte wählen Sie eine kleinere.',
   'order_file.other_type': 'Bitte wählen Sie PDF, PNG oder JPEG. Es zählt der Inhalt, nicht der Name.',

@@ -19,4 +19,11 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.title': 'Ihre Papiere',
   'order_file.download': '{name} herunterladen',
   'order_file.failed': 'Die Datei konnte nicht hochgeladen werden.',
+  'forwarder.own': 'Eigener Spediteur',
+  'forwarder.choose': 'Spediteur',
+  'forwarder.none': 'Bitte wählen',
+  'forwarder.other': 'Andere',
+  'forwarder.name': 'Name des Spediteurs',
+  'forwarder.ready': 'Bereit am {date}',
+  'forwarder.ready_on': 'Bereit für Ihren Spediteur',
 }

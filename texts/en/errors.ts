@@ -53,6 +53,8 @@ export const errors: Record<ErrorCode, string> = {
   'user_name.too_long': 'At most 60 characters',
   'user_name.other_letters': 'Only the letters a to z, digits and . _ - @, without spaces or accents',
   'user_name.taken': 'This user name is taken. Please choose another',
+  'forwarder.missing': 'Please choose the forwarder who fetches the goods.',
+  'forwarder.name_missing': 'Please type the name of your forwarder.',
   'order_file.empty': 'This file is empty. Please choose another.',
   'order_file.too_large': 'This file is larger than 2 MB. Please choose a smaller one.',
   'order_file.other_type': 'Please choose a PDF, PNG or JPEG. What is inside decides, not the name.',

@@ -18,4 +18,11 @@ export const orderFile = {
   'order_file.title': 'Your papers',
   'order_file.download': 'Download {name}',
   'order_file.failed': 'File(s) upload failed.',
+  'forwarder.own': 'Own forwarder',
+  'forwarder.choose': 'Forwarder',
+  'forwarder.none': 'Please choose',
+  'forwarder.other': 'Others',
+  'forwarder.name': 'Name of the forwarder',
+  'forwarder.ready': 'Ready {date}',
+  'forwarder.ready_on': 'Ready for your forwarder',
 }

@@ -53,6 +53,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': '60 caractères au maximum',
   'user_name.other_letters': 'Uniquement les lettres de a à z, des chiffres et . _ - @, sans espace ni accent',
   'user_name.taken': 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre',
+  'forwarder.missing': 'Veuillez choisir le transitaire qui enlève la marchandise.',
+  'forwarder.name_missing': 'Veuillez saisir le nom de votre transitaire.',
   'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',
   'order_file.too_large': 'Ce fichier dépasse 2 Mo. Veuillez en choisir un plus petit.',
   'order_file.other_type': 'Veuillez choisir un PDF, PNG ou JPEG. Le contenu compte, pas le nom.',

@@ -19,4 +19,11 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.title': 'Vos documents',
   'order_file.download': 'Télécharger {name}',
   'order_file.failed': 'Le fichier n’a pas pu être envoyé.',
+  'forwarder.own': 'Votre transitaire',
+  'forwarder.choose': 'Transitaire',
+  'forwarder.none': 'Veuillez choisir',
+  'forwarder.other': 'Autres',
+  'forwarder.name': 'Nom du transitaire',
+  'forwarder.ready': 'Prêt le {date}',
+  'forwarder.ready_on': 'Prêt pour votre transitaire',
 }

@@ -55,6 +55,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.too_long': 'Al massimo 60 caratteri',
   'user_name.other_letters': 'Solo le lettere dalla a alla z, cifre e . _ - @, senza spazi né accenti',
   'user_name.taken': 'Questo nome utente è già in uso. Ne scelga un altro',
+  'forwarder.missing': 'Scegliere lo spedizioniere che ritira la merce.',
+  'forwarder.name_missing': 'Scrivere il nome del Suo spedizioniere.',
   'order_file.empty': 'Questo file è vuoto. Sceglierne un altro.',
   'order_file.too_large': 'Questo file supera i 2 MB. Sceglierne uno più piccolo.',
   'order_file.other_type': 'Scegliere un PDF, PNG o JPEG. Conta il contenuto, non il nome.',

@@ -19,4 +19,11 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.title': 'I Suoi documenti',
   'order_file.download': 'Scarica {name}',
   'order_file.failed': 'Caricamento del file non riuscito.',
+  'forwarder.own': 'Spedizioniere proprio',
+  'forwarder.choose': 'Spedizioniere',
+  'forwarder.none': 'Scegliere',
+  'forwarder.other': 'Altri',
+  'forwarder.name': 'Nome dello spedizioniere',
+  'forwarder.ready': 'Pronto il {date}',
+  'forwarder.ready_on': 'Pronto per il Suo spedizioniere',
 }

@@ -19,4 +19,11 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.title': 'Państwa dokumenty',
   'order_file.download': 'Pobierz {name}',
   'order_file.failed': 'Nie udało się przesłać pliku.',
+  'forwarder.own': 'Własny spedytor',
+  'forwarder.choose': 'Spedytor',
+  'forwarder.none': 'Proszę wybrać',
+  'forwarder.other': 'Inni',
+  'forwarder.name': 'Nazwa spedytora',
+  'forwarder.ready': 'Gotowe {date}',
+  'forwarder.ready_on': 'Gotowe dla Państwa spedytora',
 }

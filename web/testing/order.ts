@@ -62,6 +62,7 @@ export const preview = (revision: string, price: number): Preview => ({
   calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },
   couponCode: '',
   files: [],
+  forwarders: [],
   faults: [],
   payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
   warnings: [],

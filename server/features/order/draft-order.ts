@@ -3,16 +3,15 @@ import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
 import { orderTotals } from '../../../rules/order.ts'
-import { promisedOn, shippingCost } from '../../../rules/shipping.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
-import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
+import { draftCarriers } from './draft-carriers.ts'
 import { draftLines } from './draft-lines.ts'
-import { buyerOf, countryOf, poNumberUsed, ratesFor, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
+import { buyerOf, countryOf, poNumberUsed, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
@@ -35,17 +34,9 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
 
-  const calendar = calendarOf(shipFrom, now)
   const goodsValue = orderTotals(lines, 0, 0).subtotal
-  const carriers = (await ratesFor(db, shipFrom.code, shipTo.country)).map((rate) => ({
-    shipVia: rate.carrier,
-    name: rate.name,
-    price: shippingCost(rate, goodsValue),
-    promisedOn: promisedOn(now, calendar, rate.daysMax),
-  }))
-  if (carriers.length === 0) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
-  const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
-  if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
+  const sending = { shipFrom, country: shipTo.country, region: buyer.region, goodsValue }
+  const { carrier, forwarder, faults, ...carriers } = await draftCarriers(db, request, sending, now)
 
   const coupon = await applyCoupon(
     db,
@@ -57,7 +48,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const applied = coupon && !('refused' in coupon) ? coupon : null
 
   const orderType = request.orderType ?? 'REG'
-  const { files, faults } = await draftFiles(db, caller, orderType, request)
+  const papers = await draftFiles(db, caller, orderType, request)
 
   const draft = {
     lines: lines.map((line, at) => ({ ...line, discount: applied?.ofLines[at] ?? 0 })),
@@ -67,8 +58,8 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     couponRefused: coupon && 'refused' in coupon ? coupon.refused : null,
     vat,
     carrier,
-    carriers,
-    calendar,
+    forwarder,
+    ...carriers,
     shipFrom,
     warehouses,
     shipTo,
@@ -76,8 +67,8 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     addresses,
     buyer,
     orderType,
-    files,
-    faults,
+    files: papers.files,
+    faults: [...faults, ...papers.faults],
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
@@ -88,12 +79,13 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     totals: draft.totals,
     vat,
     carrier,
+    forwarder,
     shipFrom: shipFrom.code,
     shipTo,
     billTo,
     orderType: draft.orderType,
     coupon: applied?.code,
-    files: files.map(({ fileId }) => fileId),
+    files: papers.files.map(({ fileId }) => fileId),
   }
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const over = overLimit(buyer, spent, draft.totals.total)

@@ -99,8 +99,11 @@ function factsOf(order: Order, { day }: Formats, language: Language): [string, s
       [say(language, 'order.date'), day(order.placedAt.slice(0, 10))],
       [say(language, 'order.po'), order.poNumber],
       [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
-      [say(language, 'order.ship_via'), carrier ? say(language, carrier) : order.carrier],
-      [say(language, 'order.promised_on'), day(order.promisedOn)],
+      [
+        say(language, 'order.ship_via'),
+        [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · '),
+      ],
+      [say(language, order.forwarder ? 'forwarder.ready_on' : 'order.promised_on'), day(order.promisedOn)],
       [say(language, 'order.payment'), say(language, 'order.terms_days', { days: order.termsNetDays })],
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '')

@@ -106,6 +106,16 @@ export const ratesFor = (db: Db | Tx, warehouse: string, country: string) =>
     .orderBy('r.carrier')
     .execute()
 
+/** The forwarders of a region by name; who is not among them comes last. */
+export const forwardersOf = (db: Db | Tx, region: string) =>
+  db
+    .selectFrom('forwarders')
+    .select(['id as forwarderId', 'name', 'is_other as isOther'])
+    .where('region', '=', region)
+    .orderBy('is_other')
+    .orderBy('id')
+    .execute()
+
 /** Whether the customer has already used this number of his own. */
 export async function poNumberUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumber: string) {
   if (poNumber === '') return false

@@ -29,10 +29,12 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
-    say(language, 'mail.order_promise', {
-      date: formats.day(carrier.promisedOn),
-      carrier: carrierKey ? say(language, carrierKey) : carrier.name,
-    }),
+    draft.forwarder
+      ? say(language, 'mail.order_ready', { date: formats.day(carrier.promisedOn), forwarder: draft.forwarder.name })
+      : say(language, 'mail.order_promise', {
+          date: formats.day(carrier.promisedOn),
+          carrier: carrierKey ? say(language, carrierKey) : carrier.name,
+        }),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
     { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },

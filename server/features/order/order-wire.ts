@@ -35,6 +35,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     shipTo: addressOf(shipTo),
     addresses: draft.addresses.map(addressOf),
     warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name })),
+    forwarders: draft.forwarders,
     carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
     promisedOn: carrier.promisedOn,
     couponCode: draft.coupon?.code ?? '',

@@ -112,6 +112,8 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, statu
       instruction: draft.instruction,
       ship_from: draft.shipFrom.code,
       ship_via: draft.carrier.shipVia,
+      forwarder_id: draft.forwarder?.forwarderId ?? null,
+      forwarder: draft.forwarder?.name ?? '',
       bill_to: JSON.stringify(draft.billTo),
       ship_to: JSON.stringify(draft.shipTo),
       currency: caller.currency,

@@ -47,6 +47,8 @@ const wished = [
   'poNumber',
   'instruction',
   'couponCode',
+  'forwarderId',
+  'forwarderName',
   'packingListId',
   'carrierLabelId',
 ] as const

@@ -16,6 +16,8 @@ export type Wishes = {
   poNumber?: string
   instruction?: string
   couponCode?: string
+  forwarderId?: number
+  forwarderName?: string
   packingListId?: number
   carrierLabelId?: number
 }

@@ -11,6 +11,7 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
+import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -81,7 +82,14 @@ export function Confirm({ lines, list, onPlaced }: Props) {
             {text('ui.retry')}
           </Button>
         )}
-        <Wishes preview={preview} wishes={wishes} onChange={setWishes} typing={typing} onTyping={setTyping} />
+        <Wishes
+          preview={preview}
+          wishes={wishes}
+          onChange={setWishes}
+          typing={typing}
+          onTyping={setTyping}
+          tried={tried}
+        />
         <OrderTypeChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
         <OrderLines lines={nothing ? [] : preview.lines} currency={preview.totals.currency} />
       </div>
@@ -112,7 +120,7 @@ function Summary({ placing, unfinished, children }: SummaryProps) {
       {children}
       {something && (
         <p>
-          {text('ui.term', { term: text('order.promised_on') })} <strong>{day(preview.promisedOn)}</strong>
+          {text('ui.term', { term: text(readyTermOf(preview.shipVia)) })} <strong>{day(preview.promisedOn)}</strong>
         </p>
       )}
       <p>

@@ -2,7 +2,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { AddressBlock } from './AddressBlock.tsx'
-import { useCarrierName } from './carrier.ts'
+import { readyTermOf, useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
@@ -21,9 +21,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [text('order.po'), order.poNumber],
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
-    [text('order.ship_via'), carrierName(order.carrier)],
+    [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
     // What ships later has its own date on its line.
-    [text('order.promised_on'), order.lines.some(({ shipsNow }) => shipsNow > 0) ? day(order.promisedOn) : ''],
+    [text(readyTermOf(order.shipVia)), order.lines.some(({ shipsNow }) => shipsNow > 0) ? day(order.promisedOn) : ''],
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
     [text('order.instruction'), order.instruction],
   ]

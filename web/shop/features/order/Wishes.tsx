@@ -3,7 +3,8 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
-import { useCarrierName } from './carrier.ts'
+import { readyOf, useCarrierName } from './carrier.ts'
+import { ForwarderChoice } from './ForwarderChoice.tsx'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
 import { ShipTo } from './ShipTo.tsx'
@@ -15,6 +16,8 @@ type Props = {
   /** Whether a one-off address is being typed. */
   typing: boolean
   onTyping: (typing: boolean) => void
+  /** Somebody wanted to place the order: what is missing is said. */
+  tried: boolean
 }
 
 // The longest that the contract takes.
@@ -22,7 +25,7 @@ const longestPo = 60
 const longestInstruction = 1_000
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function Wishes({ preview, wishes, onChange, ...shipTo }: Props) {
+export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
   const text = useText()
   const { money, day } = useFormat()
   const warehouseName = useWarehouseName()
@@ -38,11 +41,12 @@ export function Wishes({ preview, wishes, onChange, ...shipTo }: Props) {
           value={preview.shipVia}
           data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
             value: shipVia,
-            label: `${carrierName(name)} · ${money(price, currency)} · ${text('order.promised', { date: day(promisedOn) })}`,
+            label: `${carrierName(name)} · ${money(price, currency)} · ${text(readyOf(shipVia), { date: day(promisedOn) })}`,
           }))}
           onChange={({ target }) => set({ shipVia: target.value })}
         />
       </ShipTo>
+      <ForwarderChoice preview={preview} wishes={wishes} onChange={onChange} tried={tried} />
       <Select
         label={text('order.ship_from')}
         value={wishes.shipFrom ?? preview.shipFrom}

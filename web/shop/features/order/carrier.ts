@@ -1,3 +1,4 @@
+import { ownForwarder } from '../../../../rules/forwarder.ts'
 import { carrierText } from '../../../../rules/shipping.ts'
 import { useText } from '../../../ui/language.tsx'
 
@@ -9,3 +10,7 @@ export function useCarrierName() {
     return key ? text(key) : name
   }
 }
+
+/** A day of ours is that of delivery; a forwarder takes his time from the day on which he may fetch the goods. */
+export const readyOf = (shipVia: string) => (shipVia === ownForwarder ? 'forwarder.ready' : 'order.promised')
+export const readyTermOf = (shipVia: string) => (shipVia === ownForwarder ? 'forwarder.ready_on' : 'order.promised_on')

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCoupons } from '../../../../contract/coupon.ts'
 import { previewOrder } from '../../../../contract/order-confirm.ts'
+import { ownForwarder } from '../../../../rules/forwarder.ts'
 import { takesFiles } from '../../../../rules/order-file.ts'
 import { call } from '../../../api/call.ts'
 import type { OrderRequest, Preview } from './queries.ts'
@@ -12,10 +13,14 @@ export const couponsToUseQuery = queryOptions({
   queryFn: () => call(listCoupons, { query: { tab: 'unused' } }),
 })
 
-/** Only a type that takes files is asked with them; they stay at hand for who comes back to it. */
+/** Files and a forwarder are asked with only where they belong; they stay at hand for who comes back. */
 export function askedWith(wishes: Partial<OrderRequest>): Partial<OrderRequest> {
-  const { packingListId: _, carrierLabelId: __, ...others } = wishes
-  return takesFiles(wishes.orderType ?? 'REG') ? wishes : others
+  const { packingListId, carrierLabelId, forwarderId, forwarderName, ...others } = wishes
+  return {
+    ...others,
+    ...(takesFiles(wishes.orderType ?? 'REG') && { packingListId, carrierLabelId }),
+    ...(wishes.shipVia === ownForwarder && { forwarderId, forwarderName }),
+  }
 }
 
 /** Asked anew whenever the wishes change; the last preview stays until the next one is there. */

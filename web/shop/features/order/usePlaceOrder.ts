@@ -37,7 +37,8 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
     },
     onError: (failed) => {
       // The coupon ended, a file is gone: the preview says what the order is without it.
-      if (/^(coupon|order_file)\./.test(failed.reason ?? '')) void queries.invalidateQueries({ queryKey: ['preview'] })
+      if (/^(coupon|order_file|forwarder)\./.test(failed.reason ?? ''))
+        void queries.invalidateQueries({ queryKey: ['preview'] })
       if (failed.reason !== 'order.changed' || !failed.details) return
       // The server answers 30001 with the preview as it is now.
       const now = failed.details as Preview

@@ -1,0 +1,31 @@
+/** The carrier of who lets a forwarder of his own fetch the goods. */
+export const ownForwarder = 'OWN'
+
+/** The longest name of a forwarder that is not in the list. */
+export const longestForwarder = 80
+
+export type ForwarderRefusal = 'forwarder.missing' | 'forwarder.name_missing'
+
+export type Forwarder = {
+  forwarderId: number
+  name: string
+  /** None of those named: the customer types the name (specification section 5). */
+  isOther: boolean
+}
+
+type Asked = { forwarderId?: number | undefined; forwarderName?: string | undefined }
+type Fault = { field: 'forwarderId' | 'forwarderName'; reason: ForwarderRefusal }
+
+/** Who fetches an order that goes by this carrier, by his name, and what is missing; null where the carrier is ours. */
+export function chosenForwarder(
+  shipVia: string,
+  forwarders: readonly Forwarder[],
+  { forwarderId, forwarderName = '' }: Asked,
+): { forwarder: { forwarderId: number; name: string } | null; faults: Fault[] } {
+  if (shipVia !== ownForwarder) return { forwarder: null, faults: [] }
+  const found = forwarders.find((one) => one.forwarderId === forwarderId)
+  if (!found) return { forwarder: null, faults: [{ field: 'forwarderId', reason: 'forwarder.missing' }] }
+  const name = found.isOther ? forwarderName.trim() : found.name
+  if (name === '') return { forwarder: null, faults: [{ field: 'forwarderName', reason: 'forwarder.name_missing' }] }
+  return { forwarder: { forwarderId: found.forwarderId, name }, faults: [] }
+}

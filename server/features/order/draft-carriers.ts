@@ -1,0 +1,43 @@
+import type { Input } from '../../../contract/endpoint.ts'
+import type { previewOrder } from '../../../contract/order-confirm.ts'
+import { chosenForwarder, ownForwarder } from '../../../rules/forwarder.ts'
+import { promisedOn, shippingCost } from '../../../rules/shipping.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { calendarOf } from '../shipping/closed-days.ts'
+import { forwardersOf, ratesFor } from './order-draft.queries.ts'
+
+type Request = Pick<Input<typeof previewOrder>['body'], 'shipVia' | 'forwarderId' | 'forwarderName'>
+
+type Sending = {
+  shipFrom: { code: string; country: string; timeZone: string }
+  /** ISO code. */
+  country: string
+  region: string
+  /** Cents. */
+  goodsValue: number
+}
+
+/**
+ * Who could carry an order, for how much and by when; who does, or who fetches it. Refuses a country that nobody carries
+ * to, and a carrier that does not carry there.
+ */
+export async function draftCarriers(db: Db | Tx, request: Request, sending: Sending, now: Date) {
+  const { shipFrom, country, region, goodsValue } = sending
+  const calendar = calendarOf(shipFrom, now)
+  const ours = (await ratesFor(db, shipFrom.code, country)).map((rate) => ({
+    shipVia: rate.carrier,
+    name: rate.name,
+    price: shippingCost(rate, goodsValue),
+    promisedOn: promisedOn(now, calendar, rate.daysMax),
+  }))
+  if (ours.length === 0) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
+
+  const forwarders = await forwardersOf(db, region)
+  // Whoever fetches the goods: they are ready when they would leave. How long he takes, he knows.
+  const fetched = { shipVia: ownForwarder, name: 'Own forwarder', price: 0, promisedOn: promisedOn(now, calendar, 0) }
+  const carriers = forwarders.length > 0 ? [...ours, fetched] : ours
+  const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
+  if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
+  return { calendar, carriers, carrier, forwarders, ...chosenForwarder(carrier.shipVia, forwarders, request) }
+}

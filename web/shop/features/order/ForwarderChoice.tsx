@@ -1,0 +1,48 @@
+import { TextInput } from '@mantine/core'
+import { longestForwarder, ownForwarder } from '../../../../rules/forwarder.ts'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { faultAt } from './faults.ts'
+import type { OrderRequest, Preview } from './queries.ts'
+
+type Props = {
+  preview: Preview
+  wishes: Partial<OrderRequest>
+  onChange: (wishes: Partial<OrderRequest>) => void
+  /** Somebody wanted to place the order: what is missing is said. */
+  tried: boolean
+}
+
+/** Who fetches the goods on the customer's own account; one that is not in the list is typed. */
+export function ForwarderChoice({ preview, wishes, onChange, tried }: Props) {
+  const text = useText()
+  if (preview.shipVia !== ownForwarder) return null
+  const chosen = preview.forwarders.find(({ forwarderId }) => forwarderId === wishes.forwarderId)
+  return (
+    <>
+      <Choice
+        label={text('forwarder.choose')}
+        value={String(chosen?.forwarderId ?? '')}
+        data={[
+          ...(chosen ? [] : [{ value: '', label: text('forwarder.none') }]),
+          ...preview.forwarders.map(({ forwarderId, name, isOther }) => ({
+            value: String(forwarderId),
+            label: isOther ? text('forwarder.other') : name,
+          })),
+        ]}
+        error={faultAt(preview, 'forwarderId', tried)}
+        onChange={({ target }) => onChange({ ...wishes, forwarderId: Number(target.value) })}
+      />
+      {chosen?.isOther && (
+        <TextInput
+          inputWrapperOrder={['label', 'error', 'input']}
+          label={text('forwarder.name')}
+          maxLength={longestForwarder}
+          defaultValue={wishes.forwarderName ?? ''}
+          error={faultAt(preview, 'forwarderName', tried)}
+          onBlur={({ target }) => onChange({ ...wishes, forwarderName: target.value.trim() })}
+        />
+      )}
+    </>
+  )
+}
