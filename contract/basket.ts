@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../rules/basket.ts'
-import { Sku } from './catalogue.ts'
+import { Offers, Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
@@ -24,8 +24,10 @@ export const BasketLine = Type.Object({
   goodsSku: Sku,
   unitPrice: Nullable(Amount),
   discountPrice: Nullable(Amount),
+  ...Offers,
   qty: Type.Integer(),
   price: Nullable(Amount),
+  discount: Type.Number({ description: 'What its free pieces take off the price' }),
   note: Type.String(),
   weightGrams: Type.Integer({ description: 'All pieces together; 0 where it is not known' }),
   warehouse: Nullable(Warehouse),

@@ -41,9 +41,20 @@ export const Calendar = Type.Object({
   closedDays: Type.Array(IsoDate, { description: 'Public holidays of its country in the next weeks' }),
 })
 
+/** What promotions offer beside a discount price; `lineSum` of the rules says what is better for a line. */
+export const Offers = {
+  promotionId: Type.Optional(Type.Integer({ minimum: 1, description: 'Whose discount price it is' })),
+  buyGet: Type.Optional(
+    Type.Array(Type.Object({ promotionId: Id, buy: Type.Integer(), free: Type.Integer() }), {
+      description: 'Of each `buy + free` pieces of a line `free` cost nothing',
+    }),
+  ),
+}
+
 export const Price = Type.Object({
   unitPrice: Amount,
   discountPrice: Nullable(Amount),
+  ...Offers,
   currency: Type.String(),
 })
 

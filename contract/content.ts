@@ -3,7 +3,7 @@ import { declarationTypes, faqParts } from '../rules/content.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedSite } from './site.ts'
-import { Amount, Id, IsoInstant, Nullable, TypedNumber } from './wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, Nullable, TypedNumber } from './wire.ts'
 
 /** A title in every language of labels; one that was not written has fallen back to English (specification section 1). */
 const Title = {
@@ -52,6 +52,7 @@ export const getActivitySubject = endpoint({
       text: Text,
       link: Link,
       endsAt: Nullable(IsoInstant),
+      lastDay: Nullable(Type.String({ ...IsoDate, description: 'The last day on which it runs, of the site' })),
       skus: Type.Array(Sku),
     }),
   ),

@@ -20,6 +20,7 @@ import * as orderFile from './order-file.ts'
 import * as outbox from './outbox.ts'
 import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
+import * as promotion from './promotion.ts'
 import * as quickOrder from './quick-order.ts'
 import * as registration from './registration.ts'
 import * as searchHistory from './search-history.ts'
@@ -55,6 +56,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     outbox,
     priceChange,
     profile,
+    promotion,
     quickOrder,
     registration,
     searchHistory,

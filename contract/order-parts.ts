@@ -26,6 +26,7 @@ export const Totals = Type.Object({
   subtotal: Amount,
   discount: Amount,
   shippingCost: Amount,
+  shippingPromotion: Type.String({ description: 'By which promotion shipping costs nothing; empty without one' }),
   handlingFee: Amount,
   vatRate: Type.Number({ description: 'Percent' }),
   vatReason: Type.String({ description: 'A key of rules/vat.ts' }),
@@ -48,4 +49,6 @@ export const OrderedLine = {
   unitPrice: Amount,
   discountPrice: Nullable(Amount),
   price: Amount,
+  discount: Type.Number({ description: 'What its free pieces take off the price, or its part of the coupon' }),
+  promotion: Type.String({ description: 'Whose discount price or free pieces it has; empty without one' }),
 }

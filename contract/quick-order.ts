@@ -3,6 +3,7 @@ import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostListLines, quickOrderStates } from '../rules/quick-order.ts'
 import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
+import { Offers } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedForwarder } from './forwarder.ts'
 import { OrderFileIds } from './order-file.ts'
@@ -23,6 +24,7 @@ const ListProduct = Type.Object({
   pieces: Type.Integer({ description: 'What the warehouses of the region can promise now' }),
   unitPrice: Nullable(Amount),
   discountPrice: Nullable(Amount),
+  ...Offers,
 })
 
 export const ReadLines = Type.Object({

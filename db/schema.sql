@@ -825,6 +825,8 @@ create table order_lines (
   amount bigint not null,
   discount bigint not null default 0,
   note text not null default ''::text,
+  promotion_title jsonb,
+  price_trace jsonb not null default '[]'::jsonb,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -833,11 +835,14 @@ create table order_lines (
   constraint order_lines_check CHECK ((amount = ((quantity)::bigint * COALESCE(discount_price, unit_price)))),
   constraint order_lines_check1 CHECK ((quantity = ((ships_now + back_ordered) + pre_ordered))),
   constraint order_lines_check2 CHECK (((discount >= 0) AND (discount <= amount))),
+  constraint order_lines_check3 CHECK (((promotion_id IS NOT NULL) OR (promotion_title IS NULL))),
   constraint order_lines_discount_price_check CHECK ((discount_price >= 0)),
   constraint order_lines_note_check CHECK ((length(note) <= 200)),
   constraint order_lines_position_check CHECK (("position" > 0)),
   constraint order_lines_pre_ordered_check CHECK ((pre_ordered >= 0)),
   constraint order_lines_price_source_check CHECK ((price_source = ANY (ARRAY['list'::text, 'customer'::text]))),
+  constraint order_lines_price_trace_check CHECK ((jsonb_typeof(price_trace) = 'array'::text)),
+  constraint order_lines_promotion_title_check CHECK (((promotion_title ->> 'en'::text) <> ''::text)),
   constraint order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999))),
   constraint order_lines_ships_now_check CHECK ((ships_now >= 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price >= 0))
@@ -874,6 +879,8 @@ create table orders (
   coupon_code text not null default ''::text,
   forwarder_id integer,
   forwarder text not null default ''::text,
+  shipping_promotion_id integer,
+  shipping_promotion jsonb,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
@@ -888,6 +895,8 @@ create table orders (
   constraint orders_check2 CHECK ((discount <= (subtotal + shipping_cost))),
   constraint orders_check3 CHECK (((ship_via = 'OWN'::text) = (forwarder_id IS NOT NULL))),
   constraint orders_check4 CHECK (((forwarder_id IS NULL) = (forwarder = ''::text))),
+  constraint orders_check5 CHECK (((shipping_promotion_id IS NULL) = (shipping_promotion IS NULL))),
+  constraint orders_check6 CHECK (((shipping_promotion_id IS NULL) OR (shipping_cost = 0))),
   constraint orders_discount_check CHECK ((discount >= 0)),
   constraint orders_forwarder_check CHECK ((length(forwarder) <= 80)),
   constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
@@ -895,6 +904,7 @@ create table orders (
   constraint orders_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text]))),
   constraint orders_po_number_check CHECK ((length(po_number) <= 60)),
   constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
+  constraint orders_shipping_promotion_check CHECK (((shipping_promotion ->> 'en'::text) <> ''::text)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['awaitingPayment'::text, 'onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text, 'shipped'::text, 'allDelivered'::text, 'cancelled'::text]))),
   constraint orders_subtotal_check CHECK ((subtotal >= 0)),
   constraint orders_vat_check CHECK ((vat >= 0)),
@@ -973,19 +983,51 @@ create table promotion_prices (
 );
 CREATE INDEX promotion_prices_sku ON promotion_prices USING btree (sku_id);
 
+create table promotion_skus (
+  promotion_id integer not null,
+  sku_id integer not null,
+  constraint promotion_skus_pkey PRIMARY KEY (promotion_id, sku_id),
+  constraint promotion_skus_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotions(id) ON DELETE CASCADE,
+  constraint promotion_skus_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE
+);
+CREATE INDEX promotion_skus_sku ON promotion_skus USING btree (sku_id);
+
 create table promotions (
   id integer not null generated always as identity,
   org_id integer not null,
-  title text not null,
-  starts_at timestamp with time zone not null,
-  ends_at timestamp with time zone not null,
+  title labels not null,
+  starts_on date not null,
+  ends_on date not null,
+  kind text not null default 'prices'::text,
+  value integer,
+  buy integer,
+  free integer,
+  of_products boolean not null default false,
+  class_id integer,
+  brand_id integer,
+  price_list_id integer,
   constraint promotions_pkey PRIMARY KEY (id),
   constraint promotions_id_org_id_key UNIQUE (id, org_id),
+  constraint promotions_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  constraint promotions_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
   constraint promotions_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
-  constraint promotions_check CHECK ((ends_at > starts_at)),
-  constraint promotions_title_check CHECK ((title <> ''::text))
+  constraint promotions_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
+  constraint promotions_buy_check CHECK ((buy > 0)),
+  constraint promotions_check CHECK (((kind = ANY (ARRAY['prices'::text, 'buyGet'::text])) = (value IS NULL))),
+  constraint promotions_check1 CHECK ((ends_on >= starts_on)),
+  constraint promotions_check2 CHECK ((((kind = 'buyGet'::text) = (buy IS NOT NULL)) AND ((kind = 'buyGet'::text) = (free IS NOT NULL)))),
+  constraint promotions_check3 CHECK (((buy + free) <= 9999)),
+  constraint promotions_check4 CHECK (((kind <> 'percentage'::text) OR (value <= 10000))),
+  constraint promotions_check5 CHECK (((kind <> 'prices'::text) OR (NOT of_products))),
+  constraint promotions_check6 CHECK ((((kind <> 'prices'::text) AND (NOT of_products)) OR ((class_id IS NULL) AND (brand_id IS NULL)))),
+  constraint promotions_free_check CHECK ((free > 0)),
+  constraint promotions_kind_check CHECK ((kind = ANY (ARRAY['prices'::text, 'percentage'::text, 'amount'::text, 'buyGet'::text, 'freeShipping'::text]))),
+  constraint promotions_value_check CHECK ((value > 0))
 );
-CREATE INDEX promotions_org ON promotions USING btree (org_id, starts_at, ends_at);
+CREATE INDEX promotions_brand ON promotions USING btree (brand_id);
+CREATE INDEX promotions_class ON promotions USING btree (class_id);
+CREATE INDEX promotions_org ON promotions USING btree (org_id, ends_on);
+CREATE INDEX promotions_price_list ON promotions USING btree (price_list_id);
 
 create table quick_order_lines (
   quick_order_id integer not null,

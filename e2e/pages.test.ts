@@ -33,6 +33,8 @@ const closed = [
   '/my/accounts',
   '/my/addressbook',
   '/my/coupons',
+  '/pm/promotion',
+  '/sales/promotionSku?promotion_id=1',
   '/hisorder/orders',
   '/my/quickorder',
   '/hisorder/quickorders',

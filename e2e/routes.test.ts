@@ -43,6 +43,9 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/my/accounts', 'login', 'page'],
   ['/my/addressbook', 'login', 'page'],
   ['/my/coupons', 'login', 'page'],
+  ['/pm/promotion', 'login', 'page'],
+  ['/sales/promotion', '/login', '/pm/promotion'],
+  ['/sales/promotionSku?promotion_id=1', 'login', 'page'],
 ]
 
 describe.each([

@@ -28,7 +28,7 @@ describe('a coupon of a customer', () => {
   })
 })
 
-const line = (amount: number, more = {}) => ({ amount, discountPrice: null, meant: true, ...more })
+const line = (amount: number, more = {}) => ({ amount, discounted: false, meant: true, ...more })
 const order = (...lines: ReturnType<typeof line>[]) => ({ lines, shippingCost: 695, shipViaChosen: true })
 const tenPercent = { kind: 'percentage', value: 1000, startAmount: 0 } as const
 const fiveOff = { kind: 'fixed', value: 500, startAmount: 0 } as const
@@ -44,7 +44,7 @@ describe('what a coupon takes off', () => {
     ['an amount from just so much on', { ...fiveOff, startAmount: 3000 }, order(line(3000)), 500, [500]],
     ['all of shipping', shipping, order(line(3000)), 695, [0]],
     ['a part of shipping', { ...shipping, value: 300 }, order(line(3000)), 300, [0]],
-    ['shipping of discounted items', shipping, order(line(3000, { discountPrice: 30 })), 695, [0]],
+    ['shipping of discounted items', shipping, order(line(3000, { discounted: true })), 695, [0]],
   ])('%s', (_, coupon, placed, discount, ofLines) => {
     expect(couponDiscount(coupon, placed)).toEqual({ discount, ofLines })
   })
@@ -53,7 +53,7 @@ describe('what a coupon takes off', () => {
     [
       'a discount with one discounted item',
       fiveOff,
-      order(line(3000), line(10, { discountPrice: 10 })),
+      order(line(3000), line(10, { discounted: true })),
       'coupon.discounted_items',
     ],
     ['products that it is not for', fiveOff, order(line(3000, { meant: false })), 'coupon.other_products'],

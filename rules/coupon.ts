@@ -51,7 +51,8 @@ type Offer = { kind: CouponKind; value: number; startAmount: number }
 
 type CouponLine = {
   amount: number
-  discountPrice: number | null
+  /** Whether a promotion has taken something off it. */
+  discounted: boolean
   /** Whether the coupon is for this product. */
   meant: boolean
 }
@@ -66,7 +67,7 @@ export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | { 
   const { kind, value, startAmount } = coupon
   if (kind === 'shipping' && !order.shipViaChosen) return { refused: 'coupon.condition' }
   if (!order.lines.some(({ meant }) => meant)) return { refused: 'coupon.other_products' }
-  if (kind !== 'shipping' && order.lines.some(({ discountPrice }) => discountPrice !== null)) {
+  if (kind !== 'shipping' && order.lines.some(({ discounted }) => discounted)) {
     return { refused: 'coupon.discounted_items' }
   }
   const amounts = order.lines.map(({ amount, meant }) => (meant ? amount : 0))

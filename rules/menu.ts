@@ -14,6 +14,7 @@ type MenuEntry = {
 /** The menu of an account: where it leads. */
 export const accountMenu = [
   { path: '/hisorder/orders', permission: 'cust:order', icon: 'orders', title: 'menu.orders' },
+  { path: '/pm/promotion', permission: 'cust:order', icon: 'promotions', title: 'menu.promotions' },
   { path: '/my/coupons', permission: 'cust:order', icon: 'coupons', title: 'menu.coupons', region: 'EU' },
   { path: '/hisorder/quickorders', permission: 'cust:myquickorder', icon: 'quickorders', title: 'menu.quickorders' },
   { path: '/my/addressbook', permission: 'cust:order', icon: 'addresses', title: 'menu.addresses' },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bestOffer } from './price.ts'
 
-const nothing = { customerPrice: null, listPrice: null, promotionPrice: null, promotionId: null }
+const nothing = { customerPrice: null, listPrice: null, promotions: [] }
+const promotions = [{ promotionId: 7, kind: 'prices' as const, value: 800 }]
 
 test.each([
   [
@@ -16,15 +17,15 @@ test.each([
   ],
   [
     'a promotion below',
-    { ...nothing, listPrice: 900, promotionPrice: 800, promotionId: 7 },
+    { ...nothing, listPrice: 900, promotions },
     { unitPrice: 900, discountPrice: 800, source: 'list', promotionId: 7 },
   ],
   [
     'a promotion that is not below',
-    { ...nothing, customerPrice: 700, listPrice: 900, promotionPrice: 800, promotionId: 7 },
+    { ...nothing, customerPrice: 700, listPrice: 900, promotions },
     { unitPrice: 700, discountPrice: null, source: 'customer', promotionId: null },
   ],
-  ['a promotion without a price', { ...nothing, promotionPrice: 800, promotionId: 7 }, null],
+  ['a promotion without a price', { ...nothing, promotions }, null],
 ])('%s', (_, given, expected) => {
-  expect(bestOffer(given)).toEqual(expected)
+  expect(bestOffer(given)).toEqual(expected && { ...expected, buyGet: [], promotions: given.promotions })
 })

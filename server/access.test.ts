@@ -180,6 +180,8 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   listModels: { 'params.id': 'open' },
   listSeries: { 'params.id': 'open' },
   getCountry: { 'params.id': 'open' },
+  getPromotion: { 'params.id': 'open' },
+  listPromotionSkus: { 'params.id': 'open' },
   promotionsForCustomer: { 'body.custnum': () => victim.custnum },
   getDocument: { 'params.documentId': () => 1, 'query.token': () => 'somebody-elses' },
   listDocuments: { 'query.token': () => 'somebody-elses' },

@@ -25,6 +25,7 @@ import { orderFileRoutes } from './features/order/order-file.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
+import { promotionRoutes } from './features/promotion/promotion.routes.ts'
 import { quickOrderFileRoutes, quickOrderRoutes } from './features/quick-order/quick-order.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp({
     orderConfirmRoutes(mount)
     quickOrderRoutes(mount)
     couponRoutes(mount)
+    promotionRoutes(mount)
     favouriteRoutes(mount)
     notificationRoutes(mount)
     contentRoutes(mount)

@@ -26,6 +26,7 @@ import { page } from './de/page.ts'
 import { password } from './de/password.ts'
 import { priceChange } from './de/price-change.ts'
 import { profile } from './de/profile.ts'
+import { promotion } from './de/promotion.ts'
 import { quickOrder } from './de/quick-order.ts'
 import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
@@ -54,6 +55,7 @@ export const de: Texts = {
   ...orderFile,
   ...priceChange,
   ...coupon,
+  ...promotion,
   ...page,
   ...vat,
   ...mail,

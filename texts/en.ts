@@ -26,6 +26,7 @@ import { page } from './en/page.ts'
 import { password } from './en/password.ts'
 import { priceChange } from './en/price-change.ts'
 import { profile } from './en/profile.ts'
+import { promotion } from './en/promotion.ts'
 import { quickOrder } from './en/quick-order.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
@@ -53,6 +54,7 @@ export const en = {
   ...orderFile,
   ...priceChange,
   ...coupon,
+  ...promotion,
   ...page,
   ...vat,
   ...mail,

@@ -27,6 +27,7 @@ import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
 import { priceChange } from './fr/price-change.ts'
 import { profile } from './fr/profile.ts'
+import { promotion } from './fr/promotion.ts'
 import { quickOrder } from './fr/quick-order.ts'
 import { registration } from './fr/registration.ts'
 import { session } from './fr/session.ts'
@@ -53,6 +54,7 @@ export const fr: Texts = {
   ...orderFile,
   ...priceChange,
   ...coupon,
+  ...promotion,
   ...page,
   ...vat,
   ...mail,

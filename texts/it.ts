@@ -27,6 +27,7 @@ import { page } from './it/page.ts'
 import { password } from './it/password.ts'
 import { priceChange } from './it/price-change.ts'
 import { profile } from './it/profile.ts'
+import { promotion } from './it/promotion.ts'
 import { quickOrder } from './it/quick-order.ts'
 import { registration } from './it/registration.ts'
 import { session } from './it/session.ts'
@@ -53,6 +54,7 @@ export const it: Texts = {
   ...orderFile,
   ...priceChange,
   ...coupon,
+  ...promotion,
   ...page,
   ...vat,
   ...mail,

@@ -9,6 +9,7 @@ export const laterSubjects = {
     'order_file',
     'forwarder',
     'coupon',
+    'promotion',
     'vat',
     'profile',
     'verification',

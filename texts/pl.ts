@@ -27,6 +27,7 @@ import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
 import { priceChange } from './pl/price-change.ts'
 import { profile } from './pl/profile.ts'
+import { promotion } from './pl/promotion.ts'
 import { quickOrder } from './pl/quick-order.ts'
 import { registration } from './pl/registration.ts'
 import { session } from './pl/session.ts'
@@ -53,6 +54,7 @@ export const pl: Texts = {
   ...orderFile,
   ...priceChange,
   ...coupon,
+  ...promotion,
   ...page,
   ...vat,
   ...mail,

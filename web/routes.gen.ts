@@ -44,6 +44,8 @@ import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-b
 import { Route as shopPagesCouponsRouteImport } from './shop/pages/coupons.tsx'
 import { Route as shopPagesQuickOrderRouteImport } from './shop/pages/quick-order.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
+import { Route as shopPagesPromotionsRouteImport } from './shop/pages/promotions.tsx'
+import { Route as shopPagesPromotionSkusRouteImport } from './shop/pages/promotion-skus.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
 import { Route as shopPagesQuickOrderDetailsRouteImport } from './shop/pages/quick-order-details.tsx'
 import { Route as shopPagesOrderPlacedRouteImport } from './shop/pages/order-placed.tsx'
@@ -220,6 +222,16 @@ const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
   path: '/order/confirm',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesPromotionsRoute = shopPagesPromotionsRouteImport.update({
+  id: '/pm/promotion',
+  path: '/pm/promotion',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
+const shopPagesPromotionSkusRoute = shopPagesPromotionSkusRouteImport.update({
+  id: '/sales/promotionSku',
+  path: '/sales/promotionSku',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesOrderDetailsRoute = shopPagesOrderDetailsRouteImport.update({
   id: '/hisorder/orderDetails/$orderno',
   path: '/hisorder/orderDetails/$orderno',
@@ -270,6 +282,8 @@ export interface FileRoutesByFullPath {
   '/my/coupons': typeof shopPagesCouponsRoute
   '/my/quickorder': typeof shopPagesQuickOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/pm/promotion': typeof shopPagesPromotionsRoute
+  '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
@@ -307,6 +321,8 @@ export interface FileRoutesByTo {
   '/my/coupons': typeof shopPagesCouponsRoute
   '/my/quickorder': typeof shopPagesQuickOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/pm/promotion': typeof shopPagesPromotionsRoute
+  '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
   '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
@@ -348,6 +364,8 @@ export interface FileRoutesById {
   '/_shop/_closed/_account/my/coupons': typeof shopPagesCouponsRoute
   '/_shop/_closed/_account/my/quickorder': typeof shopPagesQuickOrderRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/_shop/_closed/_account/pm/promotion': typeof shopPagesPromotionsRoute
+  '/_shop/_closed/_account/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
   '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
   '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderPlacedRoute
@@ -387,6 +405,8 @@ export interface FileRouteTypes {
     | '/my/coupons'
     | '/my/quickorder'
     | '/order/confirm'
+    | '/pm/promotion'
+    | '/sales/promotionSku'
     | '/hisorder/orderDetails/$orderno'
     | '/hisorder/quickOrderDetails/$id'
     | '/order/checkout/$id'
@@ -424,6 +444,8 @@ export interface FileRouteTypes {
     | '/my/coupons'
     | '/my/quickorder'
     | '/order/confirm'
+    | '/pm/promotion'
+    | '/sales/promotionSku'
     | '/hisorder/orderDetails/$orderno'
     | '/hisorder/quickOrderDetails/$id'
     | '/order/checkout/$id'
@@ -464,6 +486,8 @@ export interface FileRouteTypes {
     | '/_shop/_closed/_account/my/coupons'
     | '/_shop/_closed/_account/my/quickorder'
     | '/_shop/_closed/_account/order/confirm'
+    | '/_shop/_closed/_account/pm/promotion'
+    | '/_shop/_closed/_account/sales/promotionSku'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
     | '/_shop/_closed/_account/hisorder/quickOrderDetails/$id'
     | '/_shop/_closed/_account/order/checkout/$id'
@@ -728,6 +752,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/pm/promotion': {
+      id: '/_shop/_closed/_account/pm/promotion'
+      path: '/pm/promotion'
+      fullPath: '/pm/promotion'
+      preLoaderRoute: typeof shopPagesPromotionsRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
+    '/_shop/_closed/_account/sales/promotionSku': {
+      id: '/_shop/_closed/_account/sales/promotionSku'
+      path: '/sales/promotionSku'
+      fullPath: '/sales/promotionSku'
+      preLoaderRoute: typeof shopPagesPromotionSkusRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/hisorder/orderDetails/$orderno': {
       id: '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
       path: '/hisorder/orderDetails/$orderno'
@@ -764,6 +802,8 @@ interface shopLayoutAccountRouteChildren {
   shopPagesCouponsRoute: typeof shopPagesCouponsRoute
   shopPagesQuickOrderRoute: typeof shopPagesQuickOrderRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
+  shopPagesPromotionsRoute: typeof shopPagesPromotionsRoute
+  shopPagesPromotionSkusRoute: typeof shopPagesPromotionSkusRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
   shopPagesQuickOrderDetailsRoute: typeof shopPagesQuickOrderDetailsRoute
   shopPagesOrderPlacedRoute: typeof shopPagesOrderPlacedRoute
@@ -781,6 +821,8 @@ const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesCouponsRoute: shopPagesCouponsRoute,
   shopPagesQuickOrderRoute: shopPagesQuickOrderRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
+  shopPagesPromotionsRoute: shopPagesPromotionsRoute,
+  shopPagesPromotionSkusRoute: shopPagesPromotionSkusRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,
   shopPagesQuickOrderDetailsRoute: shopPagesQuickOrderDetailsRoute,
   shopPagesOrderPlacedRoute: shopPagesOrderPlacedRoute,

@@ -41,6 +41,8 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
         route('/my/accounts', 'shop/pages/accounts.tsx'),
         route('/my/addressbook', 'shop/pages/address-book.tsx'),
         route('/my/coupons', 'shop/pages/coupons.tsx'),
+        route('/pm/promotion', 'shop/pages/promotions.tsx'),
+        route('/sales/promotionSku', 'shop/pages/promotion-skus.tsx'),
       ]),
     ]),
   ]),

@@ -19,6 +19,7 @@ import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
 import { demoPrinters, demoProducts } from './demo-products.ts'
+import { seedPromotions, seedWidePromotions } from './demo-promotions.ts'
 import { seedQuickOrders } from './demo-quick-orders.ts'
 import { demoStock } from './demo-stock.ts'
 import type { Fields } from './fields.ts'
@@ -49,6 +50,8 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await seedAccountPrices(tx)
     await seedCoupons(tx, now)
     await seedContent(tx, now)
+    // After what home says of promotions: these have no products of their own to show there.
+    await seedWidePromotions(tx, now)
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })
   await seedOrders(db, now)
@@ -103,23 +106,3 @@ async function seedRelated(tx: Tx) {
       ) h on h.class_id = s.class_id and h.at <= 5 and h.id <> s.id
   `.execute(tx)
 }
-
-/** One running promotion for each European site: fifteen per cent off every twentieth of our own compatibles. */
-const seedPromotions = (tx: Tx, now: Date) =>
-  sql`
-    with made as (
-      insert into promotions (org_id, title, starts_at, ends_at)
-      select id, 'Aster compatibles: 15 % off', ${now}::timestamptz - interval '7 days',
-             ${now}::timestamptz + interval '60 days'
-        from orgs where region = 'EU' and id <> 15
-      returning id, org_id
-    )
-    insert into promotion_prices (promotion_id, sku_id, discount_price)
-    select m.id, s.id, (p.unit_price * 85) / 100
-      from made m
-      join orgs o on o.id = m.org_id
-      join price_lists l on l.name = o.currency
-      join list_prices p on p.price_list_id = l.id
-      join skus s on s.id = p.sku_id
-     where s.own_make and s.status = 'active' and s.id % 20 = 0
-  `.execute(tx)

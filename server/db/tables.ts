@@ -526,7 +526,9 @@ export interface OrderLines {
   position: number;
   pre_ordered: number;
   price_source: string;
+  price_trace: Generated<Json>;
   promotion_id: number | null;
+  promotion_title: Json | null;
   quantity: number;
   ships_now: number;
   sku_id: number;
@@ -556,6 +558,8 @@ export interface Orders {
   ship_to: Json;
   ship_via: string;
   shipping_cost: number;
+  shipping_promotion: Json | null;
+  shipping_promotion_id: number | null;
   status: string;
   subtotal: number;
   terms_net_days: number;
@@ -608,11 +612,24 @@ export interface PromotionPrices {
 }
 
 export interface Promotions {
-  ends_at: Timestamp;
+  brand_id: number | null;
+  buy: number | null;
+  class_id: number | null;
+  ends_on: string;
+  free: number | null;
   id: Generated<number>;
+  kind: Generated<string>;
+  of_products: Generated<boolean>;
   org_id: number;
-  starts_at: Timestamp;
-  title: string;
+  price_list_id: number | null;
+  starts_on: string;
+  title: Json;
+  value: number | null;
+}
+
+export interface PromotionSkus {
+  promotion_id: number;
+  sku_id: number;
 }
 
 export interface QuickOrderLines {
@@ -831,6 +848,7 @@ export interface DB {
   part_numbers: PartNumbers;
   price_lists: PriceLists;
   promotion_prices: PromotionPrices;
+  promotion_skus: PromotionSkus;
   promotions: Promotions;
   quick_order_lines: QuickOrderLines;
   quick_orders: QuickOrders;

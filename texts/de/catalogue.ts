@@ -71,6 +71,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.stock': 'Bestand',
   'product.price': 'Preis',
   'product.discount_price': 'Ihr Preis {price} statt {before}',
+  'product.buy_get': '{buy} + {free} gratis',
   'product.no_price': 'Preis auf Anfrage',
   'product.own_make': 'Aster-kompatibel',
   'product.name_of': '{maker} {kind}',

@@ -9,6 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Schnellbestellung',
   'site.coupons': 'Gutscheine',
   'site.favourites': 'Favoriten',
+  'menu.promotions': 'Aktionen',
   'menu.coupons': 'Gutscheine',
   'menu.orders': 'Bestellungen',
   'site.hint_title': 'In {site} einkaufen?',

@@ -70,6 +70,7 @@ export const catalogue = {
   'product.stock': 'Stock',
   'product.price': 'Price',
   'product.discount_price': 'Your price {price} instead of {before}',
+  'product.buy_get': '{buy} + {free} free',
   'product.no_price': 'Price on request',
   'product.own_make': 'Aster compatible',
   'product.name_of': '{maker} {kind}',

@@ -8,6 +8,7 @@ export const site = {
   'site.quick_order': 'Quick order',
   'site.coupons': 'Coupons',
   'site.favourites': 'Favourites',
+  'menu.promotions': 'Promotions',
   'menu.coupons': 'Coupons',
   'menu.orders': 'Orders',
   'site.hint_title': 'Shop in {site}?',

@@ -71,6 +71,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.stock': 'Stock',
   'product.price': 'Prix',
   'product.discount_price': 'Votre prix {price} au lieu de {before}',
+  'product.buy_get': '{buy} + {free, plural, one {# offert} other {# offerts}}',
   'product.no_price': 'Prix sur demande',
   'product.own_make': 'Compatible Aster',
   'product.name_of': '{kind} {maker}',

@@ -9,6 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Commande rapide',
   'site.coupons': 'Bons de réduction',
   'site.favourites': 'Favoris',
+  'menu.promotions': 'Promotions',
   'menu.coupons': 'Bons',
   'menu.orders': 'Commandes',
   'site.hint_title': 'Acheter sur le site {site}\u00a0?',

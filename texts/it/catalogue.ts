@@ -71,6 +71,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.stock': 'Disponibilità',
   'product.price': 'Prezzo',
   'product.discount_price': 'Prezzo riservato {price} anziché {before}',
+  'product.buy_get': '{buy} + {free} gratis',
   'product.no_price': 'Prezzo su richiesta',
   'product.own_make': 'Compatibile Aster',
   'product.name_of': '{kind} {maker}',

@@ -9,6 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Ordine rapido',
   'site.coupons': 'Buoni sconto',
   'site.favourites': 'Preferiti',
+  'menu.promotions': 'Promozioni',
   'menu.coupons': 'Buoni',
   'menu.orders': 'Ordini',
   'site.hint_title': 'Acquistare in {site}?',

@@ -74,6 +74,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.stock': 'Dostępność',
   'product.price': 'Cena',
   'product.discount_price': 'Państwa cena {price} zamiast {before}',
+  'product.buy_get': '{buy} + {free} gratis',
   'product.no_price': 'Cena na zapytanie',
   'product.own_make': 'Zamiennik Aster',
   'product.name_of': '{kind} {maker}',

@@ -9,6 +9,7 @@ export const site: Record<keyof typeof en, string> = {
   'site.quick_order': 'Szybkie zamówienie',
   'site.coupons': 'Kupony',
   'site.favourites': 'Ulubione',
+  'menu.promotions': 'Promocje',
   'menu.coupons': 'Kupony',
   'menu.orders': 'Zamówienia',
   'site.hint_title': 'Zakupy w sklepie {site}?',

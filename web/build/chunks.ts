@@ -5,11 +5,14 @@ const framework =
 // and of a product: every first visit reads most of them. What only the pages of an account, or of the
 // staff, share is left out; what the addresses of their pages are read with comes along, with all that it imports.
 const frame =
-  /\/((contract|rules)\/(?!account|address-|company|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|coupon|customer|quick-order|order-file|forwarder|shipping|page-cost|vat)|(web\/api(?!\/(attempt|places|upload|file|download))|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!Fetched|FindForm|PagedList|Refused|useChangeQuery|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|StateWord|QueryLink|warehouse|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|(contact|favourites|home|site)\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|X|ChevronLeft|ChevronRight|Scale)\.mjs/
+  /\/((contract|rules)\/(?!account|address-|company|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|coupon|promotion|customer|quick-order|order-file|forwarder|shipping|page-cost|vat)|(web\/api(?!\/(attempt|places|upload|file|download))|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!Fetched|FindForm|PagedList|Refused|useChangeQuery|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|StateWord|QueryLink|warehouse|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|(contact|favourites|home|site)\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|X|ChevronLeft|ChevronRight|Scale)\.mjs/
 
 // A product as a list shows it, with what can be done with it. Home has another form of it.
 const products =
   /\/web\/shop\/(layout\/(ProductsToBuy|BuyOrKeep)|features\/(basket\/(AddToBasket|useChangeBasket)|favourites\/(FavouriteButton|Favourites\.module|useChangeFavourites)))|\/web\/ui\/(product\/(ProductList|ProductRow|ProductCard|PriceWord|YieldWord)|QuantityField|CopyNumber|Pager|useChangeQuery)/
+
+// What the list of promotions shares with the products of one.
+const promotion = /\/(contract|web\/shop\/features\/promotion)\/(promotion|queries|Promotion|usePromotion)/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {
@@ -17,5 +20,6 @@ export const chunks = {
     { name: 'framework', test: framework, minShareCount: 2, priority: 2 },
     { name: 'frame', test: frame, minShareCount: 2, priority: 1 },
     { name: 'products', test: products, minShareCount: 2 },
+    { name: 'promotion', test: promotion, minShareCount: 2 },
   ],
 }

@@ -8,7 +8,7 @@ import { sheetFile } from '../export/sheet-file.ts'
 import { basketPage } from './basket-page.ts'
 
 const columns = [
-  ...['number', 'oem_number', 'product', 'cust_number', 'quantity', 'unit_price', 'amount', 'currency'],
+  ...['number', 'oem_number', 'product', 'cust_number', 'quantity', 'unit_price', 'amount', 'discount', 'currency'],
   ...['warehouse', 'back_ordered', 'expected_on', 'note'],
 ]
 
@@ -23,10 +23,19 @@ export async function basketFile(db: Db, caller: CustomerCaller, now: Date, lang
       columns,
       rows: rows.map((row) => [
         ...[row.number, row.goodsSku.oemCode, productName(row.goodsSku.name), row.custNumber, row.qty],
-        ...[money(row.discountPrice ?? row.unitPrice), money(row.price), currency, row.warehouse ?? warehouse],
+        ...[
+          money(priceOfPiece(row)),
+          money(row.price),
+          money(row.price && row.discount),
+          currency,
+          row.warehouse ?? warehouse,
+        ],
         ...[row.backOrdered, row.expectedOn ?? '', row.note],
       ]),
     },
     'csv',
   )
 }
+
+const priceOfPiece = ({ price, qty }: { price: number | null; qty: number }) =>
+  price === null ? null : Math.round((price * 100) / qty) / 100

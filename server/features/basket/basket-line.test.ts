@@ -101,9 +101,9 @@ test('the file holds every line, and nothing in it is a formula', async () => {
 
   expect(headers['content-disposition']).toContain('basket.csv')
   const [head, line, end] = body.slice(1).split('\r\n')
-  expect(head).toMatch(/^number;oem_number;product;cust_number;quantity;unit_price;amount;currency;/)
+  expect(head).toMatch(/^number;oem_number;product;cust_number;quantity;unit_price;amount;discount;currency;/)
   expect(line).toContain(`${number};`)
-  expect(line).toContain(`;'=1+1;3;19.99;59.97;EUR;NL;2;;"a;b ""c"""`)
+  expect(line).toContain(`;'=1+1;3;19.99;59.97;0.00;EUR;NL;2;;"a;b ""c"""`)
   expect(end).toBe('')
 })
 

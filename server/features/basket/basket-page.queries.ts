@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { seesPurchasePrice } from '../../../rules/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { isFor, runs } from '../promotion/running.queries.ts'
 
 export type BasketRow = {
   id: number
@@ -40,10 +41,11 @@ export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: Custo
 
 /**
  * Where the caller's lines may come from, and the value in cents from which the cheapest carrier sends them for nothing
- * to his own address; null where none does, and for who does not see what his company pays.
+ * to his own address, by its rate or by a promotion for all goods; null where none does, and for who does not see what his company pays.
  */
-export async function shippingOf(db: Db | Tx, { customerId, warehouse, region, role }: CustomerCaller) {
-  const { rows } = await sql<{ warehouses: string[]; freeFrom: number | null }>`
+export async function shippingOf(db: Db | Tx, caller: CustomerCaller, now: Date) {
+  const { customerId, warehouse, region, role } = caller
+  const { rows } = await sql<{ warehouses: string[]; freeFrom: number | null; promotedFrom: number | null }>`
     select array(select code from warehouses where region = ${region} order by code) as warehouses,
            (select r.free_from
               from shipping_rates r
@@ -54,8 +56,15 @@ export async function shippingOf(db: Db | Tx, { customerId, warehouse, region, r
                        order by is_default desc, id limit 1),
                      (select country from customers where id = ${customerId}))
              order by r.price, r.carrier
-             limit 1) as "freeFrom"
+             limit 1) as "freeFrom",
+           (select min(r.value)
+              from promotions r
+              join orgs o on o.id = r.org_id
+             where ${isFor(caller)} and ${runs(now)} and r.kind = 'freeShipping'
+               and r.class_id is null and r.brand_id is null and not r.of_products) as "promotedFrom"
   `.execute(db)
-  const { warehouses = [], freeFrom = null } = rows[0] ?? {}
-  return { warehouses, freeFrom: seesPurchasePrice(role) ? freeFrom : null }
+  const { warehouses = [], freeFrom = null, promotedFrom = null } = rows[0] ?? {}
+  const lowest =
+    freeFrom === null || promotedFrom === null ? (freeFrom ?? promotedFrom) : Math.min(freeFrom, promotedFrom)
+  return { warehouses, freeFrom: seesPurchasePrice(role) ? lowest : null }
 }

@@ -1,12 +1,13 @@
 import type { listBasket } from '../../../contract/basket.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { linePrice } from '../../../rules/basket.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import { priceChange } from '../../../rules/price-change.ts'
+import { lineSum, paidFor } from '../../../rules/promotion.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { skusOnWire } from '../catalogue/sku.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
+import { priceOrNone } from '../price/price-wire.ts'
 import { basketLinesOf, shippingOf } from './basket-page.queries.ts'
 
 /** The caller's basket with today's prices and stock; `keyword` narrows the rows, never the sums. */
@@ -16,7 +17,7 @@ export async function basketPage(
   keyword: string,
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
-  const [lines, shipping] = await Promise.all([basketLinesOf(db, caller, now), shippingOf(db, caller)])
+  const [lines, shipping] = await Promise.all([basketLinesOf(db, caller, now), shippingOf(db, caller, now)])
   const skuIds = lines.map((line) => line.skuId)
   const [skus, prices] = await Promise.all([skusOnWire(db, caller, skuIds, now), pricesFor(db, caller, skuIds, now)])
 
@@ -24,20 +25,20 @@ export async function basketPage(
     const goodsSku = skus.get(line.skuId)
     if (!goodsSku) return []
     const price = prices.get(line.skuId)
-    const cents = price ? linePrice(price, line.quantity) : null
+    const sum = price ? lineSum(price, line.quantity) : null
     const backOrdered = Math.max(0, line.quantity - line.available)
     return {
-      cents,
+      cents: sum ? paidFor(sum) : 0,
       changed: priceChange(line.priceSeen, price) !== null,
       row: {
         shoppingCartId: line.id,
         number: goodsSku.number,
         custNumber: line.custNumber,
         goodsSku,
-        unitPrice: amountOrNull(price?.unitPrice ?? null),
-        discountPrice: amountOrNull(price?.discountPrice ?? null),
+        ...priceOrNone(price),
         qty: line.quantity,
-        price: amountOrNull(cents),
+        price: amountOrNull(sum?.price ?? null),
+        discount: amountOf(sum?.discount ?? 0),
         note: line.note,
         weightGrams: line.weightGrams * line.quantity,
         warehouse: line.warehouse,
@@ -54,7 +55,7 @@ export async function basketPage(
   return {
     shoppingCartQty: lines.length,
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
-    shoppingCartPrice: amountOf(all.reduce((sum, { cents }) => sum + (cents ?? 0), 0)),
+    shoppingCartPrice: amountOf(all.reduce((sum, { cents }) => sum + cents, 0)),
     currency: caller.currency,
     priceChanges: all.filter(({ changed }) => changed).length,
     rows,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { linePrice, type Offer } from '../../../rules/basket.ts'
+import type { Offer } from '../../../rules/basket.ts'
 import { priceChange } from '../../../rules/price-change.ts'
+import { lineSum, paidFor } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
@@ -185,7 +186,7 @@ export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Dat
   for (const { sku_id, quantity, price_seen } of lines) {
     const price = prices.get(sku_id)
     totals.pieces += quantity
-    totals.price += price ? (linePrice(price, quantity) ?? 0) : 0
+    totals.price += price ? paidFor(lineSum(price, quantity)) : 0
     if (priceChange(price_seen, price)) totals.priceChanges += 1
   }
   return totals

@@ -62,7 +62,7 @@ export const basketRoutes = (mount: Mount) => {
       await basket.lock()
       const line = orNotFound((await basket.lines([body.shoppingCartId]))[0])
       const warehouse = body.warehouse === undefined ? line.warehouse : body.warehouse
-      if (warehouse !== null && !(await shippingOf(tx, caller)).warehouses.includes(warehouse)) {
+      if (warehouse !== null && !(await shippingOf(tx, caller, now)).warehouses.includes(warehouse)) {
         throw new Refusal('request.invalid', { fields: ['warehouse'] })
       }
       const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)

@@ -70,14 +70,14 @@ test('the customer price is what counts', async () => {
 
 test('a running promotion of the site lowers the price, one that ended does not', async () => {
   const [running, ended] = [await world.sku({ unitPrice: 2000 }), await world.sku({ unitPrice: 2000 })]
-  const promotion = (starts_at: string, ends_at: string) =>
+  const promotion = (starts_on: string, ends_on: string) =>
     world.db
       .insertInto('promotions')
-      .values({ org_id: 1, title: 'Test', starts_at, ends_at })
+      .values({ org_id: 1, title: JSON.stringify({ en: 'Test' }), starts_on, ends_on })
       .returning('id')
       .executeTakeFirstOrThrow()
-  const now = await promotion('2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z')
-  const over = await promotion('2026-10-01T00:00:00Z', '2026-11-01T00:00:00Z')
+  const now = await promotion('2026-11-01', '2026-11-30')
+  const over = await promotion('2026-10-01', '2026-10-31')
   await world.db
     .insertInto('promotion_prices')
     .values([

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { getSku } from '../../../contract/catalogue.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import { defaultOrg, regionOfOrg } from '../../../rules/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
+import { priceOnWire } from '../price/price-wire.ts'
 import type { Region } from './facet.queries.ts'
 
 /** A SKU as it travels; the product page adds to it. */
@@ -103,11 +103,7 @@ export async function withPrices<T extends SkuOnWire>(db: Db | Tx, caller: Calle
   return skus.map((sku) => {
     const price = prices.get(sku.id)
     if (!price) return sku
-    const { unitPrice, discountPrice } = price
-    return {
-      ...sku,
-      price: { unitPrice: amountOf(unitPrice), discountPrice: amountOrNull(discountPrice), currency: caller.currency },
-    }
+    return { ...sku, price: { ...priceOnWire(price), currency: caller.currency } }
   })
 }
 

@@ -58,11 +58,14 @@ export async function activitySubjectsOf(db: Db, ask: Ask) {
     text: string
     link: string
     endsAt: Date | null
+    lastDay: string | null
     skuIds: number[]
   }
   const { rows } = await sql<Row>`
     select a.id as "subjectId", a.promotion_id as "promotionId", a.title, ${textIn('a.body', ask)} as text, a.link,
            least(a.ends_at, p.ends_at) as "endsAt",
+           -- An end is the first moment after it.
+           ((least(a.ends_at, p.ends_at) - interval '1 second') at time zone o.time_zone)::date as "lastDay",
            array(
              select c.sku_id
                from promotion_prices c
@@ -72,8 +75,15 @@ export async function activitySubjectsOf(db: Db, ask: Ask) {
               limit ${sql.lit(productsOfActivity)}
            ) as "skuIds"
       from activity_subjects a
-      left join promotions p on p.id = a.promotion_id
-     where ${ofSite('a', ask)} and ${running('a', ask)} and (p.id is null or (${running('p', ask)}))
+      join orgs o on o.id = ${ask.orgId}
+      left join lateral (
+        select r.starts_on::timestamp at time zone z.time_zone as starts_at,
+               (r.ends_on + 1)::timestamp at time zone z.time_zone as ends_at
+          from promotions r
+          join orgs z on z.id = r.org_id
+         where r.id = a.promotion_id
+      ) p on true
+     where ${ofSite('a', ask)} and ${running('a', ask)} and (a.promotion_id is null or (${running('p', ask)}))
      order by a.position, a.id
   `.execute(db)
   return rows

@@ -19,12 +19,12 @@ const insert = (table: string, row: Record<string, unknown>) =>
   `.execute(world.db) as Promise<{ rows: { id: number }[] }>
 
 describe('activities', () => {
-  const promotion = async (orgId: number, ends = '2026-12-01T00:00:00Z') => {
+  const promotion = async (orgId: number, ends = '2026-11-30') => {
     const { rows } = await insert('promotions', {
       org_id: orgId,
-      title: 'Winter',
-      starts_at: '2026-11-01T00:00:00Z',
-      ends_at: ends,
+      title: inEnglish('Winter'),
+      starts_on: '2026-11-01',
+      ends_on: ends,
     })
     return rows[0]?.id ?? 0
   }
@@ -43,18 +43,23 @@ describe('activities', () => {
     await activity('for ever')
 
     const [winter, always] = await activities()
-    expect(winter).toMatchObject({ titleEn: 'winter', promotionId: id, endsAt: '2026-12-01T00:00:00.000Z' })
+    expect(winter).toMatchObject({
+      titleEn: 'winter',
+      promotionId: id,
+      endsAt: '2026-11-30T23:00:00.000Z',
+      lastDay: '2026-11-30',
+    })
     expect(winter?.skus.map(({ number }) => number)).toEqual([sold.number])
     expect(JSON.stringify(winter)).not.toMatch(/price/i)
-    expect(always).toMatchObject({ titleEn: 'for ever', promotionId: null, endsAt: null, skus: [] })
+    expect(always).toMatchObject({ titleEn: 'for ever', promotionId: null, endsAt: null, lastDay: null, skus: [] })
 
     const buyer = await world.signedIn()
     const seen = (await buyer.call(getActivitySubject, { query: {} })).data[0]?.skus[0]?.price
-    expect(seen).toEqual({ unitPrice: 19.99, discountPrice: 9.99, currency: 'EUR' })
+    expect(seen).toEqual({ unitPrice: 19.99, discountPrice: 9.99, promotionId: id, currency: 'EUR' })
   })
 
   test('one whose promotion is over is not there', async () => {
-    await activity('over', { promotion_id: await promotion(1, '2026-11-18T09:00:00Z'), org_id: 1 })
+    await activity('over', { promotion_id: await promotion(1, '2026-11-17'), org_id: 1 })
     expect(await activities()).toEqual([])
   })
 

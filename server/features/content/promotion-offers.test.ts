@@ -12,7 +12,7 @@ afterAll(() => world.close())
 type Promoted = { orgId?: number; from?: string; to?: string; discount?: number }
 
 /** A product of 19.99 with a promotion. */
-async function promoted({ orgId = 1, from = '2026-11-01', to = '2026-12-01', discount = 1500 }: Promoted = {}) {
+async function promoted({ orgId = 1, from = '2026-11-01', to = '2026-11-30', discount = 1500 }: Promoted = {}) {
   const sku = await world.sku({ unitPrice: 1999 })
   const keys = numberKeys(sku.number)
   await world.db
@@ -21,7 +21,7 @@ async function promoted({ orgId = 1, from = '2026-11-01', to = '2026-12-01', dis
     .execute()
   const { id } = await world.db
     .insertInto('promotions')
-    .values({ org_id: orgId, title: 'Winter', starts_at: `${from}T00:00:00Z`, ends_at: `${to}T00:00:00Z` })
+    .values({ org_id: orgId, title: JSON.stringify({ en: 'Winter' }), starts_on: from, ends_on: to })
     .returning('id')
     .executeTakeFirstOrThrow()
   await world.db
@@ -43,7 +43,7 @@ test('a customer learns the discount of each number that he asks for, as he aske
       number: asked,
       promotionId: one.promotionId,
       title: 'Winter',
-      endsAt: '2026-12-01T00:00:00.000Z',
+      endsAt: '2026-11-30T23:00:00.000Z',
       unitPrice: 19.99,
       discountPrice: 15,
       currency: 'EUR',
@@ -54,7 +54,7 @@ test('a customer learns the discount of each number that he asks for, as he aske
 test.each<[string, Promoted]>([
   ['of another site', { orgId: 5 }],
   ['that begins tomorrow', { from: '2026-11-19' }],
-  ['that ended today', { to: '2026-11-18' }],
+  ['that ended yesterday', { to: '2026-11-17' }],
   ['that is dearer than the own price', { discount: 2500 }],
 ])('a promotion %s gives nothing', async (_, given) => {
   const buyer = await world.signedIn()

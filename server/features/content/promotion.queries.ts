@@ -15,13 +15,14 @@ export async function skusByOwnNumber(db: Db, numbers: readonly string[]) {
 }
 
 /** What the promotions are called and when they end, by id; those of the caller's own site alone. */
-export async function promotionsById(db: Db, { orgId }: Caller, ids: readonly number[]) {
+export async function promotionsById(db: Db, { orgId, language }: Caller, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>()
-  const rows = await db
-    .selectFrom('promotions')
-    .select(['id', 'title', 'ends_at as endsAt'])
-    .where('org_id', '=', orgId)
-    .where('id', 'in', ids)
-    .execute()
+  const { rows } = await sql<{ id: number; title: string; endsAt: Date }>`
+    select r.id, coalesce(nullif(r.title ->> ${language}, ''), r.title ->> 'en') as title,
+           (r.ends_on + 1)::timestamp at time zone o.time_zone as "endsAt"
+      from promotions r
+      join orgs o on o.id = r.org_id
+     where r.org_id = ${orgId} and r.id = any(${ids}::integer[])
+  `.execute(db)
   return new Map(rows.map((row) => [row.id, row]))
 }

@@ -10,7 +10,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { couponByCode, skusMeant } from './coupon.queries.ts'
 
 type Order = {
-  lines: readonly { skuId: number; amount: number; discountPrice: number | null }[]
+  lines: readonly { skuId: number; amount: number; discount: number; discountPrice: number | null }[]
   shippingCost: number
   shipViaChosen: boolean
 }
@@ -38,7 +38,11 @@ export async function applyCoupon(
     coupon.brandId,
     order.lines.map(({ skuId }) => skuId),
   )
-  const lines = order.lines.map((line) => ({ ...line, meant: meant.has(line.skuId) }))
+  const lines = order.lines.map(({ skuId, amount, discount, discountPrice }) => ({
+    amount: amount - discount,
+    discounted: discountPrice !== null || discount > 0,
+    meant: meant.has(skuId),
+  }))
   const found = couponDiscount(coupon, { ...order, lines })
   if ('refused' in found) return found
   return { couponId: coupon.couponId, code, ...found }

@@ -9,5 +9,5 @@ import { detailOf } from './order-wire.ts'
 export const documentOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
   const order = orNotFound(await orderOf(db, { customerId }, { id: orderId }))
-  return orderDocument(detailOf(order), await sellerOf(db, orgId), language)
+  return orderDocument(detailOf(order, language), await sellerOf(db, orgId), language)
 }

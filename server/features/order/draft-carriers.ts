@@ -4,6 +4,7 @@ import { chosenForwarder, ownForwarder } from '../../../rules/forwarder.ts'
 import { promisedOn, shippingCost } from '../../../rules/shipping.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
+import type { Title } from '../promotion/running.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
 import { forwardersOf, ratesFor } from './order-draft.queries.ts'
 
@@ -16,6 +17,8 @@ type Sending = {
   region: string
   /** Cents. */
   goodsValue: number
+  /** By which the standard carrier, the cheapest, costs nothing. */
+  promotion: { promotionId: number; title: Title } | null
 }
 
 /**
@@ -23,12 +26,13 @@ type Sending = {
  * to, and a carrier that does not carry there.
  */
 export async function draftCarriers(db: Db | Tx, request: Request, sending: Sending, now: Date) {
-  const { shipFrom, country, region, goodsValue } = sending
+  const { shipFrom, country, region, goodsValue, promotion } = sending
   const calendar = calendarOf(shipFrom, now)
-  const ours = (await ratesFor(db, shipFrom.code, country)).map((rate) => ({
+  const rates = await ratesFor(db, shipFrom.code, country)
+  const ours = rates.map((rate, at) => ({
     shipVia: rate.carrier,
     name: rate.name,
-    price: shippingCost(rate, goodsValue),
+    price: promotion && at === 0 ? 0 : shippingCost(rate, goodsValue),
     promisedOn: promisedOn(now, calendar, rate.daysMax),
   }))
   if (ours.length === 0) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
@@ -39,5 +43,8 @@ export async function draftCarriers(db: Db | Tx, request: Request, sending: Send
   const carriers = forwarders.length > 0 ? [...ours, fetched] : ours
   const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]
   if (!carrier) throw new Refusal('order.no_carrier', { fields: ['shipVia'] })
-  return { calendar, carriers, carrier, forwarders, ...chosenForwarder(carrier.shipVia, forwarders, request) }
+  const saved = rates[0] && carrier === ours[0] ? shippingCost(rates[0], goodsValue) : 0
+  const shippingPromotion = saved > 0 ? promotion : null
+  const fetching = chosenForwarder(carrier.shipVia, forwarders, request)
+  return { calendar, carriers, carrier, forwarders, shippingPromotion, ...fetching }
 }

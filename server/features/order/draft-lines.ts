@@ -1,7 +1,8 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
-import { linePrice, planLine } from '../../../rules/basket.ts'
+import { planLine } from '../../../rules/basket.ts'
 import { splitLine } from '../../../rules/order.ts'
+import { lineSum, priceTrace } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
@@ -43,6 +44,7 @@ export async function draftLines(
 
     const split = splitLine(sku.status, qty, sku.available)
     const waits = split.backOrdered + split.preOrdered > 0
+    const sum = lineSum(price, qty)
     return [
       {
         skuId: sku.skuId,
@@ -53,8 +55,14 @@ export async function draftLines(
         quantity: qty,
         ...split,
         expectedOn: waits ? sku.expectedOn : null,
-        ...price,
-        amount: linePrice(price, qty) ?? 0,
+        unitPrice: price.unitPrice,
+        discountPrice: sum.discountPrice,
+        source: price.source,
+        promotionId: sum.promotionId,
+        amount: sum.price,
+        /** What its free pieces take off. */
+        discount: sum.discount,
+        trace: priceTrace(price.promotions, price.unitPrice, qty),
       },
     ]
   })

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
+import { orderPromotions } from '../promotion/order-promotions.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { draftCarriers } from './draft-carriers.ts'
 import { draftLines } from './draft-lines.ts'
@@ -34,8 +35,15 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
 
-  const goodsValue = orderTotals(lines, 0, 0).subtotal
-  const sending = { shipFrom, country: shipTo.country, region: buyer.region, goodsValue }
+  const promotions = await orderPromotions(db, caller, lines, now)
+  const goodsValue = orderTotals(lines, 0, 0).subtotal - promotions.discount
+  const sending = {
+    shipFrom,
+    country: shipTo.country,
+    region: buyer.region,
+    goodsValue,
+    promotion: promotions.freeShipping,
+  }
   const { carrier, forwarder, faults, ...carriers } = await draftCarriers(db, request, sending, now)
 
   const coupon = await applyCoupon(
@@ -51,9 +59,13 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const papers = await draftFiles(db, caller, orderType, request)
 
   const draft = {
-    lines: lines.map((line, at) => ({ ...line, discount: applied?.ofLines[at] ?? 0 })),
+    lines: lines.map((line, at) => ({
+      ...line,
+      discount: line.discount + (applied?.ofLines[at] ?? 0),
+      promotion: promotions.titles.get(line.promotionId ?? 0) ?? null,
+    })),
     disabled,
-    totals: orderTotals(lines, carrier.price, vat.rateBp, applied?.discount),
+    totals: orderTotals(lines, carrier.price, vat.rateBp, promotions.discount + (applied?.discount ?? 0)),
     coupon: applied,
     couponRefused: coupon && 'refused' in coupon ? coupon.refused : null,
     vat,
@@ -74,7 +86,8 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   }
   const duplicatePo = await poNumberUsed(db, caller, draft.poNumber)
   const shown = {
-    lines,
+    // What other promotions would have made of a line is no matter of the customer's.
+    lines: lines.map(({ trace, ...line }) => line),
     disabled: disabled.map(({ number }) => number),
     totals: draft.totals,
     vat,
@@ -86,6 +99,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     orderType: draft.orderType,
     coupon: applied?.code,
     files: papers.files.map(({ fileId }) => fileId),
+    shippingPromotion: draft.shippingPromotion?.promotionId,
   }
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const over = overLimit(buyer, spent, draft.totals.total)

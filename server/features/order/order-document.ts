@@ -151,11 +151,14 @@ function writeLines({ sheet, order, formats, language }: Writing) {
   }
 }
 
-function remarksOf(line: Line, { day }: Formats, language: Language): string[] {
+function remarksOf(line: Line, { day, money }: Formats, language: Language): string[] {
   const later = line.backOrdered + line.preOrdered
   const expected = line.expectedOn ? `, ${say(language, 'ui.expected_on', { date: day(line.expectedOn) })}` : ''
   return [
     ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
+    ...(line.promotion
+      ? [line.discount > 0 ? `${line.promotion}: ${money(-centsOf(line.discount))}` : line.promotion]
+      : []),
     ...(later > 0 ? [`${say(language, 'mail.order_later', { pieces: later })}${expected}`] : []),
   ]
 }

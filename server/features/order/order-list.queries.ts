@@ -39,7 +39,7 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowi
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
     .select(['l.position', 'l.number', 'l.oem_code as oemCode', 'l.name', 'l.cust_number as custNumber', 'l.quantity'])
-    .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount'])
+    .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])
     .orderBy('l.position')
     .limit(most)
     .execute()

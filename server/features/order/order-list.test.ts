@@ -85,11 +85,11 @@ test('what a list shows is a file with a row for each line, without formulas', a
   expect(csv.headers['content-disposition']).toContain('orders.csv')
   const [head, ...rows] = csv.body.replace('\ufeff', '').trim().split('\r\n')
   expect(head).toBe(
-    'order;placed_at;po_number;status;order_type;line;number;oem_number;own_number;product;quantity;price;amount;currency;order_total',
+    'order;placed_at;po_number;status;order_type;line;number;oem_number;own_number;product;quantity;price;amount;discount;currency;order_total',
   )
   expect(rows).toHaveLength(2)
   expect(rows[0]).toContain(`${orders.third};2026-11-12T22:59:00.000Z;"X;""1""";`)
-  expect(rows[1]).toMatch(/;'=OWN-7;[^;]*;2;20\.00;40\.00;EUR;/)
+  expect(rows[1]).toMatch(/;'=OWN-7;[^;]*;2;20\.00;40\.00;0\.00;EUR;/)
   expect((await exported(buyer, 'format=xlsx')).headers['content-disposition']).toContain('orders.xlsx')
 })
 

@@ -13,7 +13,7 @@ import { linesOfOrders, type Narrowing } from './order-list.queries.ts'
 // Names that a program reads stay the same in every language.
 const columns = [
   ...['order', 'placed_at', 'po_number', 'status', 'order_type', 'line', 'number', 'oem_number', 'own_number'],
-  ...['product', 'quantity', 'price', 'amount', 'currency', 'order_total'],
+  ...['product', 'quantity', 'price', 'amount', 'discount', 'currency', 'order_total'],
 ]
 
 /** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. */
@@ -28,7 +28,8 @@ export async function exportOrders(
   const rows = lines.map((line) => [
     ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
     ...[line.number, line.oemCode, line.custNumber, productName(line.name), line.quantity],
-    ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, line.currency],
+    ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
+    line.currency,
     { amount: amountOf(line.total) },
   ])
   return sheetFile({ name: 'orders', columns, rows }, format)

@@ -57,6 +57,9 @@ function lineRows(line: OrderDraft['lines'][number], language: Language, { money
   const later = line.backOrdered + line.preOrdered
   return [
     [`${line.quantity} x ${line.number} ${name}`, money(line.amount)],
+    ...(line.promotion && line.discount > 0
+      ? [[line.promotion[language] || line.promotion.en, money(-line.discount)] satisfies Row]
+      : []),
     ...(later > 0 ? [[say(language, 'mail.order_later', { pieces: later }), ''] satisfies Row] : []),
   ]
 }
@@ -66,7 +69,12 @@ function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { m
   return [
     [say(language, 'order.subtotal'), money(totals.subtotal)],
     ...(totals.discount > 0
-      ? [[`${say(language, 'order.discount')} (${coupon?.code})`, money(-totals.discount)] satisfies Row]
+      ? [
+          [
+            coupon ? `${say(language, 'order.discount')} (${coupon.code})` : say(language, 'order.discount'),
+            money(-totals.discount),
+          ] satisfies Row,
+        ]
       : []),
     [say(language, 'order.shipping'), money(totals.shippingCost)],
     [vatTerm, money(totals.vat)],

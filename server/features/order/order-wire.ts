@@ -7,6 +7,7 @@ import type { Vat } from '../../../rules/vat.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import type { Title } from '../promotion/running.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { orderOf } from './order.queries.ts'
 
@@ -16,7 +17,7 @@ type AddressOnWire = Static<typeof OrderPreview>['shipTo']
 export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
-    lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 })),
+    lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 }, language)),
     disabled: draft.disabled.map(({ replacements, ...line }) => ({
       ...line,
       replacements: replacements.map((offer) => ({
@@ -25,7 +26,11 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
         discountPrice: amountOrNull(offer.discountPrice),
       })),
     })),
-    totals: totalsOf(draft.totals, draft.vat, caller.currency),
+    totals: totalsOf(draft.totals, {
+      vat: draft.vat,
+      currency: caller.currency,
+      shippingPromotion: titleIn(draft.shippingPromotion?.title ?? null, language),
+    }),
     orderType: draft.orderType,
     files: draft.files,
     shipFrom: shipFrom.code,
@@ -69,7 +74,10 @@ function warningsOf({ duplicatePo, over, couponRefused }: OrderDraft, currency: 
 }
 
 /** An order as it was placed. */
-export function detailOf(order: NonNullable<Awaited<ReturnType<typeof orderOf>>>): Static<typeof OrderDetail> {
+export function detailOf(
+  order: NonNullable<Awaited<ReturnType<typeof orderOf>>>,
+  language: Language,
+): Static<typeof OrderDetail> {
   const totals = {
     subtotal: order.subtotal,
     discount: order.discount,
@@ -89,8 +97,12 @@ export function detailOf(order: NonNullable<Awaited<ReturnType<typeof orderOf>>>
     shipTo: addressOf(order.ship_to as AddressRow),
     termsNetDays: order.terms_net_days,
     couponCode: order.coupon_code,
-    lines: order.lines.map(lineOf),
-    totals: totalsOf(totals, { rateBp: order.vat_rate_bp, reason: order.vat_reason }, order.currency),
+    lines: order.lines.map((line) => lineOf(line, language)),
+    totals: totalsOf(totals, {
+      vat: { rateBp: order.vat_rate_bp, reason: order.vat_reason },
+      currency: order.currency,
+      shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
+    }),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
   }
 }
@@ -108,20 +120,33 @@ type LineRow = {
   unitPrice: number
   discountPrice: number | null
   amount: number
+  discount: number
+  promotion: Title | null
 }
 
-const lineOf = <T extends LineRow>(line: T) => ({
+const lineOf = <T extends LineRow>(line: T, language: Language) => ({
   ...line,
   qty: line.quantity,
   unitPrice: amountOf(line.unitPrice),
   discountPrice: amountOrNull(line.discountPrice),
   price: amountOf(line.amount),
+  discount: amountOf(line.discount),
+  promotion: titleIn(line.promotion, language),
 })
 
-const totalsOf = (totals: OrderTotals, vat: { rateBp: number; reason: Vat['reason'] | string }, currency: string) => ({
+const titleIn = (title: Title | null, language: Language) => (title ? title[language] || title.en : '')
+
+type SaidOfTotals = {
+  vat: { rateBp: number; reason: Vat['reason'] | string }
+  shippingPromotion: string
+  currency: string
+}
+
+const totalsOf = (totals: OrderTotals, { vat, shippingPromotion, currency }: SaidOfTotals) => ({
   subtotal: amountOf(totals.subtotal),
   discount: amountOf(totals.discount),
   shippingCost: amountOf(totals.shippingCost),
+  shippingPromotion,
   handlingFee: amountOf(totals.handlingFee),
   vatRate: vat.rateBp / 100,
   vatReason: vat.reason,

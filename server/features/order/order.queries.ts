@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderState, OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import type { Title } from '../promotion/running.queries.ts'
 import { filesOfOrder } from './order-file.queries.ts'
 
 /** Orders that are not paid for yet count against the credit limit. Cents. */
@@ -130,6 +131,8 @@ const linesOf = (db: Db, orderId: number) =>
       'unit_price as unitPrice',
       'discount_price as discountPrice',
       'amount',
+      'discount',
+      sql<Title | null>`promotion_title`.as('promotion'),
     ])
     .where('order_id', '=', orderId)
     .orderBy('position')

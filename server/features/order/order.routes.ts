@@ -29,16 +29,16 @@ export const orderRoutes = (mount: Mount) => {
     return ids.flatMap((id) => skus.get(id) ?? [])
   })
 
-  mount(contract.getOrder, async ({ params, caller, db }) =>
-    detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno }))),
+  mount(contract.getOrder, async ({ params, caller, db, language }) =>
+    detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language),
   )
 
   mount(contract.getOrderDocument, async ({ params, caller, db, language }) => {
     const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
-    return orderDocument(detailOf(order), await sellerOf(db, caller.orgId), language)
+    return orderDocument(detailOf(order, language), await sellerOf(db, caller.orgId), language)
   })
 
-  mount(contract.getPlacedOrder, async ({ params, caller, db }) =>
-    detailOf(orNotFound(await orderOf(db, caller, { id: params.id }))),
+  mount(contract.getPlacedOrder, async ({ params, caller, db, language }) =>
+    detailOf(orNotFound(await orderOf(db, caller, { id: params.id })), language),
   )
 }

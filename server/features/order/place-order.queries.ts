@@ -123,6 +123,8 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, statu
       coupon_id: draft.coupon?.couponId ?? null,
       coupon_code: draft.coupon?.code ?? '',
       shipping_cost: totals.shippingCost,
+      shipping_promotion_id: draft.shippingPromotion?.promotionId ?? null,
+      shipping_promotion: draft.shippingPromotion && JSON.stringify(draft.shippingPromotion.title),
       handling_fee: totals.handlingFee,
       vat_rate_bp: draft.vat.rateBp,
       vat_reason: draft.vat.reason,
@@ -164,6 +166,8 @@ const lineValues = (orderId: number, line: DraftLine, position: number, notes: R
   discount_price: line.discountPrice,
   price_source: line.source,
   promotion_id: line.promotionId,
+  promotion_title: line.promotion && JSON.stringify(line.promotion),
+  price_trace: JSON.stringify(line.trace),
   amount: line.amount,
   discount: line.discount,
 })

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { accountPriceOf } from '../../../rules/account-price.ts'
 import { seesAccountPrice, seesPurchasePrice } from '../../../rules/permissions.ts'
 import { bestOffer, type OwnPrice } from '../../../rules/price.ts'
+import type { Promotion } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.ts'
+import { isFor, isMeant, runs } from '../promotion/running.queries.ts'
 import { markupsOf } from './seen-price.queries.ts'
 
 type PriceRow = {
@@ -12,11 +14,13 @@ type PriceRow = {
   listPrice: number | null
   promotionPrice: number | null
   promotionId: number | null
+  /** Those without prices of their own. */
+  wide: Promotion[] | null
 }
 
 /**
  * What the caller pays for each SKU, in cents of his currency: customer price, else list price, and the price of the
- * best running promotion of his site. A sales rep gets the account price of his company instead, and no promotion.
+ * best running promotion of his site and group. A sales rep gets the account price of his company instead, and no promotion.
  * Empty for a visitor, for staff, and for a role that may not see any; a SKU without a price is not in the map.
  */
 export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: readonly number[], now: Date) {
@@ -26,28 +30,50 @@ export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: read
   if (!seesPurchasePrice(caller.role)) return prices
 
   const { rows } = await sql<PriceRow>`
+    with mine as materialized (
+      select r.*
+        from promotions r
+        join orgs o on o.id = r.org_id
+       where ${isFor(caller)} and ${runs(now)} and r.kind <> 'freeShipping'
+    ), wide as materialized (
+      select k.id, json_agg(json_strip_nulls(json_build_object(
+                     'promotionId', w.id, 'kind', w.kind, 'value', w.value, 'buy', w.buy, 'free', w.free))) as promotions
+        from skus k
+        join mine w on w.kind <> 'prices' and ${isMeant(sql`w`, sql`k`)}
+       where k.id = any(${skuIds}::integer[])
+       group by k.id
+    ), lowest as materialized (
+      select distinct on (pp.sku_id) pp.sku_id, pp.discount_price, pp.promotion_id
+        from promotion_prices pp
+        join mine r on r.id = pp.promotion_id
+       where pp.sku_id = any(${skuIds}::integer[])
+       order by pp.sku_id, pp.discount_price, pp.promotion_id
+    )
     select s.id as "skuId", c.unit_price as "customerPrice", l.unit_price as "listPrice",
-           p.discount_price as "promotionPrice", p.promotion_id as "promotionId"
+           p.discount_price as "promotionPrice", p.promotion_id as "promotionId", w.promotions as wide
       from unnest(${skuIds}::integer[]) as s(id)
       left join customer_prices c on c.sku_id = s.id and c.customer_id = ${caller.customerId}
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${caller.priceListId}
-      left join lateral (
-        select pp.discount_price, pp.promotion_id
-          from promotion_prices pp
-          join promotions r on r.id = pp.promotion_id
-          join orgs o on o.id = r.org_id and o.currency = ${caller.currency}
-         where pp.sku_id = s.id and r.org_id = ${caller.orgId} and r.starts_at <= ${now} and r.ends_at > ${now}
-         order by pp.discount_price, pp.promotion_id
-         limit 1
-      ) p on true
+      left join lowest p on p.sku_id = s.id
+      left join wide w on w.id = s.id
   `.execute(db)
 
   for (const row of rows) {
-    const price = bestOffer(row)
+    const price = bestOffer({ ...row, promotions: promotionsOf(row) })
     if (price) prices.set(row.skuId, price)
   }
   return prices
 }
+
+/** Of those with prices of their own the lowest alone can be the best; of the others any, by what the product costs. */
+const promotionsOf = ({ promotionPrice, promotionId, wide }: PriceRow): Promotion[] => [
+  ...(wide ?? []),
+  ...(promotionPrice !== null && promotionId !== null
+    ? [{ promotionId, kind: 'prices' as const, value: promotionPrice }]
+    : []),
+]
+
+const noPromotion = { discountPrice: null, promotionId: null, buyGet: [], promotions: [] }
 
 type AccountPriceRow = { skuId: number } & Parameters<typeof accountPriceOf>[0]
 
@@ -73,7 +99,7 @@ async function accountPricesFor(
   const prices = new Map<number, OwnPrice>()
   for (const { skuId, ...row } of rows) {
     const unitPrice = accountPriceOf(row)
-    if (unitPrice !== null) prices.set(skuId, { unitPrice, discountPrice: null, source: 'account', promotionId: null })
+    if (unitPrice !== null) prices.set(skuId, { unitPrice, source: 'account', ...noPromotion })
   }
   return prices
 }

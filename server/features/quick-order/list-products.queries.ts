@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { amountOrNull } from '../../../rules/money.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
+import { priceOrNone } from '../price/price-wire.ts'
 
 type Row = {
   skuId: number
@@ -16,7 +16,7 @@ type Row = {
 
 /** Products as the lines of a list show them, by id: what the caller pays, and the pieces of his region. Two queries. */
 export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
-  if (skuIds.length === 0) return new Map<number, Row & { unitPrice: number | null; discountPrice: number | null }>()
+  if (skuIds.length === 0) return new Map<number, Row & ReturnType<typeof priceOrNone>>()
   const { rows } = await sql<Row>`
     select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, b.name as brand, s.status,
            coalesce((
@@ -30,8 +30,7 @@ export async function listProducts(db: Db, caller: CustomerCaller, skuIds: reado
   const prices = await pricesFor(db, caller, skuIds, now)
   return new Map(
     rows.map((row) => {
-      const { unitPrice = null, discountPrice = null } = prices.get(row.skuId) ?? {}
-      return [row.skuId, { ...row, unitPrice: amountOrNull(unitPrice), discountPrice: amountOrNull(discountPrice) }]
+      return [row.skuId, { ...row, ...priceOrNone(prices.get(row.skuId)) }]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconClipboardList,
+  IconDiscount,
   IconDiscount2,
   IconHistory,
   IconListDetails,
@@ -17,6 +18,7 @@ import classes from './Shop.module.css'
 
 const icons = new Map([
   ['orders', IconClipboardList],
+  ['promotions', IconDiscount],
   ['coupons', IconDiscount2],
   ['quickorders', IconListDetails],
   ['addresses', IconAddressBook],

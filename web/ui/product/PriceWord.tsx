@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../language.tsx'
 import { Money } from '../Money.tsx'
+import { BuyGetWord } from './BuyGetWord.tsx'
 import classes from './PriceWord.module.css'
 import type { Product } from './product.ts'
 
@@ -18,7 +19,7 @@ export function PriceWord({ price, signedIn }: Props) {
       </Link>
     )
   }
-  const { unitPrice, discountPrice, currency } = price
+  const { unitPrice, discountPrice, buyGet, currency } = price
   return (
     <span className={classes.price}>
       <strong>
@@ -29,6 +30,7 @@ export function PriceWord({ price, signedIn }: Props) {
           <Money amount={unitPrice} currency={currency} />
         </s>
       )}
+      <BuyGetWord buyGet={buyGet} />
     </span>
   )
 }

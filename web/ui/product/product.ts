@@ -16,8 +16,14 @@ export type Product = {
   printers: string[]
   printerCount: number
   stock: Stock
-  price?: { unitPrice: number; discountPrice: number | null; currency: string }
+  price?: Price & { currency: string }
 }
+
+/** What the reader pays for a piece, and how many may cost him nothing. */
+type Price = { unitPrice: number; discountPrice: number | null } & Offers
+
+/** What promotions offer beside a discount price, and whose that is. */
+export type Offers = { promotionId?: number; buyGet?: Array<{ promotionId: number; buy: number; free: number }> }
 
 type Stock = {
   total: number

@@ -3,6 +3,8 @@ import { IconTrash } from '@tabler/icons-react'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { LinePrice } from '../../../ui/product/LinePrice.tsx'
+import { linePrice } from '../../../ui/product/line-price.ts'
 import { numberOf } from '../../../ui/product/product.ts'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import classes from './Basket.module.css'
@@ -24,7 +26,7 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
   const text = useText()
   const { day } = useFormat()
   const number = numberOf(line.goodsSku)
-  const each = line.discountPrice ?? line.unitPrice
+  const each = linePrice(line, line.qty)?.each ?? null
   return (
     <div className={classes.line}>
       <Checkbox
@@ -46,7 +48,11 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />
       </div>
       <div className={classes.amount}>
-        {line.price === null ? text('product.no_price') : <Money amount={line.price} currency={currency} />}
+        {line.price === null ? (
+          text('product.no_price')
+        ) : (
+          <LinePrice price={line.price} discount={line.discount} currency={currency} />
+        )}
       </div>
       <button
         type="button"

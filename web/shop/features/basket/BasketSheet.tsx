@@ -1,6 +1,8 @@
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { LinePrice } from '../../../ui/product/LinePrice.tsx'
+import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { numberOf } from '../../../ui/product/product.ts'
 import { Table } from '../../../ui/Table.tsx'
@@ -23,7 +25,7 @@ export function BasketSheet({ lines, currency }: { lines: readonly BasketLine[];
       ]}
     >
       {lines.map((line) => {
-        const each = line.discountPrice ?? line.unitPrice
+        const each = linePrice(line, line.qty)?.each ?? null
         return (
           <tr key={line.shoppingCartId}>
             <td>
@@ -33,7 +35,9 @@ export function BasketSheet({ lines, currency }: { lines: readonly BasketLine[];
             <td>{line.note}</td>
             <td data-right>{number(line.qty)}</td>
             <td data-right>{each !== null && <Money amount={each} currency={currency} />}</td>
-            <td data-right>{line.price !== null && <Money amount={line.price} currency={currency} />}</td>
+            <td data-right>
+              {line.price !== null && <LinePrice price={line.price} discount={line.discount} currency={currency} />}
+            </td>
           </tr>
         )
       })}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { paidForAll } from '../../../ui/product/line-price.ts'
 import classes from './BasketTotals.module.css'
 import type { Basket, BasketLine } from './useBasket.ts'
 
@@ -18,7 +19,7 @@ export function BasketTotals({ basket, chosen }: Props) {
   const title = useId()
   const { currency, rows, freeShippingFrom } = basket
   const lines = chosen.length > 0 ? chosen : rows
-  const value = sumOf(lines)
+  const value = paidForAll(lines)
   const grams = lines.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
   const weighed = lines.every(({ weightGrams }) => weightGrams > 0)
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
@@ -70,6 +71,3 @@ function FreeShipping({ from, value, currency }: FreeShippingProps) {
     </div>
   )
 }
-
-const sumOf = (lines: readonly BasketLine[]) =>
-  lines.reduce((sum, { price }) => sum + Math.round((price ?? 0) * 100), 0) / 100

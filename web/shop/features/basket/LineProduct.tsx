@@ -1,5 +1,6 @@
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { BuyGetWord } from '../../../ui/product/BuyGetWord.tsx'
 import { ProductWords } from '../../../ui/product/ProductLines.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import classes from './Basket.module.css'
@@ -26,6 +27,7 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
         product={sku}
         custNumber={{ term: text('basket_line.cust_number'), number: custNumber ? line.custNumber : null }}
       >
+        <BuyGetWord buyGet={line.buyGet} />
         {line.backOrdered > 0 && (
           <span className={classes.caution}>
             {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {

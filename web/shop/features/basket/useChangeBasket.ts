@@ -3,6 +3,7 @@ import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '..
 import type { Input } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
 import { type Basket, type BasketLine, type BasketSummary, basketKey, basketQuery, summaryQuery } from './useBasket.ts'
 
 /** Puts pieces in. The counts at the edge of the page follow the answer at once. */
@@ -100,13 +101,10 @@ function refreshWhenLast(queries: QueryClient) {
   return queries.invalidateQueries({ queryKey: basketKey })
 }
 
-const cents = (amount: number) => Math.round(amount * 100)
-
 function changed(line: BasketLine, change: LineChange): BasketLine {
   const next = { ...line, ...change }
-  const each = line.discountPrice ?? line.unitPrice
-  const price = each === null ? null : (cents(each) * next.qty) / 100
-  return { ...next, price, weightGrams: (line.weightGrams / line.qty) * next.qty }
+  const { price, discount } = linePrice(line, next.qty) ?? { price: null, discount: 0 }
+  return { ...next, price, discount, weightGrams: (line.weightGrams / line.qty) * next.qty }
 }
 
 function recounted(basket: Basket, rows: BasketLine[]): Basket {
@@ -116,7 +114,7 @@ function recounted(basket: Basket, rows: BasketLine[]): Basket {
     total: rows.length,
     shoppingCartQty: rows.length,
     pieces: rows.reduce((sum, { qty }) => sum + qty, 0),
-    shoppingCartPrice: rows.reduce((sum, { price }) => sum + cents(price ?? 0), 0) / 100,
+    shoppingCartPrice: paidForAll(rows),
   }
 }
 

@@ -25,7 +25,7 @@ export function Activities({ orgId, buy }: { orgId: number; buy: Buy }) {
                   <PathLink path={subject.link}>{titleOf(subject)}</PathLink>
                 </h3>
                 <p>{subject.text}</p>
-                {subject.endsAt && <p>{text('home.until', { date: day(subject.endsAt.slice(0, 10)) })}</p>}
+                {subject.lastDay && <p>{text('home.until', { date: day(subject.lastDay) })}</p>}
               </div>
               {subject.skus.length > 0 && <ProductTiles products={subject.skus} label={titleOf(subject)} buy={buy} />}
             </div>

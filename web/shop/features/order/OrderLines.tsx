@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
@@ -48,6 +49,7 @@ function Row({ line, currency }: { line: Line; currency: string }) {
             {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}
           </span>
         )}
+        {line.promotion && <span className={classes.small}>{line.promotion}</span>}
         {line.note && (
           <span className={classes.small}>
             {text('ui.term', { term: text('basket_line.note') })} {line.note}
@@ -65,7 +67,7 @@ function Row({ line, currency }: { line: Line; currency: string }) {
       </td>
       <td data-right data-label={text('basket_line.line_price')}>
         <strong>
-          <Money amount={line.price} currency={currency} />
+          <LinePrice price={line.price} discount={line.promotion ? line.discount : 0} currency={currency} />
         </strong>
       </td>
     </tr>

@@ -14,7 +14,7 @@ export function OrderTotals({ totals, couponCode }: Pick<OrderDetail, 'totals' |
   const rows: Array<[string, number]> = [
     [text('order.subtotal'), totals.subtotal],
     [couponCode ? `${text('order.discount')} · ${couponCode}` : text('order.discount'), -totals.discount],
-    [text('order.shipping'), totals.shippingCost],
+    [[text('order.shipping'), totals.shippingPromotion].filter(Boolean).join(' · '), totals.shippingCost],
     [text('order.handling'), totals.handlingFee],
   ]
   return (

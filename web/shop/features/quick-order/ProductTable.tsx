@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { BuyGetWord } from '../../../ui/product/BuyGetWord.tsx'
+import { LinePrice } from '../../../ui/product/LinePrice.tsx'
+import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './QuickOrder.module.css'
@@ -37,7 +40,7 @@ export function ProductTable({ lines, currency, quantity, deed }: Props) {
       </Table>
       {sum !== null && (
         <p className={classes.sum}>
-          {text('ui.term', { term: text('quick_order.sum') })} <Money amount={sum / 100} currency={currency} />
+          {text('ui.term', { term: text('quick_order.sum') })} <Money amount={sum} currency={currency} />
         </p>
       )}
     </>
@@ -50,7 +53,7 @@ function Row({ line, currency, quantity, deed }: RowProps) {
   const text = useText()
   const productName = useProductName()
   const { product, qty, custNumber } = line
-  const each = product.discountPrice ?? product.unitPrice
+  const sum = linePrice(product, qty)
   return (
     <tr>
       <td>
@@ -64,13 +67,14 @@ function Row({ line, currency, quantity, deed }: RowProps) {
       </td>
       <td>{text('quick_order.in_stock', { pieces: product.pieces })}</td>
       <td data-right data-label={text('quick_order.price')}>
-        {each === null ? text('quick_order.no_price') : <Money amount={each} currency={currency} />}
+        {sum === null ? text('quick_order.no_price') : <Money amount={sum.each} currency={currency} />}
+        <BuyGetWord buyGet={product.buyGet} />
       </td>
       <td data-right data-label={deed ? undefined : text('quick_order.quantity')}>
         {quantity(line)}
       </td>
       <td data-right data-label={text('quick_order.sum')}>
-        {each === null ? '–' : <Money amount={Math.round(each * 100 * qty) / 100} currency={currency} />}
+        {sum === null ? '–' : <LinePrice price={sum.price} discount={sum.discount} currency={currency} />}
       </td>
       {deed && <td data-right>{deed(line)}</td>}
     </tr>

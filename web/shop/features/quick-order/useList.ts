@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { maxQuantity } from '../../../../rules/basket.ts'
+import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
 
 export type Line = { product: ListProduct; qty: number; custNumber: string }
@@ -62,8 +63,7 @@ function taken(held: Held, line: ReadLine): Held {
 }
 
 /** What the list comes to at the prices of today; null where a product has none. */
-export const sumOf = (lines: readonly Line[]) =>
-  lines.reduce<number | null>((sum, { product, qty }) => {
-    const each = product.discountPrice ?? product.unitPrice
-    return sum === null || each === null ? null : sum + Math.round(each * 100) * qty
-  }, 0)
+export function sumOf(lines: readonly Line[]): number | null {
+  const sums = lines.flatMap(({ product, qty }) => linePrice(product, qty) ?? [])
+  return sums.length < lines.length ? null : paidForAll(sums)
+}

@@ -1,0 +1,60 @@
+import Type from 'typebox'
+import { promotionKinds } from '../rules/promotion.ts'
+import { Sku } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { Id, IsoDate, ListOf, Nullable, Paging } from './wire.ts'
+
+export const Promotion = Type.Object({
+  promotionId: Id,
+  title: Type.String(),
+  type: Type.Enum([...promotionKinds]),
+  value: Nullable(
+    Type.Number({
+      description: 'Percent of a percentage, an amount off each piece, the goods from which sending is free; else null',
+    }),
+  ),
+  buy: Nullable(Type.Integer({ description: 'Of each so many and' })),
+  free: Nullable(Type.Integer({ description: 'so many more pieces the latter cost nothing' })),
+  discountPercent: Nullable(
+    Type.Integer({ description: 'The most that it takes off a list price, where it has prices' }),
+  ),
+  startsOn: IsoDate,
+  endsOn: Type.String({ ...IsoDate, description: 'ISO date, inclusive; days are those of the site' }),
+  status: Type.Union([Type.Literal('running'), Type.Literal('coming')]),
+  products: Nullable(
+    Type.Integer({ description: 'For how many products it is; null where a class, a brand or all are meant' }),
+  ),
+  className: Nullable(
+    Type.String({ description: 'The class that it is for, in the language of the call; null: every' }),
+  ),
+  brand: Nullable(Type.String({ description: 'The brand that it is for; null: every' })),
+  currency: Type.String(),
+})
+
+export const listPromotions = endpoint({
+  method: 'GET',
+  path: '/clientsystem/promotionalactivities/list',
+  access: 'signed-in',
+  summary: "The promotions for the caller's site and group that run or will; empty for who sees no purchase price.",
+  query: Type.Object(Paging),
+  reply: ListOf(Promotion),
+})
+
+export const getPromotion = endpoint({
+  method: 'GET',
+  path: '/clientsystem/promotionalactivities/:id',
+  access: 'signed-in',
+  summary: 'One promotion; not found where it is not for the caller, or is over.',
+  params: Type.Object({ id: Id }),
+  reply: Promotion,
+})
+
+export const listPromotionSkus = endpoint({
+  method: 'GET',
+  path: '/clientsystem/promotionalactivities/:id/skus',
+  access: 'signed-in',
+  summary: 'The products of a promotion with what the caller pays for them now; the total counts 10,000 at most.',
+  params: Type.Object({ id: Id }),
+  query: Type.Object(Paging),
+  reply: ListOf(Sku),
+})

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/promotion.ts'
+import { call } from '../../../api/call.ts'
+
+export type Promotion = Reply<typeof getPromotion>
+
+export const promotionsQuery = (query: Input<typeof listPromotions>['query']) =>
+  queryOptions({
+    queryKey: ['promotions', query],
+    queryFn: () => call(listPromotions, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const promotionQuery = (id: number) =>
+  queryOptions({ queryKey: ['promotion', id], queryFn: () => call(getPromotion, { params: { id } }) })
+
+export const promotionSkusQuery = (id: number, query: Input<typeof listPromotionSkus>['query']) =>
+  queryOptions({
+    // They are read anew with all products, such as after an order.
+    queryKey: ['skus', 'promotion', id, query],
+    queryFn: () => call(listPromotionSkus, { params: { id }, query }),
+    placeholderData: keepPreviousData,
+  })
