@@ -17,6 +17,7 @@ import type { QuickOrderRefusal } from '../rules/quick-order.ts'
 import type { RegistrationRefusal } from '../rules/registration.ts'
 import type { UserNameRefusal } from '../rules/user-name.ts'
 import type { VerificationRefusal } from '../rules/verification.ts'
+import type { WatchRefusal } from '../rules/watch.ts'
 
 type HttpRefusal =
   | 'request.invalid'
@@ -54,6 +55,7 @@ export type ErrorCode =
   | EmailRefusal
   | FavouriteRefusal
   | ForwarderRefusal
+  | WatchRefusal
   | OrderFileRefusal
   | OrderRefusal
   | OutboxRefusal
@@ -129,6 +131,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.not_delivered': { status: 200, code: 30_041 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
+  'watch.no_price': { status: 200, code: 30_010 },
   'quick_order.other_state': { status: 200, code: 30_101 },
   'quick_order.changed': { status: 200, code: 30_102 },
   'quick_order.full': { status: 200, code: 30_103 },

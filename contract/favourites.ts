@@ -6,6 +6,11 @@ import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber,
 
 const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
 
+const Watch = Type.Object(
+  { stock: Type.Boolean(), price: Type.Boolean() },
+  { description: 'Whether its person is told when it is back in stock, and when its price drops' },
+)
+
 const Favourite = Type.Object({
   favoriteId: Id,
   number: Type.String(),
@@ -15,6 +20,7 @@ const Favourite = Type.Object({
   discountPrice: Nullable(Amount),
   warehouse: Nullable(Warehouse),
   addedAt: IsoInstant,
+  watch: Watch,
 })
 
 const Count = Type.Object({
@@ -74,6 +80,17 @@ export const changeFavourite = endpoint({
   params: Type.Object({ id: Id }),
   body: Type.Object({ custNumber: CustNumber }),
   reply: Type.Object({ custNumber: CustNumber }),
+})
+
+export const watchFavourite = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/favorites/:id/watch',
+  access: 'cust:favorites',
+  summary:
+    'Sets whether the caller is told, by mail and message, when a favourite is back in stock and when its price drops.',
+  params: Type.Object({ id: Id }),
+  body: Watch,
+  reply: Watch,
 })
 
 export const removeFavourite = endpoint({

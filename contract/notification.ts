@@ -6,7 +6,8 @@ export const queryNotifications = endpoint({
   method: 'GET',
   path: '/clientsystem/system/notification/query',
   access: 'signed-in',
-  summary: "What the caller's site has to tell, newest first, in the language of the call; `type` 1 is all there is.",
+  summary:
+    "What the caller's site has to tell, and what he himself was told, newest first, in the language of the call; `type` 1 is all there is.",
   query: Type.Object({
     type: Type.Optional(Type.Integer({ minimum: 1, maximum: 1 })),
     orgId: Type.Optional(

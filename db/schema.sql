@@ -573,14 +573,22 @@ create table favourites (
   cust_number text not null default ''::text,
   warehouse text,
   added_at timestamp with time zone not null,
+  watches_stock boolean not null default false,
+  was_in_stock boolean,
+  watches_price boolean not null default false,
+  watched_price integer,
   constraint favourites_pkey PRIMARY KEY (id),
   constraint favourites_account_id_sku_id_key UNIQUE (account_id, sku_id),
   constraint favourites_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint favourites_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
   constraint favourites_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
-  constraint favourites_cust_number_check CHECK ((length(cust_number) <= 60))
+  constraint favourites_check CHECK (((NOT watches_stock) OR (was_in_stock IS NOT NULL))),
+  constraint favourites_check1 CHECK (((NOT watches_price) OR (watched_price IS NOT NULL))),
+  constraint favourites_cust_number_check CHECK ((length(cust_number) <= 60)),
+  constraint favourites_watched_price_check CHECK ((watched_price >= 0))
 );
 CREATE INDEX favourites_sku ON favourites USING btree (sku_id);
+CREATE INDEX favourites_watched ON favourites USING btree (account_id) WHERE (watches_stock OR watches_price);
 
 create table filter_words (
   word text collate C not null,
@@ -679,6 +687,17 @@ create table mails (
 CREATE INDEX mails_order ON mails USING btree (order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX mails_org ON mails USING btree (org_id, id DESC);
 CREATE INDEX mails_unsent ON mails USING btree (queued_at) WHERE (sent_at IS NULL);
+
+create table messages (
+  id integer not null default nextval('notices_id_seq'::regclass),
+  account_id integer not null,
+  title labels not null,
+  body labels not null,
+  sent_at timestamp with time zone not null,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE
+);
+CREATE INDEX messages_account ON messages USING btree (account_id, sent_at DESC, id DESC);
 
 create table models (
   id integer not null generated always as identity,

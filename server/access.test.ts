@@ -188,6 +188,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   removeDocument: { 'params.documentId': () => 1, 'query.token': () => 'somebody-elses' },
   uploadDocuments: { 'query.token': () => 'somebody-elses' },
   changeFavourite: { 'params.id': () => victim.favouriteId },
+  watchFavourite: { 'params.id': () => victim.favouriteId },
   removeFavourite: { 'params.id': () => victim.favouriteId },
   getOrder: { 'params.orderno': () => victim.orderno },
   getOrderDocument: { 'params.orderno': () => victim.orderno },

@@ -8,6 +8,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { documentOfOrderBy } from './features/order/document-of-order.ts'
 import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
+import { tellWatcherBy, watchProductsBy } from './features/watch/tell-watcher.ts'
 import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
 import { originOf } from './http/origin.ts'
@@ -62,6 +63,8 @@ async function start() {
       now,
     ),
     mailPasswordLink: mailPasswordLinkBy(db, now),
+    watchProducts: watchProductsBy(db),
+    tellWatcher: tellWatcherBy(db, now),
     foldFacetCounts: foldFacetCounts(db),
     forgetOutdated: forgetOutdated(db, now),
     forgetDrafts: forgetDrafts(db, files, now),

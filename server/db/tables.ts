@@ -359,6 +359,10 @@ export interface Favourites {
   id: Generated<number>;
   sku_id: number;
   warehouse: string | null;
+  was_in_stock: boolean | null;
+  watched_price: number | null;
+  watches_price: Generated<boolean>;
+  watches_stock: Generated<boolean>;
 }
 
 export interface FilterWords {
@@ -434,6 +438,14 @@ export interface Mails {
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
+}
+
+export interface Messages {
+  account_id: number;
+  body: Json;
+  id: Generated<number>;
+  sent_at: Timestamp;
+  title: Json;
 }
 
 export interface Models {
@@ -834,6 +846,7 @@ export interface DB {
   list_prices: ListPrices;
   live_facets: LiveFacets;
   mails: Mails;
+  messages: Messages;
   models: Models;
   name_words: NameWords;
   notices: Notices;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { permissionsOf, type Role } from '../../rules/permissions.ts'
 import type { Db } from '../db/database.ts'
-import { sessionByToken } from '../features/session/session.queries.ts'
+import { sessionByToken, sessionOfAccount } from '../features/session/session.queries.ts'
 import { Refusal } from './refuse.ts'
 
 /** Who is calling. Comes from the token alone. */
@@ -34,8 +34,19 @@ export const callerByToken =
     const session = await sessionByToken(db, token, now())
     if (session === 'unknown') return new Refusal('session.unknown')
     if (session === 'expired') return new Refusal('session.expired')
-    return { ...session, permissions: permissionsOf[session.role] }
+    return callerOf(session)
   }
+
+/** The person of an account, for work that is done in his name while he is away; undefined for who may not enter. */
+export async function callerOfAccount(db: Db, accountId: number): Promise<Caller | undefined> {
+  const session = await sessionOfAccount(db, accountId)
+  return session && callerOf(session)
+}
+
+const callerOf = (session: Omit<Caller, 'permissions'>): Caller => ({
+  ...session,
+  permissions: permissionsOf[session.role],
+})
 
 /** The API reads the header alone, never the cookie, so that a foreign site can do nothing with it. */
 export function bearerOf(request: FastifyRequest): string | null {

@@ -3,13 +3,15 @@ import { waitingFileDays } from '../../rules/order-file.ts'
 import type { Db } from '../db/database.ts'
 import { removeDraftsBefore } from '../features/document/document.queries.ts'
 import { removeFiles } from '../features/document/upload-documents.ts'
+import { removeMessagesBefore } from '../features/notification/message.queries.ts'
 import { removeFilesBefore } from '../features/order/order-file.queries.ts'
 import { draftsExpired } from '../features/registration/draft.queries.ts'
 import type { Files } from '../files/files.ts'
 
-/** When the shop tidies up, in the worker's crontab; times are UTC. */
+/** When the shop tidies up and looks at what is watched, in the worker's crontab; times are UTC. */
 export const crontab = [
   '* * * * * foldFacetCounts',
+  '7 * * * * watchProducts',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',
   '37 3 * * * forgetOrderFiles',
@@ -24,7 +26,7 @@ const day = 86_400_000
 
 /**
  * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, codes, captchas, stored
- * answers, and where the messages of the contact form came from.
+ * answers, what people were told three months ago, and where the messages of the contact form came from.
  */
 export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   const before = (days: number) => new Date(now().getTime() - days * day)
@@ -40,6 +42,7 @@ export const forgetOutdated = (db: Db, now: () => Date) => async () => {
     .where('sent_at', '<', before(1))
     .where('address', 'is not', null)
     .execute()
+  await removeMessagesBefore(db, before(90))
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(30)).execute()
 }
 

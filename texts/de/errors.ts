@@ -104,4 +104,5 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
+  'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
 }

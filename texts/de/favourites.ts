@@ -19,4 +19,6 @@ export const favourites = {
   'favourites.all': 'Alle {count, number} zeigen',
   'favourites.cust_number': 'Ihre Artikelnummer',
   'favourites.not_yours': 'Melden Sie sich mit einem Konto an, das Favoriten führt.',
+  'favourites.watch_stock': 'Melden, wenn wieder da',
+  'favourites.watch_price': 'Melden, wenn der Preis fällt',
 }

@@ -56,4 +56,11 @@ export const mail: Record<keyof typeof en, string> = {
     'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bestellen können sie nur Sie.',
   'mail.list_submitted_next': 'Sie können sie so bestellen oder mit einer Begründung ablehnen.',
   'mail.list_see': 'Liste ansehen',
+  'mail.watch_subject': 'Neues zu {count, plural, one {einem Produkt, das} other {# Produkten, die}} Sie beobachten',
+  'mail.watch_intro': 'Guten Tag, {name}, das ist neu bei Ihren Favoriten:',
+  'mail.watch_back': 'wieder da, {pieces} verfügbar',
+  'mail.watch_drop': 'Preis bisher {before}, jetzt {now}',
+  'mail.watch_see': 'Favoriten ansehen',
+  'mail.watch_end':
+    'Sie erhalten diese Nachricht, weil Sie das bei diesen Favoriten so gewünscht haben. Dort können Sie es beenden.',
 }

@@ -97,4 +97,5 @@ export const errors: Record<ErrorCode, string> = {
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
   'customer.has_password': 'This person has chosen a password already',
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
+  'watch.no_price': 'This product has no price for you that could be watched.',
 }

@@ -19,4 +19,6 @@ export const favourites = {
   'favourites.all': 'Show all {count, number}',
   'favourites.cust_number': 'Your article number',
   'favourites.not_yours': 'Sign in with an account that keeps favourites.',
+  'favourites.watch_stock': 'Tell me when it is back',
+  'favourites.watch_price': 'Tell me when the price drops',
 }

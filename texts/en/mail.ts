@@ -56,4 +56,10 @@ export const mail = {
   'mail.list_submitted_intro': 'Hello {name}, {maker} has submitted the list {number} and needs you to order it.',
   'mail.list_submitted_next': 'You can order it as it is, or reject it with a reason.',
   'mail.list_see': 'See the list',
+  'mail.watch_subject': 'News of {count, plural, one {a product} other {# products}} that you watch',
+  'mail.watch_intro': 'Hello {name}, here is what is new about your favourites:',
+  'mail.watch_back': 'back in stock, {pieces} available',
+  'mail.watch_drop': 'price {before} before, {now} now',
+  'mail.watch_see': 'See favourites',
+  'mail.watch_end': 'You get this letter because you asked for it at these favourites. You can end it there.',
 }

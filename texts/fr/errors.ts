@@ -99,4 +99,5 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',
   'customer.has_password': 'Cette personne a déjà choisi un mot de passe',
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
+  'watch.no_price': 'Ce produit n’a pas pour vous de prix à surveiller.',
 }

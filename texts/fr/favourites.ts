@@ -19,4 +19,6 @@ export const favourites = {
   'favourites.all': 'Afficher les {count, number}',
   'favourites.cust_number': 'Votre référence',
   'favourites.not_yours': 'Connectez-vous avec un compte qui peut avoir des favoris.',
+  'favourites.watch_stock': 'M’avertir de son retour',
+  'favourites.watch_price': 'M’avertir si le prix baisse',
 }

@@ -62,4 +62,11 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_submitted_intro': 'Bonjour {name}, {maker} a soumis la liste {number}, qu’il vous reste à commander.',
   'mail.list_submitted_next': 'Vous pouvez la commander telle quelle ou la refuser en donnant un motif.',
   'mail.list_see': 'Voir la liste',
+  'mail.watch_subject': 'Du nouveau sur {count, plural, one {un produit} other {# produits}} que vous suivez',
+  'mail.watch_intro': 'Bonjour {name}, voici les nouveautés de vos favoris :',
+  'mail.watch_back': 'de retour, {pieces} disponibles',
+  'mail.watch_drop': 'prix {before} auparavant, {now} maintenant',
+  'mail.watch_see': 'Voir les favoris',
+  'mail.watch_end':
+    'Vous recevez ce message parce que vous l’avez demandé pour ces favoris. Vous pouvez y mettre fin au même endroit.',
 }

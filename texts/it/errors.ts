@@ -99,4 +99,5 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
   'customer.has_password': 'Questa persona ha già scelto una password',
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
+  'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
 }

@@ -19,4 +19,6 @@ export const favourites = {
   'favourites.all': 'Mostra tutti i {count, number}',
   'favourites.cust_number': 'Suo codice articolo',
   'favourites.not_yours': 'Acceda con un account che può avere preferiti.',
+  'favourites.watch_stock': 'Avvisare quando torna',
+  'favourites.watch_price': 'Avvisare se il prezzo scende',
 }

@@ -55,4 +55,10 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_submitted_intro': 'Buongiorno {name}, {maker} ha inviato l’elenco {number}, che resta da ordinare.',
   'mail.list_submitted_next': 'È possibile ordinarlo così com’è oppure rifiutarlo indicando il motivo.',
   'mail.list_see': 'Vedere l’elenco',
+  'mail.watch_subject': 'Novità su {count, plural, one {un prodotto} other {# prodotti}} tra i preferiti',
+  'mail.watch_intro': 'Buongiorno {name}, ecco le novità sui suoi preferiti:',
+  'mail.watch_back': 'di nuovo disponibile, {pieces} pezzi',
+  'mail.watch_drop': 'prezzo prima {before}, ora {now}',
+  'mail.watch_see': 'Vedere i preferiti',
+  'mail.watch_end': 'Questo messaggio è stato richiesto per questi preferiti. Si può disattivare lì.',
 }

@@ -99,4 +99,5 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
   'customer.has_password': 'Ta osoba wybrała już hasło',
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
+  'watch.no_price': 'Ten produkt nie ma ceny, którą można obserwować.',
 }

@@ -21,4 +21,6 @@ export const favourites = {
   'favourites.all': 'Pokaż wszystkie ({count, number})',
   'favourites.cust_number': 'Własny numer artykułu',
   'favourites.not_yours': 'Ulubione są dostępne po zalogowaniu na konto z tym uprawnieniem.',
+  'favourites.watch_stock': 'Powiadom, gdy wróci',
+  'favourites.watch_price': 'Powiadom, gdy cena spadnie',
 }

@@ -60,4 +60,11 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_submitted_intro': 'Dzień dobry, {name}! {maker} – lista {number} została przesłana i czeka na zamówienie.',
   'mail.list_submitted_next': 'Można ją zamówić bez zmian albo odrzucić, podając powód.',
   'mail.list_see': 'Zobacz listę',
+  'mail.watch_subject':
+    'Nowości o {count, plural, one {obserwowanym produkcie} few {# obserwowanych produktach} many {# obserwowanych produktach} other {# obserwowanych produktach}}',
+  'mail.watch_intro': 'Dzień dobry, {name}! Oto nowości o ulubionych:',
+  'mail.watch_back': 'znów dostępny, sztuk: {pieces}',
+  'mail.watch_drop': 'cena poprzednio {before}, teraz {now}',
+  'mail.watch_see': 'Zobacz ulubione',
+  'mail.watch_end': 'Ta wiadomość przyszła na życzenie przy tych ulubionych. Można ją tam wyłączyć.',
 }

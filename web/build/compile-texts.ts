@@ -7,7 +7,7 @@ import { laterSubjects } from '../../texts/later.ts'
 const catalogue = /\/texts\/(\w+\/)?[a-z]{2}\.ts$/
 
 /** What the server alone says: letters, menus, and refusals whose sentence comes with the answer. */
-const saidByServer = ['mail', 'menu']
+const saidByServer = ['mail', 'menu', 'watch']
 
 const later: Record<string, readonly string[]> = laterSubjects
 const leftOut = new Set([...saidByServer, ...Object.values(later).flat()])

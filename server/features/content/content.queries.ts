@@ -17,7 +17,7 @@ const running = (alias: string, { now }: Ask, from = 'starts_at') => sql`
   and (${sql.ref(`${alias}.ends_at`)} is null or ${sql.ref(`${alias}.ends_at`)} > ${now})`
 
 /** A text in the language of the call, else in English. */
-const textIn = (column: string, { language }: Ask): RawBuilder<string> =>
+export const textIn = (column: string, { language }: Pick<Ask, 'language'>): RawBuilder<string> =>
   sql`coalesce(nullif(${sql.ref(column)} ->> ${language}, ''), ${sql.ref(column)} ->> 'en')`
 
 type Titled = { title: Labels }

@@ -9,6 +9,7 @@ type FavouriteRow = {
   custNumber: string
   warehouse: string | null
   addedAt: Date
+  watch: { stock: boolean; price: boolean }
   total: number
 }
 
@@ -74,6 +75,7 @@ async function pageOfFavourites(db: Db | Tx, accountId: number, keyword: string,
   const sought = keyword.trim().toLowerCase()
   const { rows } = await sql<FavouriteRow>`
     select f.id as "favoriteId", f.sku_id as "skuId", f.cust_number as "custNumber", f.warehouse, f.added_at as "addedAt",
+           json_build_object('stock', f.watches_stock, 'price', f.watches_price) as watch,
            count(*) over ()::integer as total
       from favourites f
       join skus s on s.id = f.sku_id

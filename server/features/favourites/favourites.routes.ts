@@ -5,6 +5,7 @@ import {
   listFavourites,
   removeFavourite,
   removeFavourites,
+  watchFavourite,
 } from '../../../contract/favourites.ts'
 import { planFavourites } from '../../../rules/favourites.ts'
 import { pageOf } from '../../../rules/paging.ts'
@@ -14,6 +15,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
+import { changeWatch } from '../watch/change-watch.ts'
 import { favouritesOf, skuIdsByNumber } from './favourites.queries.ts'
 
 export const favouriteRoutes = (mount: Mount) => {
@@ -49,6 +51,8 @@ export const favouriteRoutes = (mount: Mount) => {
     if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('request.not_found')
     return { custNumber }
   })
+
+  mount(watchFavourite, ({ params, body, caller, db, now }) => changeWatch(db, caller, params.id, body, now))
 
   mount(removeFavourite, async ({ params, caller, db }) => {
     if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('request.not_found')

@@ -1,18 +1,18 @@
-import { isLanguage, type Language } from '../../../texts/index.ts'
+import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { orNotFound } from '../../http/refuse.ts'
 import { queueMail, queueMails } from '../../mail/outbox.ts'
-import { decidersOf, type ListRow, makerOf } from './quick-order.queries.ts'
+import { mainReadersOf, type Reader, readerOf } from '../account/readers.queries.ts'
+import type { ListRow } from './quick-order.queries.ts'
 
 type List = Pick<ListRow, 'quickOrderId' | 'number'>
 
 /** Tells who made a list why it was rejected. */
 export async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
-  const maker = orNotFound(await makerOf(tx, list.accountId))
+  const maker = await readerOf(tx, list.accountId)
+  const { language } = maker
   const { number } = list
-  const language = languageOf(maker)
   await queueMail(
     tx,
     {
@@ -31,10 +31,10 @@ export async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow
 
 /** Tells the main accounts, each in his own language, that a list of the caller waits for them. */
 export async function writeToDeciders(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
-  const maker = orNotFound(await makerOf(tx, caller.accountId))
+  const maker = await readerOf(tx, caller.accountId)
   const { number } = list
-  const mails = (await decidersOf(tx, caller)).map((decider) => {
-    const language = languageOf(decider)
+  const mails = (await mainReadersOf(tx, caller.customerId)).map((decider) => {
+    const { language } = decider
     return {
       ...letterAbout(caller, list, decider),
       subject: say(language, 'mail.list_submitted_subject', { number, maker: maker.name }),
@@ -48,12 +48,8 @@ export async function writeToDeciders(tx: Tx, caller: CustomerCaller, list: List
   await queueMails(tx, mails, now)
 }
 
-type Person = { email: string; language: string }
-
-const languageOf = ({ language }: Person): Language => (isLanguage(language) ? language : 'en')
-
-const letterAbout = ({ orgId }: CustomerCaller, { number }: List, person: Person) => ({
-  ...{ orgId, recipient: person.email, language: languageOf(person) },
+const letterAbout = ({ orgId }: CustomerCaller, { number }: List, { email, language }: Reader) => ({
+  ...{ orgId, recipient: email, language },
   cause: `quick order ${number}`,
 })
 

@@ -168,26 +168,6 @@ export async function orderableSkus(db: Db | Tx, numbers: readonly string[]): Pr
 }
 
 /** Who made a list and the letters of its site. */
-/** Whom letters about a list go to: who made it. */
-export const makerOf = (db: Db | Tx, accountId: number) =>
-  db.selectFrom('accounts').select(['email', 'language', 'name']).where('id', '=', accountId).executeTakeFirst()
-
-/** The main accounts of a company that can decide about a list of another: not suspended, their address proved. */
-export const decidersOf = (db: Db | Tx, { customerId }: CustomerCaller) =>
-  db
-    .selectFrom('accounts')
-    .select(['email', 'language', 'name'])
-    .where('customer_id', '=', customerId)
-    .where('role', '=', 'main')
-    .where('status', '=', 'active')
-    .where('email_proved_at', 'is not', null)
-    .orderBy('id')
-    .limit(mostDeciders)
-    .execute()
-
-// A letter each; a company with more of them reads its lists anyway.
-const mostDeciders = 10
-
 export async function sitePrefixOf(db: Db | Tx, orgId: number) {
   const org = await db.selectFrom('orgs').select('number_prefix').where('id', '=', orgId).executeTakeFirstOrThrow()
   return org.number_prefix

@@ -26,17 +26,34 @@ type SessionRow = {
 /** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
 export async function sessionByToken(db: Db, token: string, now: Date): Promise<SessionRow | 'unknown' | 'expired'> {
   const tokenHash = hashOf(token)
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('accounts as a', 'a.id', 's.account_id')
+  const row = await persons(db)
+    .innerJoin('sessions as s', 's.account_id', 'a.id')
+    .select(['s.expires_at', 's.last_seen_at', mayEnter.as('mayEnter')])
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+  if (!row?.mayEnter) return 'unknown'
+  const { mayEnter: _, expires_at, last_seen_at, ...person } = row
+  const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
+  if (expires_at <= now || idleUntil <= now.getTime()) return 'expired'
+  if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
+  return sessionOf(person)
+}
+
+/** Who the account is, for work that is done in his name while he is away; undefined for who may not enter. */
+export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
+  const person = await persons(db).where('a.id', '=', accountId).where(mayEnter).executeTakeFirst()
+  return person && sessionOf(person)
+}
+
+const persons = (db: Db) =>
+  db
+    .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
     .leftJoin('orgs as o', (join) => join.on('o.id', '=', sql<number>`coalesce(c.org_id, 1)`))
     .leftJoin('price_lists as p', 'p.id', 'c.price_list_id')
     .select([
-      's.expires_at',
-      's.last_seen_at',
       'a.id as accountId',
-      mayEnter.as('mayEnter'),
       'a.role',
       'a.language',
       'c.id as customerId',
@@ -46,17 +63,11 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
       sql<string>`coalesce(p.currency, o.currency, 'EUR')`.as('currency'),
       sql<string>`coalesce(o.warehouse, 'NL')`.as('warehouse'),
     ])
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst()
 
-  if (!row?.mayEnter) return 'unknown'
-  const idleUntil = row.last_seen_at.getTime() + idleHours * 3_600_000
-  if (row.expires_at <= now || idleUntil <= now.getTime()) return 'expired'
-  if (now.getTime() - row.last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
-
-  const { accountId, customerId, orgId, region, priceListId, currency, warehouse, language } = row
-  return { accountId, customerId, orgId, region, priceListId, currency, warehouse, language, role: row.role as Role }
-}
+const sessionOf = (person: Omit<SessionRow, 'role'> & { role: string }): SessionRow => ({
+  ...person,
+  role: person.role as Role,
+})
 
 const touch = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
@@ -133,7 +144,7 @@ export const infoOf = (db: Db, accountId: number) =>
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-const persons = (db: Db | Tx) =>
+const named = (db: Db | Tx) =>
   db
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
@@ -142,10 +153,10 @@ const persons = (db: Db | Tx) =>
 
 /** Who has a user name, however it is written, and may sign in. */
 export const personByName = (db: Db | Tx, userName: string) =>
-  persons(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(mayEnter).executeTakeFirst()
+  named(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(mayEnter).executeTakeFirst()
 
 export const personById = (db: Db | Tx, accountId: number) =>
-  persons(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
+  named(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
 
 /** The failed tries of a name no longer count. */
 export const forgetFailures = (tx: Tx, userName: string) =>

@@ -9,6 +9,7 @@ import { CustNumberField } from './CustNumberField.tsx'
 import classes from './Favourites.module.css'
 import type { Favourite } from './queries.ts'
 import type { FavouriteChoice } from './useFavouriteChoice.ts'
+import { WatchChoice } from './WatchChoice.tsx'
 
 type Props = { favourites: readonly Favourite[]; choice: FavouriteChoice; pictureSize: number }
 
@@ -31,6 +32,7 @@ export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
             <ProductPicture product={sku} size={pictureSize} decorative />
             <ProductWords product={sku} custNumber={{ term: '', number: null }}>
               <CustNumberField key={custNumber} favourite={favourite} />
+              <WatchChoice favourite={favourite} />
             </ProductWords>
             <div className={classes.price}>
               <PriceWord price={sku.price} signedIn={signedIn} />

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { newsOf, type Watch, watchAs } from './watch.ts'
+
+const watch = (given: Partial<Watch>): Watch => ({
+  ...{ stock: false, wasInStock: false, price: false, watchedPrice: 1000, ...given },
+})
+
+test.each([
+  ['sold out and back', { stock: true }, { inStock: true, price: 1000 }, true],
+  ['still sold out', { stock: true }, { inStock: false, price: 1000 }, false],
+  ['never gone', { stock: true, wasInStock: true }, { inStock: true, price: 1000 }, false],
+  ['not watched', { stock: false }, { inStock: true, price: 1000 }, false],
+] as const)('%s: back is told or not', (_, given, seen, back) => {
+  const { news, next } = newsOf(watch(given), seen)
+  expect(news).toEqual({ back, drop: null })
+  expect(next.stock).toBe(given.stock && !back)
+  expect(next.wasInStock).toBe(seen.inStock)
+})
+
+test('a product that goes and comes while it is watched is told once', () => {
+  const gone = newsOf(watch({ stock: true, wasInStock: true }), { inStock: false, price: null })
+  const back = newsOf(gone.next, { inStock: true, price: null })
+  const again = newsOf(back.next, { inStock: true, price: null })
+  expect([gone, back, again].map(({ news }) => news.back)).toEqual([false, true, false])
+})
+
+test.each([
+  ['lower', 999, { before: 1000, now: 999 }, 999],
+  ['the same', 1000, null, 1000],
+  ['higher', 1001, null, 1000],
+  ['gone', null, null, 1000],
+] as const)('a price that is %s', (_, price, drop, watchedPrice) => {
+  const { news, next } = newsOf(watch({ price: true }), { inStock: true, price })
+  expect(news.drop).toEqual(drop)
+  expect(next).toMatchObject({ price: true, watchedPrice })
+  expect(newsOf(watch({ price: false }), { inStock: true, price }).news.drop).toBeNull()
+})
+
+test('a price that rose and falls back to what was told is not told again', () => {
+  const first = newsOf(watch({ price: true }), { inStock: true, price: 900 })
+  const rose = newsOf(first.next, { inStock: true, price: 1100 })
+  const fell = newsOf(rose.next, { inStock: true, price: 900 })
+  expect([first, rose, fell].map(({ news }) => news.drop?.now)).toEqual([900, undefined, undefined])
+})
+
+test('a wish begins with what is true now, but a price that is watched already stays as it was told', () => {
+  const seen = { inStock: true, price: 1100 }
+  const wish = { stock: true, price: true }
+  expect(watchAs(wish, watch({}), seen)).toEqual({ ...wish, wasInStock: true, watchedPrice: 1100 })
+  expect(watchAs(wish, watch({ price: true, watchedPrice: 900 }), seen)).toMatchObject({ watchedPrice: 900 })
+})

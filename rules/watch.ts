@@ -1,0 +1,46 @@
+/** What a favourite is watched for, and what was true of it when it was last looked at. Cents. */
+export type Watch = {
+  stock: boolean
+  wasInStock: boolean
+  price: boolean
+  watchedPrice: number
+}
+
+/** What is true of a product now, as its person sees it. */
+export type Seen = { inStock: boolean; price: number | null }
+
+export type WatchRefusal = 'watch.no_price'
+
+export type News = {
+  /** It was sold out and is in stock again. */
+  back: boolean
+  /** It costs less than when it was last told. */
+  drop: { before: number; now: number } | null
+}
+
+/**
+ * What is new about a watched product, and the watch from now on. Being back ends the wish for it; a price is watched on
+ * from the lowest that was told, so that nothing is told twice.
+ */
+export function newsOf(watch: Watch, { inStock, price }: Seen): { news: News; next: Watch } {
+  const back = watch.stock && !watch.wasInStock && inStock
+  const lower = watch.price && price !== null && price < watch.watchedPrice
+  return {
+    news: { back, drop: lower ? { before: watch.watchedPrice, now: price } : null },
+    next: {
+      ...watch,
+      stock: watch.stock && !back,
+      wasInStock: inStock,
+      watchedPrice: lower ? price : watch.watchedPrice,
+    },
+  }
+}
+
+type Wish = { stock: boolean; price: boolean }
+
+/** What a person wishes to be told from now on. A price that is watched already stays compared with what was told. */
+export const watchAs = (wish: Wish, before: Watch, { inStock, price }: Seen): Watch => ({
+  ...wish,
+  wasInStock: inStock,
+  watchedPrice: before.price ? before.watchedPrice : (price ?? 0),
+})

@@ -1,0 +1,40 @@
+import { Checkbox } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { watchFavourite } from '../../../../contract/favourites.ts'
+import { call } from '../../../api/call.ts'
+import { useText } from '../../../ui/language.tsx'
+import { numberOf } from '../../../ui/product/product.ts'
+import classes from './Favourites.module.css'
+import { type Favourite, listKey } from './queries.ts'
+
+/** What of a favourite its person is told by mail and message: that it is back, where it is sold out, and a lower price. */
+export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { favourite: Favourite }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const watching = useMutation({
+    mutationFn: (wanted: Favourite['watch']) => call(watchFavourite, { params: { id: favoriteId }, body: wanted }),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  })
+  const { stock, price } = watching.isPending ? watching.variables : watch
+  const number = numberOf(goodsSku)
+  const choices = [
+    { key: 'stock', checked: stock, shown: stock || goodsSku.stock.total === 0, label: text('favourites.watch_stock') },
+    { key: 'price', checked: price, shown: price || goodsSku.price, label: text('favourites.watch_price') },
+  ]
+  return (
+    <div className={classes.watch}>
+      {choices
+        .filter(({ shown }) => shown)
+        .map(({ key, checked, label }) => (
+          <Checkbox
+            key={key}
+            size="xs"
+            label={label}
+            aria-label={`${label} · ${number}`}
+            checked={checked}
+            onChange={() => watching.mutate({ stock, price, [key]: !checked })}
+          />
+        ))}
+    </div>
+  )
+}
