@@ -2,6 +2,7 @@ import type { AccountRefusal } from '../rules/account.ts'
 import type { AccountPriceRefusal } from '../rules/account-price.ts'
 import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
+import type { BackOrderRefusal } from '../rules/back-order.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CouponRefusal } from '../rules/coupon.ts'
@@ -48,6 +49,7 @@ export type ErrorCode =
   | AccountPriceRefusal
   | AddressRefusal
   | AttachmentRefusal
+  | BackOrderRefusal
   | BasketRefusal
   | ContactRefusal
   | CouponRefusal
@@ -144,6 +146,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_file.not_taken': { status: 200, code: 30_203 },
   'forwarder.missing': { status: 200, code: 30_204 },
   'forwarder.name_missing': { status: 200, code: 30_205 },
+  'order.nothing_in_stock': { status: 200, code: 30_206 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

@@ -6,7 +6,7 @@ import { Calendar } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedForwarder, Forwarder } from './forwarder.ts'
 import { OrderFile, OrderFileIds } from './order-file.ts'
-import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
 import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
 export const OrderRequest = {
@@ -33,6 +33,7 @@ export const OrderRequest = {
   ),
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  backOrders: Type.Optional(BackOrders),
   ...AskedForwarder,
   ...OrderFileIds,
   quickOrderId: Type.Optional(Id),
@@ -74,10 +75,22 @@ export const OrderPreview = Type.Object({
   addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),
   warehouses: Type.Array(Type.Object({ warehouse: Warehouse, name: Type.String() })),
   carriers: Type.Array(
-    Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: IsoDate }),
+    Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
   ),
   forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
-  promisedOn: IsoDate,
+  promisedOn: Nullable(IsoDate),
+  backOrders: BackOrders,
+  waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
+  reduced: Type.Array(
+    Type.Object({
+      number: Type.String(),
+      oemCode: Type.String(),
+      name: Type.String(),
+      asked: Type.Integer(),
+      qty: Type.Integer(),
+    }),
+    { description: 'What is ordered less of than asked, down to nothing' },
+  ),
   calendar: Calendar,
   couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
   payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { backOrderChoices } from '../rules/back-order.ts'
 import { orderTypes } from '../rules/order.ts'
 import { Amount, Id, IsoDate, Nullable } from './wire.ts'
 
@@ -18,6 +19,10 @@ export const OrderAddress = Type.Object({
   country: Type.String(),
   phone: Type.String(),
   email: Type.String(),
+})
+
+export const BackOrders = Type.Enum([...backOrderChoices], {
+  description: 'What becomes of what is not in stock: it follows, everything waits for it, or it is left out',
 })
 
 export const OrderType = Type.Enum([...orderTypes])

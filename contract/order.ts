@@ -3,8 +3,8 @@ import { longestOrderKeyword, orderSorts, orderStates } from '../rules/order.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint, FileContent } from './endpoint.ts'
 import { OrderFile } from './order-file.ts'
-import { OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
-import { Amount, Id, IsoDate, IsoInstant, ListOf, Paging } from './wire.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from './wire.ts'
 
 const OrderState = Type.Enum([...orderStates])
 const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
@@ -16,7 +16,7 @@ const OrderHead = {
   status: OrderState,
   orderType: OrderType,
   placedAt: IsoInstant,
-  promisedOn: IsoDate,
+  promisedOn: Nullable(IsoDate),
   total: Amount,
   currency: Type.String(),
 }
@@ -66,6 +66,7 @@ export const OrderDetail = Type.Object({
   shipTo: OrderAddress,
   termsNetDays: Type.Integer(),
   couponCode: Type.String(),
+  backOrders: BackOrders,
   files: Type.Array(OrderFile),
   lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
   totals: Totals,

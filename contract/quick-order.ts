@@ -7,6 +7,7 @@ import { Offers } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedForwarder } from './forwarder.ts'
 import { OrderFileIds } from './order-file.ts'
+import { BackOrders } from './order-parts.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 const path = '/clientsystem/quickorder'
@@ -112,6 +113,7 @@ const QuickOrder = Type.Object({
       poNumber: Type.Optional(Type.String()),
       instruction: Type.Optional(Type.String()),
       couponCode: Type.Optional(Type.String()),
+      backOrders: Type.Optional(BackOrders),
       ...AskedForwarder,
       ...OrderFileIds,
     },

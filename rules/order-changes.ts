@@ -23,7 +23,7 @@ export type Confirmed = {
   totals: Sums
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
-  promisedOn: string
+  promisedOn: string | null
   couponCode: string
   shipTo: Place
   billTo: Place

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addWorkingDays, nextCutOff, promisedOn, shippingCost } from './shipping.ts'
+import { addWorkingDays, nextCutOff, promisedFrom, promisedOn, shippingCost } from './shipping.ts'
 
 const zones = { NL: 'Europe/Amsterdam', UK: 'Europe/London', US: 'America/New_York' } as const
 
@@ -21,6 +21,16 @@ test.each([
   ['late in UTC, already tomorrow there', '2026-11-18T23:30:00Z', 1, '2026-11-20'],
 ])('an order placed %s arrives on its day', (_, placedAt, days, expected) => {
   expect(promisedOn(new Date(placedAt), at('NL'), days)).toBe(expected)
+})
+
+test.each([
+  ['a Tuesday', '2026-12-01', 1, '2026-12-02'],
+  ['a Friday', '2026-12-04', 1, '2026-12-07'],
+  ['a Saturday', '2026-12-05', 1, '2026-12-08'],
+  ['Christmas Day', '2026-12-25', 1, '2026-12-29'],
+  ['a Sunday, fetched there', '2026-12-06', 0, '2026-12-07'],
+])('what comes on %s leaves as soon as somebody works', (_, comesOn, days, expected) => {
+  expect(promisedFrom(comesOn, at('NL', christmasNl), days)).toBe(expected)
 })
 
 describe('closed days', () => {

@@ -33,6 +33,14 @@ export const shippingCost = ({ price, freeFrom }: Pick<ShippingRate, 'price' | '
 export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: number): string =>
   addWorkingDays(nextCutOff(placedAt, calendar).leavesOn, workingDays, calendar.closedDays)
 
+/** The day an order arrives whose last goods come on this day: it leaves as soon as somebody works. ISO dates. */
+export const promisedFrom = (comesOn: string, { closedDays }: Calendar, workingDays: number): string =>
+  addWorkingDays(
+    isWorkingDay(comesOn, closedDays) ? comesOn : addWorkingDays(comesOn, 1, closedDays),
+    workingDays,
+    closedDays,
+  )
+
 /** Until when an order must be placed to leave with the next parcels, and on which day they leave (ISO date). */
 type CutOff = { at: Date; leavesOn: string; today: boolean }
 

@@ -8,6 +8,7 @@ export const laterSubjects = {
     'order',
     'order_file',
     'forwarder',
+    'back_order',
     'coupon',
     'promotion',
     'vat',

@@ -549,6 +549,7 @@ export interface OrderLines {
 
 export interface Orders {
   account_id: number;
+  back_orders: Generated<string>;
   bill_to: Json;
   coupon_code: Generated<string>;
   coupon_id: number | null;
@@ -565,7 +566,7 @@ export interface Orders {
   org_id: number;
   placed_at: Timestamp;
   po_number: Generated<string>;
-  promised_on: string;
+  promised_on: string | null;
   ship_from: string;
   ship_to: Json;
   ship_via: string;

@@ -56,6 +56,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen',
   'forwarder.missing': 'Bitte wählen Sie den Spediteur, der die Ware abholt.',
   'forwarder.name_missing': 'Bitte geben Sie den Namen Ihres Spediteurs ein.',
+  'order.nothing_in_stock':
+    'Nichts von diesem Auftrag ist am Lager. Lassen Sie es nachliefern, oder wählen Sie andere Produkte.',
   'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
   'order_file.too_large': 'Diese Datei ist größer als 2 MB. Bitte wählen Sie eine kleinere.',
   'order_file.other_type': 'Bitte wählen Sie PDF, PNG oder JPEG. Es zählt der Inhalt, nicht der Name.',

@@ -8,6 +8,7 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# Stück davon liefern wir nach, sobald es eintrifft} other {# Stück davon liefern wir nach, sobald sie eintreffen}}',
   'mail.order_promise': 'Spätestens am {date} bei Ihnen, mit {carrier}, an diese Adresse:',
   'mail.order_ready': 'Für {forwarder} spätestens am {date} bereit. Es geht an diese Adresse:',
+  'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Es geht mit {carrier} an diese Adresse:',
   'mail.order_payment': 'Die Ware geht ab, sobald Ihre Zahlung eingetroffen ist. Bitte geben Sie dabei {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',
   'mail.code_subject': 'Ihr Code',

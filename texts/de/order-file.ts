@@ -26,4 +26,17 @@ export const orderFile: Record<keyof typeof en, string> = {
   'forwarder.name': 'Name des Spediteurs',
   'forwarder.ready': 'Bereit am {date}',
   'forwarder.ready_on': 'Bereit für Ihren Spediteur',
+  'back_order.term': 'Nicht am Lager',
+  'back_order.title': 'Was nicht am Lager ist',
+  'back_order.notice':
+    '{pieces, plural, one {# Stück ist} other {# Stück sind}} zurzeit nicht am Lager. Was sollen wir tun?',
+  'back_order.split': 'Jetzt und später',
+  'back_order.split_hint': 'Was da ist, geht jetzt ab, der Rest, sobald er eingetroffen ist.',
+  'back_order.together': 'Alles zusammen',
+  'back_order.together_hint': 'Nichts geht ab, bevor alles da ist. Was am Lager ist, bleibt für Sie reserviert.',
+  'back_order.reduce': 'Nur was da ist',
+  'back_order.reduce_hint': 'Die Mengen sinken auf das, was am Lager ist. Der Rest wird nicht bestellt.',
+  'back_order.less': '{number}: {quantity} statt {asked}',
+  'back_order.unknown': 'Für {numbers} ist noch kein Eingang bekannt, daher können wir keinen Tag zusagen.',
+  'back_order.reserved': 'Reserviert',
 }

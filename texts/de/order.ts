@@ -38,9 +38,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placing': 'Ihre Bestellung wird aufgegeben…',
   'order.nothing': 'Es gibt nichts zu bestellen',
   'order.nothing_hint': 'Legen Sie Produkte in den Warenkorb und gehen Sie von dort zur Kasse.',
-  'order.back_order_notice':
-    'Nachlieferungen gehen hinaus, sobald sie da sind; der Rest geht jetzt. Oder verringern Sie die Menge im Warenkorb.',
-  'order.back_order_all': 'Nichts davon ist auf Lager: alles geht hinaus, sobald es da ist.',
   'order.changed_what': 'So steht die Bestellung jetzt. Bitte prüfen und noch einmal bestellen.',
   'order.was': 'vorher {before}',
   'order.placed_title': 'Vielen Dank für Ihre Bestellung',

@@ -55,6 +55,8 @@ export const errors: Record<ErrorCode, string> = {
   'user_name.taken': 'This user name is taken. Please choose another',
   'forwarder.missing': 'Please choose the forwarder who fetches the goods.',
   'forwarder.name_missing': 'Please type the name of your forwarder.',
+  'order.nothing_in_stock':
+    'Nothing of this order is in stock. Let it follow when it is there, or choose other products.',
   'order_file.empty': 'This file is empty. Please choose another.',
   'order_file.too_large': 'This file is larger than 2 MB. Please choose a smaller one.',
   'order_file.other_type': 'Please choose a PDF, PNG or JPEG. What is inside decides, not the name.',

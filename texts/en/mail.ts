@@ -6,6 +6,7 @@ export const mail = {
     '{pieces, plural, one {# piece of this follows as soon as it arrives} other {# pieces of this follow as soon as they arrive}}',
   'mail.order_promise': 'With you on {date} at the latest, by {carrier}, at this address:',
   'mail.order_ready': 'Ready for {forwarder} on {date} at the latest. It goes to this address:',
+  'mail.order_unknown': 'We write to you as soon as we know the day. It goes by {carrier} to this address:',
   'mail.order_payment': 'The goods leave as soon as your payment has arrived. Please state {orderno} when you pay.',
   'mail.order_see': 'See your order',
   'mail.code_subject': 'Your code',

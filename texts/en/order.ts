@@ -37,9 +37,6 @@ export const order = {
   'order.placing': 'Placing your order…',
   'order.nothing': 'There is nothing to order',
   'order.nothing_hint': 'Put products into your basket and check out from there.',
-  'order.back_order_notice':
-    'What is back-ordered ships when available; the rest ships now. Or reduce the quantity in your basket.',
-  'order.back_order_all': 'Nothing of this order is in stock: everything ships as soon as it is available.',
   'order.changed_what': 'This is the order as it is now. Please check it and place it again.',
   'order.was': 'was {before}',
   'order.placed_title': 'Thank you for your order',

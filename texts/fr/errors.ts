@@ -55,6 +55,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Ce nom d’utilisateur est déjà pris. Veuillez en choisir un autre',
   'forwarder.missing': 'Veuillez choisir le transitaire qui enlève la marchandise.',
   'forwarder.name_missing': 'Veuillez saisir le nom de votre transitaire.',
+  'order.nothing_in_stock':
+    'Rien de cette commande n’est en stock. Laissez-la suivre à l’arrivée, ou choisissez d’autres produits.',
   'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',
   'order_file.too_large': 'Ce fichier dépasse 2 Mo. Veuillez en choisir un plus petit.',
   'order_file.other_type': 'Veuillez choisir un PDF, PNG ou JPEG. Le contenu compte, pas le nom.',

@@ -8,6 +8,8 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pièce en reliquat, expédiée dès son arrivée} other {# pièces en reliquat, expédiées dès leur arrivée}}',
   'mail.order_promise': 'Livraison au plus tard le {date}, par {carrier}, à cette adresse\u00a0:',
   'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. La marchandise va à cette adresse :',
+  'mail.order_unknown':
+    'Nous vous écrivons dès que nous connaissons le jour. La marchandise part par {carrier} à cette adresse :',
   'mail.order_payment':
     'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
   'mail.order_see': 'Voir la commande',

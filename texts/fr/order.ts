@@ -38,9 +38,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placing': 'Envoi de votre commande…',
   'order.nothing': 'Il n’y a rien à commander',
   'order.nothing_hint': 'Ajoutez des produits à votre panier, puis passez commande.',
-  'order.back_order_notice':
-    'Les reliquats partent dès que disponibles\u00a0; le reste part maintenant. Vous pouvez aussi réduire la quantité dans votre panier.',
-  'order.back_order_all': 'Rien de cette commande n’est en stock\u00a0: tout part dès que disponible.',
   'order.changed_what': 'Voici la commande telle qu’elle est à présent. Veuillez la vérifier et la repasser.',
   'order.was': 'auparavant {before}',
   'order.placed_title': 'Merci pour votre commande',

@@ -57,6 +57,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Questo nome utente è già in uso. Ne scelga un altro',
   'forwarder.missing': 'Scegliere lo spedizioniere che ritira la merce.',
   'forwarder.name_missing': 'Scrivere il nome del Suo spedizioniere.',
+  'order.nothing_in_stock':
+    'Nulla di questo ordine è disponibile. Farlo seguire quando arriva o scegliere altri prodotti.',
   'order_file.empty': 'Questo file è vuoto. Sceglierne un altro.',
   'order_file.too_large': 'Questo file supera i 2 MB. Sceglierne uno più piccolo.',
   'order_file.other_type': 'Scegliere un PDF, PNG o JPEG. Conta il contenuto, non il nome.',

@@ -8,6 +8,7 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pezzo in arretrato: parte appena arriva} other {# pezzi in arretrato: partono appena arrivano}}',
   'mail.order_promise': 'Consegna al più tardi: {date}, con {carrier}, a questo indirizzo:',
   'mail.order_ready': 'Pronto per {forwarder} al più tardi il {date}. La merce va a questo indirizzo:',
+  'mail.order_unknown': 'Le scriviamo appena conosciamo il giorno. La merce va con {carrier} a questo indirizzo:',
   'mail.order_payment': 'La merce parte appena ricevuto il pagamento. Indicare {orderno} nella causale.',
   'mail.order_see': "Vedere l'ordine",
   'mail.code_subject': 'Il Suo codice',

@@ -38,9 +38,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placing': 'Invio dell’ordine in corso…',
   'order.nothing': 'Non c’è nulla da ordinare',
   'order.nothing_hint': 'Aggiungere prodotti al carrello e da lì andare alla cassa.',
-  'order.back_order_notice':
-    'La merce in arretrato parte appena disponibile; il resto parte ora. In alternativa, ridurre la quantità nel carrello.',
-  'order.back_order_all': 'Nulla di questo ordine è disponibile: tutto parte appena disponibile.',
   'order.changed_what': 'Questo è l’ordine allo stato attuale. Controllarlo e inviarlo di nuovo.',
   'order.was': 'prima {before}',
   'order.placed_title': 'Grazie per l’ordine',

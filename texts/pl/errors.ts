@@ -55,6 +55,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Ta nazwa użytkownika jest zajęta. Proszę wybrać inną',
   'forwarder.missing': 'Proszę wybrać spedytora, który odbierze towar.',
   'forwarder.name_missing': 'Proszę wpisać nazwę spedytora.',
+  'order.nothing_in_stock':
+    'Niczego z tego zamówienia nie ma na stanie. Można poczekać na dostawę lub wybrać inne produkty.',
   'order_file.empty': 'Ten plik jest pusty. Proszę wybrać inny.',
   'order_file.too_large': 'Ten plik ma więcej niż 2 MB. Proszę wybrać mniejszy.',
   'order_file.other_type': 'Proszę wybrać PDF, PNG lub JPEG. Liczy się zawartość, nie nazwa.',

@@ -8,6 +8,7 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# sztukę z tego doślemy, gdy tylko nadejdzie} few {# sztuki z tego doślemy, gdy tylko nadejdą} many {# sztuk z tego doślemy, gdy tylko nadejdą} other {# sztuki z tego doślemy, gdy tylko nadejdą}}',
   'mail.order_promise': 'Dostawa najpóźniej {date}, {carrier}, pod adres:',
   'mail.order_ready': 'Gotowe dla: {forwarder}, najpóźniej {date}. Towar jedzie na ten adres:',
+  'mail.order_unknown': 'Napiszemy, gdy tylko poznamy dzień. Towar jedzie przez {carrier} na ten adres:',
   'mail.order_payment': 'Towar wyślemy po otrzymaniu płatności. W tytule przelewu prosimy podać {orderno}.',
   'mail.order_see': 'Zobacz zamówienie',
   'mail.code_subject': 'Państwa kod',

@@ -39,9 +39,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placing': 'Składanie zamówienia…',
   'order.nothing': 'Nie ma czego zamówić',
   'order.nothing_hint': 'Prosimy dodać produkty do koszyka i stamtąd przejść do kasy.',
-  'order.back_order_notice':
-    'Pozycje do dosłania wyślemy, gdy będą dostępne; reszta wychodzi teraz. Można też zmniejszyć ilość w koszyku.',
-  'order.back_order_all': 'Niczego z tego zamówienia nie ma w magazynie: wyślemy całość, gdy będzie dostępna.',
   'order.changed_what': 'Tak wygląda zamówienie teraz. Prosimy je sprawdzić i złożyć ponownie.',
   'order.was': 'wcześniej {before}',
   'order.placed_title': 'Dziękujemy za zamówienie',

@@ -1,5 +1,6 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
+import { orderedSplit, waitingOf } from '../../../rules/back-order.ts'
 import { planLine } from '../../../rules/basket.ts'
 import { splitLine } from '../../../rules/order.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
@@ -19,7 +20,7 @@ type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
 export async function draftLines(
   db: Db | Tx,
   caller: CustomerCaller,
-  requested: readonly RequestedLine[],
+  { lines: requested, backOrders = 'split' }: Pick<Input<typeof previewOrder>['body'], 'lines' | 'backOrders'>,
   warehouse: string,
   now: Date,
 ) {
@@ -33,6 +34,9 @@ export async function draftLines(
   )
 
   const all = [...wanted.values()]
+  // Of what is nowhere nothing can be reduced: it is told as it was asked.
+  const isSomethingThere = [...skus.values()].some(({ status, available }) => status === 'active' && available > 0)
+  const choice = isSomethingThere ? backOrders : 'split'
   const lines = all.flatMap(({ number, qty, custNumber = '', index }) => {
     const sku = skus.get(number)
     if (sku?.status === 'disabled') return []
@@ -43,8 +47,8 @@ export async function draftLines(
     if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
 
     const split = splitLine(sku.status, qty, sku.available)
-    const waits = split.backOrdered + split.preOrdered > 0
-    const sum = lineSum(price, qty)
+    const { quantity, ...kept } = orderedSplit(split, choice)
+    const sum = lineSum(price, quantity)
     return [
       {
         skuId: sku.skuId,
@@ -52,9 +56,9 @@ export async function draftLines(
         oemCode: sku.oemCode,
         name: sku.name,
         custNumber,
-        quantity: qty,
-        ...split,
-        expectedOn: waits ? sku.expectedOn : null,
+        quantity,
+        ...kept,
+        expectedOn: waitingOf(kept) > 0 ? sku.expectedOn : null,
         unitPrice: price.unitPrice,
         discountPrice: sum.discountPrice,
         source: price.source,
@@ -62,7 +66,9 @@ export async function draftLines(
         amount: sum.price,
         /** What its free pieces take off. */
         discount: sum.discount,
-        trace: priceTrace(price.promotions, price.unitPrice, qty),
+        trace: priceTrace(price.promotions, price.unitPrice, quantity),
+        asked: qty,
+        waiting: waitingOf(split),
       },
     ]
   })

@@ -9,7 +9,9 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
 import { orderPromotions } from '../promotion/order-promotions.ts'
+import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
+import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
 import { draftLines } from './draft-lines.ts'
 import { buyerOf, countryOf, poNumberUsed, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
@@ -30,7 +32,8 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
-  const { lines, disabled } = await draftLines(db, caller, request.lines, shipFrom.code, now)
+  const { lines: planned, disabled } = await draftLines(db, caller, request, shipFrom.code, now)
+  const { lines, ...shortage } = draftBackOrders(planned, request.backOrders)
   const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
@@ -38,13 +41,14 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const promotions = await orderPromotions(db, caller, lines, now)
   const goodsValue = orderTotals(lines, 0, 0).subtotal - promotions.discount
   const sending = {
-    shipFrom,
+    shipFrom: shipFrom.code,
     country: shipTo.country,
     region: buyer.region,
     goodsValue,
     promotion: promotions.freeShipping,
+    promise: promiseOf(lines, shortage.backOrders, shipFrom, now),
   }
-  const { carrier, forwarder, faults, ...carriers } = await draftCarriers(db, request, sending, now)
+  const { carrier, forwarder, faults, ...carriers } = await draftCarriers(db, request, sending)
 
   const coupon = await applyCoupon(
     db,
@@ -72,6 +76,10 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     carrier,
     forwarder,
     ...carriers,
+    calendar: calendarOf(shipFrom, now),
+    waiting: shortage.waiting,
+    backOrders: shortage.backOrders,
+    reduced: shortage.reduced,
     shipFrom,
     warehouses,
     shipTo,
@@ -80,7 +88,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     buyer,
     orderType,
     files: papers.files,
-    faults: [...faults, ...papers.faults],
+    faults: [...faults, ...papers.faults, ...shortage.faults],
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
@@ -97,6 +105,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     shipTo,
     billTo,
     orderType: draft.orderType,
+    backOrders: draft.backOrders,
     coupon: applied?.code,
     files: papers.files.map(({ fileId }) => fileId),
     shippingPromotion: draft.shippingPromotion?.promotionId,

@@ -7,10 +7,10 @@ import type { OrderDetail } from '../../../contract/order.ts'
 import { placeLines } from '../../../rules/address.ts'
 import { centsOf } from '../../../rules/money.ts'
 import { nameIn } from '../../../rules/product-name.ts'
-import { carrierText } from '../../../rules/shipping.ts'
 import { vatReasons } from '../../../rules/vat.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
+import { factsOf } from './order-document-facts.ts'
 import { type Formats, formatsOf } from './order-formats.ts'
 
 type Order = Static<typeof OrderDetail>
@@ -90,23 +90,6 @@ function writeHead({ sheet, order, seller, formats, language }: Writing, title: 
     sheet.fillColor('black').text(value, 393, top + at * 23 + 10, { width: page.right - 393 })
   })
   sheet.y = top + Math.max(100, facts.length * 23) + 14
-}
-
-function factsOf(order: Order, { day }: Formats, language: Language): [string, string][] {
-  const carrier = carrierText(order.carrier)
-  return (
-    [
-      [say(language, 'order.date'), day(order.placedAt.slice(0, 10))],
-      [say(language, 'order.po'), order.poNumber],
-      [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
-      [
-        say(language, 'order.ship_via'),
-        [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · '),
-      ],
-      [say(language, order.forwarder ? 'forwarder.ready_on' : 'order.promised_on'), day(order.promisedOn)],
-      [say(language, 'order.payment'), say(language, 'order.terms_days', { days: order.termsNetDays })],
-    ] satisfies [string, string][]
-  ).filter(([, value]) => value !== '')
 }
 
 type Block = { term: string; address: Address; formats: Formats }

@@ -23,18 +23,12 @@ type Placed = {
 /** The confirmation of an order, in the language of the person who placed it. */
 export function orderMail({ draft, orderId, orderno, status, recipient, language, caller }: Placed): Mail {
   const formats = formatsOf(language, caller.currency)
-  const { carrier } = draft
-  const carrierKey = carrierText(carrier.name)
   const parts: LetterPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
-    draft.forwarder
-      ? say(language, 'mail.order_ready', { date: formats.day(carrier.promisedOn), forwarder: draft.forwarder.name })
-      : say(language, 'mail.order_promise', {
-          date: formats.day(carrier.promisedOn),
-          carrier: carrierKey ? say(language, carrierKey) : carrier.name,
-        }),
+    ...backOrderWords(draft, language),
+    promiseOf(draft, language, formats),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
     { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
@@ -48,6 +42,27 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
     orderId,
     cause: `order ${orderno}`,
   }
+}
+
+/** By when the goods are there, or with the customer's forwarder; or that nobody knows yet. */
+function promiseOf({ carrier, forwarder }: OrderDraft, language: Language, { day }: Formats) {
+  const key = carrierText(carrier.name)
+  const by = forwarder?.name ?? (key ? say(language, key) : carrier.name)
+  if (carrier.promisedOn === null) return say(language, 'mail.order_unknown', { carrier: by })
+  const date = day(carrier.promisedOn)
+  return forwarder
+    ? say(language, 'mail.order_ready', { date, forwarder: by })
+    : say(language, 'mail.order_promise', { date, carrier: by })
+}
+
+/** What the buyer chose for what is not in stock, and what there is less of for it. */
+function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language): LetterPart[] {
+  if (backOrders === 'together') return [say(language, 'back_order.together_hint')]
+  if (backOrders !== 'reduce') return []
+  const lines = reduced.map(({ number, asked, quantity }) =>
+    say(language, 'back_order.less', { number, asked, quantity }),
+  )
+  return [say(language, 'back_order.reduce_hint'), { lines }]
 }
 
 type Row = [term: string, value: string]

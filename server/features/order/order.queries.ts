@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { BackOrders } from '../../../rules/back-order.ts'
 import type { OrderState, OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -74,7 +75,7 @@ export async function orderOf(
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
     .innerJoin('carriers as c', 'c.code', 'o.ship_via')
     .selectAll('o')
-    .select([...orderHead])
+    .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
     .select(['a.name as placedBy', 'c.name as carrier'])
     .where('o.customer_id', '=', customerId)
     .where((eb) => ('id' in key ? eb('o.id', '=', key.id) : eb('o.order_number', '=', key.orderno)))

@@ -112,6 +112,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, statu
       instruction: draft.instruction,
       ship_from: draft.shipFrom.code,
       ship_via: draft.carrier.shipVia,
+      back_orders: draft.backOrders,
       forwarder_id: draft.forwarder?.forwarderId ?? null,
       forwarder: draft.forwarder?.name ?? '',
       bill_to: JSON.stringify(draft.billTo),

@@ -47,6 +47,7 @@ const wished = [
   'poNumber',
   'instruction',
   'couponCode',
+  'backOrders',
   'forwarderId',
   'forwarderName',
   'packingListId',

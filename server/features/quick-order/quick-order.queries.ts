@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { BackOrders } from '../../../rules/back-order.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { QuickOrderState } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -16,6 +17,7 @@ export type Wishes = {
   poNumber?: string
   instruction?: string
   couponCode?: string
+  backOrders?: BackOrders
   forwarderId?: number
   forwarderName?: string
   packingListId?: number

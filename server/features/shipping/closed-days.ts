@@ -34,6 +34,10 @@ export function calendarOf(place: Place, now: Date): Calendar {
   return calendar
 }
 
+/** When it works in the weeks after a day that may be far ahead (ISO date). */
+export const calendarFrom = (place: Place, day: string): Calendar =>
+  readCalendar(place, day, new Date(`${day}T00:00:00Z`))
+
 function readCalendar({ country, timeZone }: Place, first: string, now: Date): Calendar {
   const last = isoDate(now.getTime() + horizon * dayLong)
   const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]

@@ -10,6 +10,7 @@ import { Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
+import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
@@ -91,7 +92,12 @@ export function Confirm({ lines, list, onPlaced }: Props) {
           tried={tried}
         />
         <OrderTypeChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
-        <OrderLines lines={nothing ? [] : preview.lines} currency={preview.totals.currency} />
+        <BackOrderChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
+        <OrderLines
+          lines={nothing ? [] : preview.lines}
+          currency={preview.totals.currency}
+          together={preview.backOrders === 'together'}
+        />
       </div>
       <Summary placing={placing} unfinished={typing}>
         <CouponField preview={preview} wishes={wishes} onChange={setWishes} />
@@ -112,13 +118,11 @@ function Summary({ placing, unfinished, children }: SummaryProps) {
   const { day } = useFormat()
   const { preview, place } = placing
   const { totals, payment } = preview
-  const something = preview.lines.some(({ shipsNow }) => shipsNow > 0)
-  const later = preview.lines.some(({ backOrdered }) => backOrdered > 0)
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
       <OrderTotals totals={totals} couponCode={preview.couponCode} />
       {children}
-      {something && (
+      {preview.promisedOn && (
         <p>
           {text('ui.term', { term: text(readyTermOf(preview.shipVia)) })} <strong>{day(preview.promisedOn)}</strong>
         </p>
@@ -133,9 +137,6 @@ function Summary({ placing, unfinished, children }: SummaryProps) {
         )}
       </p>
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
-      {later && (
-        <p className={classes.caution}>{text(something ? 'order.back_order_notice' : 'order.back_order_all')}</p>
-      )}
       {preview.warnings
         .filter((warning) => !isAboutCoupon(warning))
         .map(({ reason, msg }) => (

@@ -1,3 +1,4 @@
+import { waitingOf } from '../../../../rules/back-order.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
@@ -16,14 +17,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { day, instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
   const facts: Array<[string, string]> = [
     [text('order.date'), instant(order.placedAt)],
     [text('order.po'), order.poNumber],
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
-    // What ships later has its own date on its line.
-    [text(readyTermOf(order.shipVia)), order.lines.some(({ shipsNow }) => shipsNow > 0) ? day(order.promisedOn) : ''],
+    [text(readyTermOf(order.shipVia)), order.promisedOn ? day(order.promisedOn) : ''],
+    [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
     [text('order.instruction'), order.instruction],
   ]
@@ -40,7 +42,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               </div>
             ))}
         </dl>
-        <OrderLines lines={order.lines} currency={order.currency} />
+        <OrderLines lines={order.lines} currency={order.currency} together={order.backOrders === 'together'} />
       </div>
       <aside className={classes.summary} aria-label={text('order.total')}>
         <OrderTotals totals={order.totals} couponCode={order.couponCode} />

@@ -11,28 +11,36 @@ import type { OrderDetail } from './queries.ts'
 /** Only what was ordered has a note. */
 type Line = Omit<OrderDetail['lines'][number], 'note'> & { note?: string }
 
+type Props = {
+  lines: readonly Line[]
+  currency: string
+  /** Nothing leaves before everything is there: what is in stock waits for the rest. */
+  together: boolean
+}
+
 /** The lines of an order or of its preview: what ships now, what later and when. */
-export function OrderLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
+export function OrderLines({ lines, currency, together }: Props) {
   const text = useText()
+  const shipsNow = text(together ? 'back_order.reserved' : 'order.ships_now')
   return (
     <Table
       className={classes.ordered}
       heads={[
         text('product.product'),
         { right: text('basket_line.quantity') },
-        text('order.ships_now'),
+        shipsNow,
         { right: text('basket_line.unit_price') },
         { right: text('basket_line.line_price') },
       ]}
     >
       {lines.map((line) => (
-        <Row key={line.position} line={line} currency={currency} />
+        <Row key={line.position} line={line} currency={currency} shipsNow={shipsNow} />
       ))}
     </Table>
   )
 }
 
-function Row({ line, currency }: { line: Line; currency: string }) {
+function Row({ line, currency, shipsNow }: { line: Line; currency: string; shipsNow: string }) {
   const text = useText()
   const productName = useProductName()
   const { number } = useFormat()
@@ -59,7 +67,7 @@ function Row({ line, currency }: { line: Line; currency: string }) {
       <td data-right data-label={text('basket_line.quantity')}>
         {number(line.qty)}
       </td>
-      <td data-label={text('order.ships_now')}>
+      <td data-label={shipsNow}>
         <Shipping line={line} />
       </td>
       <td data-right data-label={text('basket_line.unit_price')}>

@@ -41,7 +41,11 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
           value={preview.shipVia}
           data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
             value: shipVia,
-            label: `${carrierName(name)} · ${money(price, currency)} · ${text(readyOf(shipVia), { date: day(promisedOn) })}`,
+            label: [
+              carrierName(name),
+              money(price, currency),
+              ...(promisedOn ? [text(readyOf(shipVia), { date: day(promisedOn) })] : []),
+            ].join(' · '),
           }))}
           onChange={({ target }) => set({ shipVia: target.value })}
         />

@@ -1,0 +1,34 @@
+/**
+ * What becomes of pieces that are not in stock (specification section 8): they follow when they are there, everything
+ * waits for them, or the quantity goes down to what is there.
+ */
+export const backOrderChoices = ['split', 'together', 'reduce'] as const
+export type BackOrders = (typeof backOrderChoices)[number]
+
+export type BackOrderRefusal = 'order.nothing_in_stock'
+
+type Split = { shipsNow: number; backOrdered: number; preOrdered: number }
+
+/** Pieces that are not there now. */
+export const waitingOf = ({ backOrdered, preOrdered }: Split) => backOrdered + preOrdered
+
+/** A line as it would be ordered: all of it, or what is there. Of what is not there at all nothing is left. */
+export function orderedSplit(split: Split, choice: BackOrders): Split & { quantity: number } {
+  const kept = choice === 'reduce' ? { shipsNow: split.shipsNow, backOrdered: 0, preOrdered: 0 } : split
+  return { ...kept, quantity: kept.shipsNow + waitingOf(kept) }
+}
+
+type Line = Split & { expectedOn: string | null }
+
+/**
+ * From when an order's promise counts: from now; from the ISO date on which goods are expected, the last of them where
+ * all leave together, else the first; or null where nobody knows.
+ */
+export function leavesFrom(lines: readonly Line[], choice: BackOrders): 'now' | string | null {
+  const waiting = lines.filter((line) => waitingOf(line) > 0)
+  const someNow = lines.some(({ shipsNow }) => shipsNow > 0)
+  if (waiting.length === 0 || (choice !== 'together' && someNow)) return 'now'
+  const days = waiting.flatMap(({ expectedOn }) => expectedOn ?? []).sort()
+  if (choice !== 'together') return days[0] ?? null
+  return days.length === waiting.length ? (days.at(-1) ?? null) : null
+}

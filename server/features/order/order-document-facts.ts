@@ -1,0 +1,30 @@
+import type { Static } from 'typebox'
+import type { OrderDetail } from '../../../contract/order.ts'
+import { waitingOf } from '../../../rules/back-order.ts'
+import { carrierText } from '../../../rules/shipping.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Formats } from './order-formats.ts'
+
+type Order = Static<typeof OrderDetail>
+
+/** What an order's document says beside its addresses, by term; what the order has nothing of is left out. */
+export function factsOf(order: Order, { day }: Formats, language: Language): [term: string, value: string][] {
+  const carrier = carrierText(order.carrier)
+  const via = [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
+  return (
+    [
+      [say(language, 'order.date'), day(order.placedAt.slice(0, 10))],
+      [say(language, 'order.po'), order.poNumber],
+      [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
+      [say(language, 'order.ship_via'), via],
+      [
+        say(language, order.forwarder ? 'forwarder.ready_on' : 'order.promised_on'),
+        order.promisedOn ? day(order.promisedOn) : '',
+      ],
+      [say(language, 'back_order.term'), chose ? say(language, `back_order.${order.backOrders}`) : ''],
+      [say(language, 'order.payment'), say(language, 'order.terms_days', { days: order.termsNetDays })],
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== '')
+}

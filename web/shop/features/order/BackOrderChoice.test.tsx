@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { preview } from '../../../testing/order.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { Confirm } from './Confirm.tsx'
+
+const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
+const PREVIEW = 'POST /clientsystem/order/preview'
+
+async function open(answers: Record<string, object>) {
+  const calls = answering(answers)
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await screen.findByRole('button', { name: /^Place order/ })
+  return () => JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')
+}
+
+test('nobody is asked where everything is in stock', async () => {
+  await open({ [PREVIEW]: { ...preview('a', 10), waiting: 0 } })
+  expect(screen.queryByRole('group', { name: 'What is not in stock' })).toBeNull()
+})
+
+test('the notice offers three ways; what waits for all has no day where nobody knows one', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  const lastAsked = await open(answers)
+  const group = within(screen.getByRole('group', { name: 'What is not in stock' }))
+  expect(group.getByText('1 piece is not in stock now. What shall we do?')).toBeVisible()
+  expect(group.getByRole('radio', { name: /Now and later/ })).toBeChecked()
+
+  const [line] = preview('b', 10).lines
+  const waiting = {
+    ...preview('b', 10),
+    backOrders: 'together',
+    promisedOn: null,
+    lines: [{ ...line, expectedOn: null }],
+  }
+  answers[PREVIEW] = waiting
+  await userEvent.click(group.getByRole('radio', { name: /All together/ }))
+  expect(await group.findByText(/No arrival is known yet for CF259A/)).toBeVisible()
+  expect(lastAsked()).toMatchObject({ backOrders: 'together' })
+  expect(screen.getByRole('columnheader', { name: 'Reserved' })).toBeVisible()
+  expect(screen.queryByText('Delivery:')).toBeNull()
+})
+
+test('what is ordered less of is named, and what cannot be reduced says so', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  await open(answers)
+  const less = { number: 'AS-1020', oemCode: 'CF259A', name: 'HP 59A toner, black', asked: 3, qty: 2 }
+  answers[PREVIEW] = { ...preview('b', 10), backOrders: 'reduce', reduced: [less] }
+  await userEvent.click(screen.getByRole('radio', { name: /Only what is there/ }))
+  expect(await screen.findByText(/CF259A: 2 instead of 3/)).toBeVisible()
+
+  const fault = { field: 'backOrders', reason: 'order.nothing_in_stock', msg: 'Nothing of this order is in stock.' }
+  answers[PREVIEW] = { ...preview('c', 10), backOrders: 'reduce', faults: [fault] }
+  await userEvent.click(screen.getByRole('radio', { name: /Now and later/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is in stock.')
+  await userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
+  await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Now and later/ })).toHaveFocus())
+})

@@ -1,0 +1,59 @@
+import { backOrderChoices } from '../../../../rules/back-order.ts'
+import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { faultAt } from './faults.ts'
+import { OptionCards } from './OptionCards.tsx'
+import classes from './OrderChoices.module.css'
+import type { OrderTypeProps } from './OrderFiles.tsx'
+import type { Preview } from './queries.ts'
+
+/** The notice of what is not in stock, and what shall become of it; nothing where everything is there. */
+export function BackOrderChoice({ preview, wishes, onChange, tried }: OrderTypeProps) {
+  const text = useText()
+  if (preview.waiting === 0) return null
+  return (
+    <OptionCards
+      title={text('back_order.title')}
+      options={backOrderChoices.map((value) => ({
+        value,
+        label: text(`back_order.${value}`),
+        hint: text(`back_order.${value}_hint`),
+      }))}
+      chosen={wishes.backOrders ?? preview.backOrders}
+      onChoose={(backOrders) => onChange((was) => ({ ...was, backOrders }))}
+      error={faultAt(preview, 'backOrders', tried)}
+      above={<p className={classes.notice}>{text('back_order.notice', { pieces: preview.waiting })}</p>}
+    >
+      <Reduced lines={preview.reduced} />
+      {preview.backOrders === 'together' && preview.promisedOn === null && <Unknown lines={preview.lines} />}
+    </OptionCards>
+  )
+}
+
+/** What is ordered less of, down to nothing. */
+function Reduced({ lines }: { lines: Preview['reduced'] }) {
+  const text = useText()
+  const productName = useProductName()
+  if (lines.length === 0) return null
+  return (
+    <ul className={classes.reduced} role="status">
+      {lines.map(({ number, oemCode, name, asked, qty }) => (
+        <li key={number}>
+          {text('back_order.less', { number: oemCode || number, asked, quantity: qty })} · {productName(name)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Of what nobody knows when it comes, so that no day can be promised. */
+function Unknown({ lines }: Pick<Preview, 'lines'>) {
+  const text = useText()
+  const waiting = lines.filter((line) => line.qty > line.shipsNow && line.expectedOn === null)
+  const numbers = waiting.map(({ oemCode, number }) => oemCode || number).join(', ')
+  return (
+    <p role="status" className={classes.notice}>
+      {text('back_order.unknown', { numbers })}
+    </p>
+  )
+}
