@@ -12,6 +12,7 @@ import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { ForwarderRefusal } from '../rules/forwarder.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { OrderFileRefusal } from '../rules/order-file.ts'
+import type { SheetRefusal } from '../rules/order-sheet.ts'
 import type { OutboxRefusal } from '../rules/outbox.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
 import type { QuickOrderRefusal } from '../rules/quick-order.ts'
@@ -65,6 +66,7 @@ export type ErrorCode =
   | ProfileRefusal
   | QuickOrderRefusal
   | RegistrationRefusal
+  | SheetRefusal
   | UserNameRefusal
   | VerificationRefusal
 
@@ -131,6 +133,11 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.no_address': { status: 200, code: 30_006 },
   'order.no_carrier': { status: 200, code: 30_007 },
   'order.not_delivered': { status: 200, code: 30_041 },
+  'order_sheet.unreadable': { status: 200, code: 30_042 },
+  'order_sheet.columns': { status: 200, code: 30_043 },
+  'order_sheet.empty': { status: 200, code: 30_044 },
+  'order_sheet.too_many_rows': { status: 200, code: 30_045 },
+  'order_sheet.too_many_orders': { status: 200, code: 30_046 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
   'watch.no_price': { status: 200, code: 30_010 },

@@ -17,6 +17,7 @@ import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as orderConfirm from './order-confirm.ts'
 import * as orderFile from './order-file.ts'
+import * as orderSheet from './order-sheet.ts'
 import * as outbox from './outbox.ts'
 import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
@@ -53,6 +54,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     order,
     orderConfirm,
     orderFile,
+    orderSheet,
     outbox,
     priceChange,
     profile,

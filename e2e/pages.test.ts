@@ -28,6 +28,7 @@ const closed = [
   '/cust/shoppingcart',
   '/cust/pricechange',
   '/order/confirm',
+  '/order/sheet',
   '/my/account',
   '/my/accountprice',
   '/my/accounts',

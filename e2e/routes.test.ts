@@ -35,6 +35,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/cust/shoppingcart', 'login', 'page'],
   ['/cust/pricechange', 'login', 'page'],
   ['/order/confirm', 'login', 'page'],
+  ['/order/sheet', 'login', 'page'],
   ['/my/account', 'login', 'page'],
   ['/hisorder/orders', 'login', 'page'],
   ['/my/quickorder', 'login', 'page'],

@@ -22,6 +22,7 @@ import { notificationRoutes } from './features/notification/notification.routes.
 import { orderRoutes } from './features/order/order.routes.ts'
 import { orderConfirmRoutes } from './features/order/order-confirm.routes.ts'
 import { orderFileRoutes } from './features/order/order-file.routes.ts'
+import { orderSheetFileRoutes, orderSheetRoutes } from './features/order/order-sheet.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -141,6 +142,7 @@ export async function buildApp({
     basketRoutes(mount)
     orderRoutes(mount)
     orderConfirmRoutes(mount)
+    orderSheetRoutes(mount)
     quickOrderRoutes(mount)
     couponRoutes(mount)
     promotionRoutes(mount)
@@ -162,6 +164,7 @@ export async function buildApp({
       accountPriceRoutes(mountForms)
       quickOrderFileRoutes(mountForms)
       orderFileRoutes(mountForms, files)
+      orderSheetFileRoutes(mountForms)
     })
     addressRoutes(mount)
     accountRoutes(mount)

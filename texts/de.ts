@@ -21,6 +21,7 @@ import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
 import { orderChange } from './de/order-change.ts'
 import { orderFile } from './de/order-file.ts'
+import { orderSheet } from './de/order-sheet.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { password } from './de/password.ts'
@@ -69,6 +70,7 @@ export const de: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderSheet,
   ...instead,
   ...orderChange,
   ...shipTo,

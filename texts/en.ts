@@ -21,6 +21,7 @@ import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
 import { orderChange } from './en/order-change.ts'
 import { orderFile } from './en/order-file.ts'
+import { orderSheet } from './en/order-sheet.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { password } from './en/password.ts'
@@ -68,6 +69,7 @@ export const en = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderSheet,
   ...instead,
   ...orderChange,
   ...shipTo,

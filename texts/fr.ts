@@ -22,6 +22,7 @@ import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
 import { orderChange } from './fr/order-change.ts'
 import { orderFile } from './fr/order-file.ts'
+import { orderSheet } from './fr/order-sheet.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
@@ -68,6 +69,7 @@ export const fr: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderSheet,
   ...instead,
   ...orderChange,
   ...shipTo,

@@ -22,6 +22,7 @@ import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
 import { orderChange } from './it/order-change.ts'
 import { orderFile } from './it/order-file.ts'
+import { orderSheet } from './it/order-sheet.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { password } from './it/password.ts'
@@ -68,6 +69,7 @@ export const it: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderSheet,
   ...instead,
   ...orderChange,
   ...shipTo,

@@ -19,6 +19,7 @@ export const laterSubjects = {
     'ship_to',
     'order_change',
     'instead',
+    'order_sheet',
     'account',
     'account_price',
     'user_name',

@@ -22,6 +22,7 @@ import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
 import { orderChange } from './pl/order-change.ts'
 import { orderFile } from './pl/order-file.ts'
+import { orderSheet } from './pl/order-sheet.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
@@ -68,6 +69,7 @@ export const pl: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...orderSheet,
   ...instead,
   ...orderChange,
   ...shipTo,

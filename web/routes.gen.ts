@@ -44,6 +44,7 @@ import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-b
 import { Route as shopPagesCouponsRouteImport } from './shop/pages/coupons.tsx'
 import { Route as shopPagesQuickOrderRouteImport } from './shop/pages/quick-order.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
+import { Route as shopPagesOrderSheetRouteImport } from './shop/pages/order-sheet.tsx'
 import { Route as shopPagesPromotionsRouteImport } from './shop/pages/promotions.tsx'
 import { Route as shopPagesPromotionSkusRouteImport } from './shop/pages/promotion-skus.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
@@ -222,6 +223,11 @@ const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
   path: '/order/confirm',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesOrderSheetRoute = shopPagesOrderSheetRouteImport.update({
+  id: '/order/sheet',
+  path: '/order/sheet',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesPromotionsRoute = shopPagesPromotionsRouteImport.update({
   id: '/pm/promotion',
   path: '/pm/promotion',
@@ -282,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/my/coupons': typeof shopPagesCouponsRoute
   '/my/quickorder': typeof shopPagesQuickOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/order/sheet': typeof shopPagesOrderSheetRoute
   '/pm/promotion': typeof shopPagesPromotionsRoute
   '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/my/coupons': typeof shopPagesCouponsRoute
   '/my/quickorder': typeof shopPagesQuickOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/order/sheet': typeof shopPagesOrderSheetRoute
   '/pm/promotion': typeof shopPagesPromotionsRoute
   '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/_shop/_closed/_account/my/coupons': typeof shopPagesCouponsRoute
   '/_shop/_closed/_account/my/quickorder': typeof shopPagesQuickOrderRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
+  '/_shop/_closed/_account/order/sheet': typeof shopPagesOrderSheetRoute
   '/_shop/_closed/_account/pm/promotion': typeof shopPagesPromotionsRoute
   '/_shop/_closed/_account/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | '/my/coupons'
     | '/my/quickorder'
     | '/order/confirm'
+    | '/order/sheet'
     | '/pm/promotion'
     | '/sales/promotionSku'
     | '/hisorder/orderDetails/$orderno'
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | '/my/coupons'
     | '/my/quickorder'
     | '/order/confirm'
+    | '/order/sheet'
     | '/pm/promotion'
     | '/sales/promotionSku'
     | '/hisorder/orderDetails/$orderno'
@@ -486,6 +497,7 @@ export interface FileRouteTypes {
     | '/_shop/_closed/_account/my/coupons'
     | '/_shop/_closed/_account/my/quickorder'
     | '/_shop/_closed/_account/order/confirm'
+    | '/_shop/_closed/_account/order/sheet'
     | '/_shop/_closed/_account/pm/promotion'
     | '/_shop/_closed/_account/sales/promotionSku'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
@@ -752,6 +764,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/order/sheet': {
+      id: '/_shop/_closed/_account/order/sheet'
+      path: '/order/sheet'
+      fullPath: '/order/sheet'
+      preLoaderRoute: typeof shopPagesOrderSheetRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/pm/promotion': {
       id: '/_shop/_closed/_account/pm/promotion'
       path: '/pm/promotion'
@@ -802,6 +821,7 @@ interface shopLayoutAccountRouteChildren {
   shopPagesCouponsRoute: typeof shopPagesCouponsRoute
   shopPagesQuickOrderRoute: typeof shopPagesQuickOrderRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
+  shopPagesOrderSheetRoute: typeof shopPagesOrderSheetRoute
   shopPagesPromotionsRoute: typeof shopPagesPromotionsRoute
   shopPagesPromotionSkusRoute: typeof shopPagesPromotionSkusRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
@@ -821,6 +841,7 @@ const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesCouponsRoute: shopPagesCouponsRoute,
   shopPagesQuickOrderRoute: shopPagesQuickOrderRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
+  shopPagesOrderSheetRoute: shopPagesOrderSheetRoute,
   shopPagesPromotionsRoute: shopPagesPromotionsRoute,
   shopPagesPromotionSkusRoute: shopPagesPromotionSkusRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,

@@ -38,6 +38,11 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
   'order.not_delivered':
     'Von diesem Lager liefern wir nicht in dieses Land. Wählen Sie ein anderes Lager oder eine andere Adresse',
+  'order_sheet.unreadable': 'Die Datei ist weder eine Texttabelle (CSV) noch eine lesbare Excel-Datei (XLSX)',
+  'order_sheet.columns': 'Es fehlen Spalten. Die Vorlage hat alle in ihrer ersten Zeile',
+  'order_sheet.empty': 'Unter den Spaltennamen steht keine Zeile',
+  'order_sheet.too_many_rows': 'Höchstens 2.000 Zeilen auf einmal. Bitte teilen Sie die Datei',
+  'order_sheet.too_many_orders': 'Höchstens 100 Bestellungen auf einmal. Bitte teilen Sie die Datei',
   'favourites.full':
     'Ihre Favoriten fassen 1.000 Artikel. Entfernen Sie zuerst einige, oder führen Sie eine Schnellbestell-Liste.',
   'favourites.product_unknown': 'Es gibt keinen Artikel mit dieser Nummer.',

@@ -38,6 +38,11 @@ export const errors: Record<ErrorCode, string> = {
   'order.no_carrier': 'Please choose a carrier',
   'order.not_delivered':
     'We do not deliver from this warehouse to this country. Choose another warehouse or another address',
+  'order_sheet.unreadable': 'The file is neither a table as text (CSV) nor an Excel file (XLSX) that can be read',
+  'order_sheet.columns': 'Columns are missing. The template has all of them in its first row',
+  'order_sheet.empty': 'There is no row below the names of the columns',
+  'order_sheet.too_many_rows': 'At most 2,000 rows at once. Please divide the file',
+  'order_sheet.too_many_orders': 'At most 100 orders at once. Please divide the file',
   'favourites.full': 'Your favourites hold 1,000 products. Remove some first, or keep a quick-order list.',
   'favourites.product_unknown': 'There is no product with this number.',
   'verification.wait': 'A code was sent a moment ago. Please wait a minute before you ask for another',

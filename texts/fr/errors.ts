@@ -37,6 +37,11 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_address': 'Veuillez choisir une adresse de livraison',
   'order.no_carrier': 'Veuillez choisir un transporteur',
   'order.not_delivered': 'Cet entrepôt ne livre pas dans ce pays. Choisissez un autre entrepôt ou une autre adresse',
+  'order_sheet.unreadable': 'Le fichier n’est ni un tableau texte (CSV) ni un fichier Excel (XLSX) lisible',
+  'order_sheet.columns': 'Des colonnes manquent. Le modèle les a toutes sur sa première ligne',
+  'order_sheet.empty': 'Il n’y a aucune ligne sous les noms des colonnes',
+  'order_sheet.too_many_rows': '2 000 lignes au plus à la fois. Veuillez diviser le fichier',
+  'order_sheet.too_many_orders': '100 commandes au plus à la fois. Veuillez diviser le fichier',
   'favourites.full':
     'Vos favoris contiennent déjà 1 000 articles. Retirez-en d’abord, ou tenez une liste de commande rapide.',
   'favourites.product_unknown': 'Aucun article ne porte cette référence.',

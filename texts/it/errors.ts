@@ -39,6 +39,11 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_carrier': 'Scegliere un corriere',
   'order.not_delivered':
     'Da questo magazzino non consegniamo in questo Paese. Scegliere un altro magazzino o un altro indirizzo',
+  'order_sheet.unreadable': 'Il file non è né una tabella di testo (CSV) né un file Excel (XLSX) leggibile',
+  'order_sheet.columns': 'Mancano delle colonne. Il modello le ha tutte nella prima riga',
+  'order_sheet.empty': 'Sotto i nomi delle colonne non c’è nessuna riga',
+  'order_sheet.too_many_rows': 'Al massimo 2.000 righe per volta. Dividere il file',
+  'order_sheet.too_many_orders': 'Al massimo 100 ordini per volta. Dividere il file',
   'favourites.full':
     'I preferiti contengono già 1.000 prodotti. Ne tolga alcuni, oppure usi una lista di ordine rapido.',
   'favourites.product_unknown': 'Non esiste un prodotto con questo codice.',

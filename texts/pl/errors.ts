@@ -37,6 +37,11 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_address': 'Prosimy wybrać adres dostawy',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',
   'order.not_delivered': 'Z tego magazynu nie dostarczamy do tego kraju. Prosimy wybrać inny magazyn lub inny adres',
+  'order_sheet.unreadable': 'Plik nie jest ani tabelą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
+  'order_sheet.columns': 'Brakuje kolumn. Szablon ma wszystkie w pierwszym wierszu',
+  'order_sheet.empty': 'Pod nazwami kolumn nie ma żadnego wiersza',
+  'order_sheet.too_many_rows': 'Najwyżej 2000 wierszy naraz. Prosimy podzielić plik',
+  'order_sheet.too_many_orders': 'Najwyżej 100 zamówień naraz. Prosimy podzielić plik',
   'favourites.full':
     'Ulubione mieszczą 1000 produktów. Trzeba najpierw usunąć część z nich albo prowadzić listę szybkiego zamówienia.',
   'favourites.product_unknown': 'Nie ma produktu o tym numerze.',

@@ -13,6 +13,10 @@ import { replacementsFor } from './replacements.queries.ts'
 
 type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
 
+/** Pieces by SKU. */
+export type Taken = ReadonlyMap<number, number>
+type Stock = { warehouse: string; taken?: Taken | undefined }
+
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
  * any more with what may be ordered instead. Refuses unknown products, and products without a price.
@@ -21,7 +25,7 @@ export async function draftLines(
   db: Db | Tx,
   caller: CustomerCaller,
   { lines: requested, backOrders = 'split' }: Pick<Input<typeof previewOrder>['body'], 'lines' | 'backOrders'>,
-  warehouse: string,
+  { warehouse, taken }: Stock,
   now: Date,
 ) {
   const wanted = summedByNumber(requested)
@@ -46,7 +50,7 @@ export async function draftLines(
     if (!sku) throw new Refusal('basket.product_unknown')
     if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
 
-    const split = splitLine(sku.status, qty, sku.available)
+    const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId) ?? 0))
     const { quantity, ...kept } = orderedSplit(split, choice)
     const sum = lineSum(price, quantity)
     return [

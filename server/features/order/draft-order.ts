@@ -13,7 +13,7 @@ import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
-import { draftLines } from './draft-lines.ts'
+import { draftLines, type Taken } from './draft-lines.ts'
 import { buyerOf, countryOf, poNumberUsed, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
 
@@ -24,15 +24,15 @@ export type DraftLine = OrderDraft['lines'][number]
 /**
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
  * Refuses unknown products, products without a price, and an address that is not the customer's; disabled products are
- * answered apart, and an order with one is not placed.
+ * answered apart, and an order with one is not placed. `taken` are pieces that orders before this one will have taken.
  */
-export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date) {
+export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date, taken?: Taken) {
   const buyer = await buyerOf(db, caller)
   const warehouses = await warehousesOf(db, buyer.region)
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
-  const { lines: planned, disabled } = await draftLines(db, caller, request, shipFrom.code, now)
+  const { lines: planned, disabled } = await draftLines(db, caller, request, { warehouse: shipFrom.code, taken }, now)
   const { lines, ...shortage } = draftBackOrders(planned, request.backOrders)
   const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
   const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }

@@ -128,3 +128,16 @@ export async function poNumberUsed(db: Db | Tx, { customerId }: CustomerCaller, 
     .executeTakeFirst()
   return used !== undefined
 }
+
+/** Which of these numbers the customer has already used. */
+export async function poNumbersUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumbers: readonly string[]) {
+  const used = await db
+    .selectFrom('orders')
+    .select('po_number')
+    .distinct()
+    .where('customer_id', '=', customerId)
+    .where('po_number', '<>', '')
+    .where('po_number', '=', sql<string>`any(${poNumbers}::text[])`)
+    .execute()
+  return new Set(used.map((order) => order.po_number))
+}

@@ -26,11 +26,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
         discountPrice: amountOrNull(offer.discountPrice),
       })),
     })),
-    totals: totalsOf(draft.totals, {
-      vat: draft.vat,
-      currency: caller.currency,
-      shippingPromotion: titleIn(draft.shippingPromotion?.title ?? null, language),
-    }),
+    totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
     files: draft.files,
     shipFrom: shipFrom.code,
@@ -81,6 +77,13 @@ function warningsOf({ duplicatePo, over, couponRefused }: OrderDraft, currency: 
       : []),
   ]
 }
+
+/** The sums of a draft as they travel. */
+export const draftTotals = (
+  { totals, vat, shippingPromotion }: OrderDraft,
+  { currency }: CustomerCaller,
+  language: Language,
+) => totalsOf(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })
 
 /** An order as it was placed. */
 export function detailOf(

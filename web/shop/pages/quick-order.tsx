@@ -60,6 +60,11 @@ function QuickOrderPage() {
       <header className={classes.headline}>
         <h1>{text('site.quick_order')}</h1>
         <span className={classes.push} />
+        {orders && (
+          <ButtonLink variant="default" to="/order/sheet">
+            {text('order_sheet.title')}
+          </ButtonLink>
+        )}
         <ButtonLink variant="default" to="/hisorder/quickorders">
           {text('quick_order.lists')}
         </ButtonLink>

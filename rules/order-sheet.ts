@@ -1,0 +1,75 @@
+/** A file of orders to many addresses: each row is a product for one of them; the rows of one reference are one order. */
+
+export const mostSheetRows = 2_000
+export const mostSheetOrders = 100
+/** Bytes of a file. */
+export const largestSheetFile = 1_000_000
+/** It becomes the PO number of its order. */
+const longestReference = 60
+
+const addressFields = ['company', 'name', 'address', 'postcode', 'city', 'state', 'country', 'phone', 'email'] as const
+type SheetAddressField = (typeof addressFields)[number]
+export type SheetAddress = Record<SheetAddressField, string>
+
+/** The columns, in the order of the template. */
+export const sheetFields = ['reference', ...addressFields, 'number', 'quantity'] as const
+export type SheetField = (typeof sheetFields)[number]
+
+/** Without these columns no order can be read. */
+export const neededFields: readonly SheetField[] = [
+  'reference',
+  'address',
+  'postcode',
+  'city',
+  'country',
+  'number',
+  'quantity',
+]
+
+export type SheetRow = { row: number } & Record<SheetField, string>
+type SheetRowFault = 'no_reference' | 'reference_too_long' | 'other_address'
+/** The rows of one reference, with the address that the first of them with an address names. */
+export type SheetOrder = { reference: string; address: SheetAddress; rows: SheetRow[] }
+
+export type SheetRefusal =
+  | 'order_sheet.unreadable'
+  | 'order_sheet.columns'
+  | 'order_sheet.empty'
+  | 'order_sheet.too_many_rows'
+  | 'order_sheet.too_many_orders'
+
+/** Orders in the order of their first rows, and what is wrong with a row itself. A row with a fault stays with its order. */
+export function ordersOfRows(rows: readonly SheetRow[]) {
+  const orders = new Map<string, SheetOrder>()
+  const faults: { row: number; fault: SheetRowFault }[] = []
+  for (const row of rows) {
+    const reference = row.reference.replaceAll(/\s+/g, ' ').trim()
+    if (reference === '') faults.push({ row: row.row, fault: 'no_reference' })
+    else if (reference.length > longestReference) faults.push({ row: row.row, fault: 'reference_too_long' })
+    else if (!joins(orders, reference, row)) faults.push({ row: row.row, fault: 'other_address' })
+  }
+  return { orders: [...orders.values()], faults }
+}
+
+/** Whether the row names no other address than its order; it belongs to it in any case. */
+function joins(orders: Map<string, SheetOrder>, reference: string, row: SheetRow) {
+  const address = addressOf(row)
+  const order = orders.get(reference)
+  if (!order) {
+    orders.set(reference, { reference, address, rows: [row] })
+    return true
+  }
+  order.rows.push(row)
+  if (isEmpty(address)) return true
+  if (isEmpty(order.address)) {
+    order.address = address
+    return true
+  }
+  return addressFields.every((field) => same(address[field], order.address[field]))
+}
+
+const addressOf = (row: SheetRow) =>
+  Object.fromEntries(addressFields.map((field) => [field, row[field].trim()])) as SheetAddress
+const isEmpty = (address: SheetAddress) => addressFields.every((field) => address[field] === '')
+const same = (one: string, other: string) => plain(one) === plain(other)
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()

@@ -1,0 +1,43 @@
+import { mostSheetRows, neededFields, type SheetField, type SheetRow, sheetFields } from '../../../rules/order-sheet.ts'
+import { normalise } from '../../../rules/part-number.ts'
+import { type Language, languages } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
+import { tableRows } from '../import/table-file.ts'
+
+type BadRow = { row: number; msg: string }
+
+/** The rows of a file by the names of its columns, in any language. Refuses a file that is no table, or too long. */
+export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ rows: SheetRow[]; bad: BadRow[] }> {
+  const table = await tableRows(bytes, mostSheetRows + 1)
+  if (!table) throw new Refusal('order_sheet.unreadable')
+  const columns = table.columns.map((name) => fieldOfColumn.get(normalise(name)))
+  const missing = neededFields.filter((field) => !columns.includes(field))
+  if (missing.length > 0) throw new Refusal('order_sheet.columns', { details: { missing } })
+  if (table.rows.length + table.bad.length > mostSheetRows) throw new Refusal('order_sheet.too_many_rows')
+  if (table.rows.length + table.bad.length === 0) throw new Refusal('order_sheet.empty')
+
+  const nameOf = (field: SheetField) => table.columns[columns.indexOf(field)]
+  const rows = table.rows.map(({ line, fields }) => {
+    const cells = sheetFields.map((field) => [field, fields[nameOf(field) ?? ''] ?? ''])
+    return { row: line, ...(Object.fromEntries(cells) as Record<SheetField, string>) }
+  })
+  const bad = table.bad.map(({ line, fault }) => ({ row: line, msg: say(language, `account.import_${fault}`) }))
+  return { rows, bad }
+}
+
+/** An empty file with the names of the columns. Only addresses in the US name a state. */
+export function emptySheet(format: SheetFormat, region: string, language: Language) {
+  const fields = sheetFields.filter((field) => field !== 'state' || region === 'US')
+  const columns = fields.map((field) => say(language, `order_sheet.column_${field}`))
+  return sheetFile({ name: 'orders-template', columns, rows: [] }, format)
+}
+
+/** What a column is called: as in the template of any language, or by the name of its field. */
+const fieldOfColumn = new Map<string, SheetField>(
+  sheetFields.flatMap((field) => [
+    [normalise(field), field] as const,
+    ...languages.map((language) => [normalise(say(language, `order_sheet.column_${field}`)), field] as const),
+  ]),
+)

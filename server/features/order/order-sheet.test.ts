@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { apiPrefix, type Reply } from '../../../contract/endpoint.ts'
+import { placeOrder } from '../../../contract/order-confirm.ts'
+import { getOrderSheetTemplate, readOrderSheet } from '../../../contract/order-sheet.ts'
+import { mostSheetOrders, mostSheetRows } from '../../../rules/order-sheet.ts'
+import { numberedSku } from '../../testing/numbered.ts'
+import { formOf } from '../../testing/pictures.ts'
+import { buildWorld, type World } from '../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+const sku = (given: Parameters<World['sku']>[0] = {}) => numberedSku(world, given)
+
+type Person = Awaited<ReturnType<World['signedIn']>>
+type Sheet = Reply<typeof readOrderSheet>
+
+async function read(person: Person, file: Buffer | string, language = 'en', query = '') {
+  const { headers, payload } = formOf({ name: 'orders.csv', bytes: Buffer.from(file) })
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: `${apiPrefix}${readOrderSheet.path}${query}`,
+    headers: { ...headers, authorization: `Bearer ${person.token}`, 'accept-language': language },
+    payload,
+  })
+  const { code, msg, data } = answer.json()
+  return { code, msg, data: data as Sheet }
+}
+
+const heading = 'Reference;Company;Name;Street and number;Postcode;Town;Country;Phone;E-mail;Product number;Quantity'
+const kade = 'A B.V.;;Kade 1;3000 AA;Rotterdam;NL;;'
+const csv = (...rows: string[]) => [heading, ...rows].join('\r\n')
+
+const place = (person: Person, order: Sheet['orders'][number]) => {
+  const { reference: poNumber, orderType, oneOffAddress, lines, preview } = order
+  const body = { poNumber, orderType, oneOffAddress, lines, revision: preview?.revision ?? 'none' }
+  return person.call(placeOrder, { body })
+}
+
+test('each row is good or has a reason; the rows of a reference are one order; a mistake keeps its order back', async () => {
+  const person = await world.signedIn()
+  const [one, two] = [await sku({ unitPrice: 1000 }), await sku({ unitPrice: 500 })]
+  const { data } = await read(
+    person,
+    csv(
+      `R1;${kade};${one.number};2`,
+      `R1;;;;;;;;;${two.number};1`,
+      `R2;;Vera Voorbeeld;Weg 2;10115;Berlin;Deutschland;;;${one.number};3`,
+      `R3;${kade};${one.number};1`,
+      `R3;${kade};NIX-0815;1`,
+      `;${kade};${one.number};1`,
+      `R4;B.V.;;Kade 2;x;Rotterdam;NL;;;${one.number};1`,
+      `R5;${kade};${one.number};0`,
+      `R6;${kade};;`,
+      `R7;${kade};${one.number}`,
+    ),
+  )
+  expect(data.rows.map(({ row, msg }) => [row, msg])).toEqual([
+    ...[2, 3, 4, 5].map((row) => [row, null]),
+    [6, 'We do not know this number'],
+    [7, 'The reference is missing'],
+    [8, null],
+    [9, 'The quantity must be a whole number from 1 to 9999'],
+    [10, 'There is no product number in this line'],
+    [11, 'The line has more or fewer columns than the first one'],
+  ])
+  const short = data.orders.map(({ reference, msg, preview }) => [reference, msg, preview?.totals.subtotal ?? null])
+  expect(short).toEqual([
+    ['R1', null, 25],
+    ['R2', null, 30],
+    ['R3', 'A row of it has a mistake', null],
+    ['R4', 'This is not a postcode of the country', null],
+    ['R5', 'A row of it has a mistake', null],
+    ['R6', 'A row of it has a mistake', null],
+  ])
+  expect(data.orders[1]?.oneOffAddress).toMatchObject({ lastName: 'Vera Voorbeeld', country: 'DE' })
+
+  for (const order of data.orders.slice(0, 2)) expect((await place(person, order)).code).toBe(200)
+  const orders = await world.db
+    .selectFrom('orders')
+    .select(['po_number', 'ship_to'])
+    .where('customer_id', '=', person.customerId)
+    .orderBy('id')
+    .execute()
+  expect(orders).toMatchObject([
+    { po_number: 'R1', ship_to: { address1: 'Kade 1' } },
+    { po_number: 'R2', ship_to: { address1: 'Weg 2', country: 'DE' } },
+  ])
+  const again = (await read(person, csv(`R1;${kade};${one.number};2`))).data
+  expect(again.orders).toMatchObject([{ isKnown: true, msg: null }])
+})
+
+test('an order knows what those before it take: each is placed as it was shown', async () => {
+  const person = await world.signedIn()
+  const { number } = await sku({ stock: { NL: 5 } })
+  const { data } = await read(person, csv(`R1;${kade};${number};3`, `R2;${kade};${number};3`, `R3;${kade};${number};3`))
+  expect(data.orders.map(({ preview }) => preview?.waits)).toEqual([0, 1, 3])
+  for (const order of data.orders) expect((await place(person, order)).code).toBe(200)
+})
+
+test('where somebody else was faster, that order alone has to be confirmed anew', async () => {
+  const [person, other] = [await world.signedIn(), await world.signedIn()]
+  const [one, two] = [await sku({ stock: { NL: 3 } }), await sku()]
+  const { data } = await read(person, csv(`R1;${kade};${one.number};3`, `R2;${kade};${two.number};1`))
+  await place(other, (await read(other, csv(`X;${kade};${one.number};1`))).data.orders[0] as never)
+  const answers = await Promise.all(data.orders.map((order) => place(person, order)))
+  expect(answers.map(({ code }) => code)).toEqual([30_001, 200])
+})
+
+test('what cannot be ordered says why; drop shipment is a wish for all', async () => {
+  const person = await world.signedIn()
+  const { number } = await sku({ unitPrice: null })
+  const sold = await sku()
+  const states = `R2;${kade.replace('NL', 'US').replace('3000 AA', '19103')};${sold.number};1`
+  const { data } = await read(
+    person,
+    csv(`R1;${kade};${number};1`, states, `R3;${kade};${sold.number};1`),
+    'en',
+    '?orderType=DROP',
+  )
+  expect(data.orders.map(({ msg }) => msg)).toEqual([
+    'This product has no price for you yet. Please contact your account manager',
+    'State is missing',
+    null,
+  ])
+  const placed = await place(person, data.orders[2] as never)
+  const row = await world.db
+    .selectFrom('orders')
+    .select('order_type')
+    .where('order_number', '=', placed.data.orderno)
+    .executeTakeFirstOrThrow()
+  expect(row.order_type).toBe('DROP')
+})
+
+test.each(['en', 'de', 'it', 'fr', 'pl'])(
+  'the template in %s is read again, as CSV and as a sheet',
+  async (language) => {
+    const person = await world.signedIn()
+    const { number } = await sku()
+    const { headers, body } = await world.app.inject({
+      url: `${apiPrefix}${getOrderSheetTemplate.path}?format=csv`,
+      headers: { authorization: `Bearer ${person.token}`, 'accept-language': language },
+    })
+    expect(headers['content-disposition']).toContain('orders-template.csv')
+    const columns = body.replace('\ufeff', '').trim()
+    const row = `R1;${kade};${number};1`
+    const cells = (line: string) => line.split(';').map((value) => ({ value, type: String }))
+    const sheet = await writeXlsxFile([cells(columns), cells(row)]).toBuffer()
+    const windows = Buffer.from(`${columns}\r\n${row}\r\n`, 'latin1')
+    for (const file of [Buffer.from(`${body}${row}`), sheet, ...(language === 'de' ? [windows] : [])]) {
+      expect((await read(person, file)).data.orders).toMatchObject([{ reference: 'R1', msg: null }])
+    }
+  },
+)
+
+const filled = (orders: number, rows: number, number: string) =>
+  csv(...Array.from({ length: rows }, (_, at) => `R${at % orders};${kade};${number};1`))
+
+test('a file that is no table, lacks columns, is empty or too long is refused with what to do', async () => {
+  const person = await world.signedIn()
+  const { number } = await sku({ stock: { NL: 5000 } })
+  const codes = async (file: Buffer | string) => (await read(person, file)).code
+  expect(await codes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).toBe(30_042)
+  expect(await codes('Reference;Quantity\r\nR1;1')).toBe(30_043)
+  expect(await codes(heading)).toBe(30_044)
+  expect(await codes(filled(10, mostSheetRows + 1, number))).toBe(30_045)
+  expect(await codes(filled(mostSheetOrders + 1, mostSheetOrders + 1, number))).toBe(30_046)
+})
+
+test('the largest file is read with few queries for its rows and a few for each order', async () => {
+  const person = await world.signedIn()
+  const { number } = await sku({ stock: { NL: 5000 } })
+  const queries = await world.queriesOf(async () => {
+    const { data } = await read(person, filled(mostSheetOrders, mostSheetRows, number))
+    expect(data.orders.map(({ preview }) => preview?.pieces)).toEqual(Array(mostSheetOrders).fill(20))
+  })
+  expect(queries.length).toBeLessThan(mostSheetOrders * 16)
+})

@@ -1,0 +1,138 @@
+import type { Reply } from '../../../contract/endpoint.ts'
+import type { readOrderSheet } from '../../../contract/order-sheet.ts'
+import { type Atlas, emptyAddress, faultsOf, faultText } from '../../../rules/address-form.ts'
+import { mostSheetOrders, ordersOfRows, type SheetAddress, type SheetRow } from '../../../rules/order-sheet.ts'
+import { linesOfCells } from '../../../rules/quick-order-lines.ts'
+import { type Language, languages } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
+import type { Db } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { atlasOf } from '../address/atlas.ts'
+import { answerLines } from '../quick-order/find-lines.ts'
+import { draftOrder, type OrderDraft } from './draft-order.ts'
+import { poNumbersUsed } from './order-draft.queries.ts'
+import { rowsOfSheet } from './order-sheet-rows.ts'
+import { draftTotals } from './order-wire.ts'
+
+type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
+type Sheet = Reply<typeof readOrderSheet>
+type Order = Sheet['orders'][number]
+type OrderType = Order['orderType']
+
+/**
+ * Reads a file of orders to many addresses: each row is good or has a reason, each order what it would be once those
+ * before it are placed. An order with a row that is not good is not offered: it would not be what its buyer wrote.
+ */
+export async function readSheet(call: Call, bytes: Buffer, orderType: OrderType): Promise<Sheet> {
+  const { db, caller, language } = call
+  const { rows, bad } = await rowsOfSheet(bytes, language)
+  const { orders, faults } = ordersOfRows(rows)
+  if (orders.length > mostSheetOrders) throw new Refusal('order_sheet.too_many_orders')
+
+  const wrong = new Map(faults.map(({ row, fault }) => [row, say(language, `order_sheet.fault_${fault}`)]))
+  const products = await productsOf(call, rows)
+  const atlas = await atlasOf(db)
+  const used = await poNumbersUsed(
+    db,
+    caller,
+    orders.map(({ reference }) => reference),
+  )
+  const msgOf = ({ row }: SheetRow) => wrong.get(row) ?? products.get(row)?.msg ?? null
+  const read = orders.map((order) => {
+    const oneOffAddress = addressOf(order.address, atlas)
+    const lines = order.rows.flatMap(({ row }) => products.get(row)?.line ?? [])
+    const said = addressFaults(oneOffAddress, atlas, language)
+    const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'order_sheet.has_wrong_row') : said
+    const isKnown = used.has(order.reference)
+    return { reference: order.reference, orderType, oneOffAddress, lines, isKnown, msg, preview: null }
+  })
+  return {
+    rows: [
+      ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: typedOf(row), msg: msgOf(row) })),
+      ...bad.map((row) => ({ ...row, reference: '', typed: '' })),
+    ].sort((one, other) => one.row - other.row),
+    orders: await previewed(call, read),
+    currency: caller.currency,
+  }
+}
+
+/** One after the other, at most a hundred: what an order takes from the stock is not there for the next. */
+async function previewed({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
+  const taken = new Map<number, number>()
+  const all: Order[] = []
+  for (const order of orders) {
+    if (order.msg) {
+      all.push(order)
+      continue
+    }
+    const { reference: poNumber, orderType, oneOffAddress, lines } = order
+    try {
+      const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, taken)
+      for (const { skuId, shipsNow } of draft.lines) taken.set(skuId, (taken.get(skuId) ?? 0) + shipsNow)
+      all.push({ ...order, preview: previewOf(draft, caller, language) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      all.push({ ...order, msg: say(language, error.code) })
+    }
+  }
+  return all
+}
+
+function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
+  const { lines, carrier, over, revision } = draft
+  return {
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    waits: lines.reduce((sum, { quantity, shipsNow }) => sum + quantity - shipsNow, 0),
+    carrier: carrier.name,
+    promisedOn: carrier.promisedOn,
+    totals: draftTotals(draft, caller, language),
+    overLimit: over !== null,
+    revision,
+  }
+}
+
+type Product = { line?: Order['lines'][number]; msg: string | null }
+
+/** The product of each row, by the row, or why there is none. */
+async function productsOf(call: Call, rows: readonly SheetRow[]) {
+  const heading = { row: 0, cells: ['number', 'quantity'] }
+  const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
+  const answer = await answerLines(call, linesOfCells([heading, ...cells]))
+  const found = new Map<number, Product>(
+    answer.lines.map(({ row, qty, outcome, candidates: [sku], msg }) => {
+      if (outcome === 'ok' && sku && qty !== null) return [row, { line: { number: sku.number, qty }, msg: null }]
+      return [row, { msg: outcome === 'ask' ? say(call.language, 'order_sheet.fault_ask') : msg }]
+    }),
+  )
+  // Of a row without number and quantity nothing was read.
+  const nothing: Product = { msg: say(call.language, 'quick_order.line_no_number') }
+  return new Map(rows.map(({ row }) => [row, found.get(row) ?? nothing]))
+}
+
+const typedOf = ({ number, quantity }: SheetRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
+
+const addressOf = ({ name, address, ...rest }: SheetAddress, atlas: Atlas) => ({
+  ...rest,
+  lastName: name,
+  address1: address,
+  country: codeOf(rest.country, atlas),
+})
+
+function addressFaults(address: Order['oneOffAddress'], atlas: Atlas, language: Language) {
+  const faults = faultsOf({ ...emptyAddress, ...address, kind: 'nonRegular' }, atlas)
+  if (faults.length === 0) return null
+  return faults
+    .map(([field, fault]) => say(language, faultText(field, fault), { field: say(language, `address.${field}`) }))
+    .join('. ')
+}
+
+/** The code of a country that somebody wrote as its code or by its name, in any language of the shop. */
+function codeOf(written: string, { countries }: Atlas) {
+  const sought = written.trim().toLowerCase()
+  const named = (code: string) => languages.some((language) => nameIn(language, code).toLowerCase() === sought)
+  return countries.find((code) => code.toLowerCase() === sought || named(code)) ?? written
+}
+
+const names = new Map(languages.map((language) => [language, new Intl.DisplayNames([language], { type: 'region' })]))
+const nameIn = (language: Language, code: string) => names.get(language)?.of(code) ?? code

@@ -1,0 +1,53 @@
+import type { orderSheet as en } from '../en/order-sheet.ts'
+
+export const orderSheet: Record<keyof typeof en, string> = {
+  'order_sheet.title': 'Commandes à plusieurs adresses',
+  'order_sheet.hint':
+    'Chaque ligne du fichier est un produit pour une adresse ; les lignes de même référence forment une commande. La référence est son numéro de commande. 2 000 lignes et 100 commandes au plus.',
+  'order_sheet.template': 'Modèle ({format})',
+  'order_sheet.choose': 'Choisir un fichier',
+  'order_sheet.again': 'Choisir un autre fichier',
+  'order_sheet.file_hint': 'Fichier CSV ou Excel (XLSX), jusqu’à 1 Mo',
+  'order_sheet.reading': 'Lecture du fichier …',
+  'order_sheet.summary':
+    '{orders, plural, one {# commande} other {# commandes}} avec {rows, plural, one {# ligne} other {# lignes}}',
+  'order_sheet.wrong_rows':
+    '{count, plural, one {# ligne contient une erreur} other {# lignes contiennent une erreur}}',
+  'order_sheet.wrong_hint':
+    'Leurs commandes sont exclues. Corrigez le fichier et choisissez-le à nouveau, ou commandez le reste.',
+  'order_sheet.row': 'Ligne',
+  'order_sheet.mistake': 'Erreur',
+  'order_sheet.reference': 'Référence',
+  'order_sheet.waits': '{count, plural, one {# en attente} other {# en attente}}',
+  'order_sheet.order_this': 'Commander {reference}',
+  'order_sheet.known': 'Déjà commandé sous cette référence',
+  'order_sheet.has_wrong_row': 'Une de ses lignes contient une erreur',
+  'order_sheet.over_limit': 'Attendra votre compte principal',
+  'order_sheet.state_ready': 'Prête',
+  'order_sheet.state_left_out': 'Non commandée',
+  'order_sheet.state_placing': 'Commande en cours …',
+  'order_sheet.state_waiting': 'Attend votre compte principal',
+  'order_sheet.state_changed': 'Modifiée : {before} avant, {now} maintenant. Passez-la à nouveau pour accepter.',
+  'order_sheet.place': 'Passer {count, plural, one {# commande} other {# commandes}} · {price}',
+  'order_sheet.progress': '{done} sur {all} passées',
+  'order_sheet.stop': 'Arrêter après cette commande',
+  'order_sheet.stopped':
+    'Arrêté : {placed, plural, one {# commande passée} other {# commandes passées}}, {left, plural, one {# non passée} other {# non passées}}. En continuant, rien n’est commandé deux fois.',
+  'order_sheet.done': '{count, plural, one {# commande est passée} other {Les # commandes sont passées}}.',
+  'order_sheet.fault_no_reference': 'La référence manque',
+  'order_sheet.fault_reference_too_long': 'La référence dépasse 60 caractères',
+  'order_sheet.fault_other_address': 'La même référence a une autre adresse plus haut',
+  'order_sheet.fault_ask': 'Plusieurs produits possibles : écrivez notre propre référence',
+  'order_sheet.column_reference': 'Référence',
+  'order_sheet.column_company': 'Société',
+  'order_sheet.column_name': 'Nom',
+  'order_sheet.column_address': 'Rue et numéro',
+  'order_sheet.column_postcode': 'Code postal',
+  'order_sheet.column_city': 'Ville',
+  'order_sheet.column_state': 'État ou province',
+  'order_sheet.column_country': 'Pays',
+  'order_sheet.column_phone': 'Téléphone',
+  'order_sheet.column_email': 'E-mail',
+  'order_sheet.column_number': 'Référence article',
+  'order_sheet.column_quantity': 'Quantité',
+}

@@ -1,0 +1,180 @@
+import { Checkbox } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { placeLines } from '../../../../rules/address.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { countryIn } from '../../../ui/country.ts'
+import { useReason } from '../../../ui/failure.ts'
+import { useFormat } from '../../../ui/format.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { StateWord } from '../../../ui/StateWord.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import orderClasses from './Order.module.css'
+import classes from './OrderSheet.module.css'
+import { isSettled, type Progress, type Sheet, type SheetOrder, type usePlaceSheet } from './usePlaceSheet.ts'
+
+type Props = { sheet: Sheet; placing: ReturnType<typeof usePlaceSheet> }
+
+/** The orders of a file: each is chosen, what is ordered already only on purpose; then they are placed. */
+export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
+  const text = useText()
+  const { money } = useFormat()
+  const { placed, running } = placing
+  const [chosen, setChosen] = useState(() => new Set(orders.filter((one) => one.preview && !one.isKnown)))
+  const open = orders.filter((order) => chosen.has(order) && !isSettled(placed.get(order.reference)))
+  const total = open.reduce((sum, order) => sum + totalOf(order, placed.get(order.reference)), 0)
+  const toggle = (order: SheetOrder, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(order)
+    else next.delete(order)
+    setChosen(next)
+  }
+  return (
+    <>
+      <Table
+        className={classes.orders}
+        heads={[
+          { spoken: text('order.place') },
+          text('order_sheet.reference'),
+          text('order.ship_to'),
+          { right: text('order.pieces') },
+          text('order.promised_on'),
+          { right: text('order.total') },
+          text('order.status'),
+        ]}
+      >
+        {orders.map((order) => (
+          <Row
+            key={order.reference}
+            order={order}
+            progress={placed.get(order.reference)}
+            isChosen={chosen.has(order)}
+            locked={running}
+            onChoose={(isChosen) => toggle(order, isChosen)}
+          />
+        ))}
+      </Table>
+      <Outcome chosen={chosen.size} open={open.length} placing={placing} />
+      <div className={classes.ways}>
+        <Button size="md" loading={running} disabled={open.length === 0} onClick={() => void placing.place(open)}>
+          {text('order_sheet.place', { count: open.length, price: money(total, currency) })}
+        </Button>
+        {running && (
+          <Button size="md" variant="default" onClick={placing.stop}>
+            {text('order_sheet.stop')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+const totalOf = ({ preview }: SheetOrder, progress: Progress | undefined) =>
+  progress?.state === 'changed' ? progress.total : (preview?.totals.total ?? 0)
+
+/** How far it has come, and after a stop what is placed and what is not. */
+function Outcome({ chosen, open, placing }: { chosen: number; open: number; placing: Props['placing'] }) {
+  const text = useText()
+  const done = [...placing.placed.values()].filter(isSettled).length
+  if (placing.placed.size === 0) return null
+  const words = placing.running
+    ? text('order_sheet.progress', { done, all: chosen })
+    : open === 0
+      ? text('order_sheet.done', { count: done })
+      : text('order_sheet.stopped', { placed: done, left: open })
+  return (
+    <div className={classes.progress}>
+      <p role="status">{words}</p>
+      <progress value={done} max={chosen} aria-label={text('order_sheet.progress', { done, all: chosen })} />
+    </div>
+  )
+}
+
+type RowProps = {
+  order: SheetOrder
+  progress: Progress | undefined
+  isChosen: boolean
+  locked: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Row({ order, progress, isChosen, locked, onChoose }: RowProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { number, day } = useFormat()
+  const { reference, oneOffAddress: to, preview } = order
+  const place = [to.company, to.lastName, to.address1, ...placeLines(to), countryIn(language, to.country)]
+  return (
+    <tr>
+      <td>
+        <Checkbox
+          aria-label={text('order_sheet.order_this', { reference })}
+          checked={isChosen}
+          disabled={locked || !preview || isSettled(progress)}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </td>
+      <td className={orderClasses.number}>{reference}</td>
+      <td data-wide>{place.filter(Boolean).join(', ')}</td>
+      <td data-right data-label={text('order.pieces')}>
+        {preview && number(preview.pieces)}
+        {preview && preview.waits > 0 && (
+          <span className={orderClasses.later}>{text('order_sheet.waits', { count: preview.waits })}</span>
+        )}
+      </td>
+      <td data-label={text('order.promised_on')}>
+        {preview?.promisedOn && preview.waits < preview.pieces && day(preview.promisedOn)}
+      </td>
+      <td data-right data-label={text('order.total')}>
+        {preview && <Money amount={totalOf(order, progress)} currency={preview.totals.currency} />}
+      </td>
+      <td data-wide>
+        <State order={order} progress={progress} isChosen={isChosen} />
+      </td>
+    </tr>
+  )
+}
+
+function State({ order, progress, isChosen }: Pick<RowProps, 'order' | 'progress' | 'isChosen'>) {
+  const text = useText()
+  const reasonOf = useReason()
+  const { money } = useFormat()
+  if (order.msg !== null) return <StateWord tone="bad">{order.msg}</StateWord>
+  switch (progress?.state) {
+    case 'placing':
+      return <StateWord tone="caution">{text('order_sheet.state_placing')}</StateWord>
+    case 'placed':
+      return (
+        <StateWord tone="good">
+          <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: progress.orderno }}>
+            {progress.orderno}
+          </Link>
+        </StateWord>
+      )
+    case 'waiting':
+      return <StateWord tone="caution">{text('order_sheet.state_waiting')}</StateWord>
+    case 'changed': {
+      const currency = order.preview?.totals.currency ?? ''
+      const sums = { before: money(progress.before, currency), now: money(progress.total, currency) }
+      return <StateWord tone="caution">{text('order_sheet.state_changed', sums)}</StateWord>
+    }
+    case 'failed':
+      return <StateWord tone="bad">{reasonOf(progress.failure)}</StateWord>
+    default:
+      return <Before order={order} isChosen={isChosen} />
+  }
+}
+
+function Before({ order, isChosen }: Pick<RowProps, 'order' | 'isChosen'>) {
+  const text = useText()
+  return (
+    <>
+      <StateWord tone={isChosen ? 'good' : 'quiet'}>
+        {text(isChosen ? 'order_sheet.state_ready' : 'order_sheet.state_left_out')}
+      </StateWord>
+      {order.isKnown && <span className={orderClasses.later}>{text('order_sheet.known')}</span>}
+      {order.preview?.overLimit && <span className={orderClasses.later}>{text('order_sheet.over_limit')}</span>}
+    </>
+  )
+}
