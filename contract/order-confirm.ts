@@ -66,6 +66,7 @@ export const OrderPreview = Type.Object({
   disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
   totals: Totals,
   orderType: OrderType,
+  handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
   files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
   shipFrom: Warehouse,
   shipVia: Type.String(),

@@ -607,6 +607,16 @@ create table forwarders (
 );
 CREATE UNIQUE INDEX forwarders_other ON forwarders USING btree (region) WHERE is_other;
 
+create table handling_fees (
+  org_id integer not null,
+  order_type text not null,
+  fee integer not null,
+  constraint handling_fees_pkey PRIMARY KEY (org_id, order_type),
+  constraint handling_fees_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint handling_fees_fee_check CHECK ((fee >= 0)),
+  constraint handling_fees_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text])))
+);
+
 create table home_floor_skus (
   floor_id integer not null,
   position smallint not null,

@@ -26,7 +26,7 @@ test('the total is the sum of its parts', () => {
     { quantity: 3, unitPrice: 1999, discountPrice: null },
     { quantity: 1, unitPrice: 500, discountPrice: 400 },
   ]
-  expect(orderTotals(lines, 695, 2100)).toEqual({
+  expect(orderTotals(lines, { shippingCost: 695, vatRateBp: 2100 })).toEqual({
     subtotal: 6397,
     discount: 0,
     shippingCost: 695,
@@ -38,8 +38,15 @@ test('the total is the sum of its parts', () => {
 
 test('VAT is taken on what is left after the discount', () => {
   const lines = [{ quantity: 1, unitPrice: 10_000, discountPrice: null }]
-  expect(orderTotals(lines, 500, 2100, 1500)).toEqual({
+  expect(orderTotals(lines, { shippingCost: 500, vatRateBp: 2100, discount: 1500 })).toEqual({
     ...{ subtotal: 10_000, discount: 1500, shippingCost: 500, handlingFee: 0, vat: 1890, total: 10_890 },
+  })
+})
+
+test('VAT is taken on the handling fee, too', () => {
+  const lines = [{ quantity: 1, unitPrice: 10_000, discountPrice: null }]
+  expect(orderTotals(lines, { shippingCost: 500, handlingFee: 250, vatRateBp: 2100 })).toEqual({
+    ...{ subtotal: 10_000, discount: 0, shippingCost: 500, handlingFee: 250, vat: 2258, total: 13_008 },
   })
 })
 

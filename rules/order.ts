@@ -52,17 +52,17 @@ export type OrderTotals = {
 
 type PricedLine = { quantity: number; unitPrice: number; discountPrice: number | null }
 
-/** The sums of an order in cents; VAT is taken on goods and shipping together, after the discount. */
+type Costs = { discount?: number; shippingCost?: number; handlingFee?: number; vatRateBp?: number }
+
+/** The sums of an order in cents; VAT is taken on goods, shipping and handling together, after the discount. */
 export function orderTotals(
   lines: readonly PricedLine[],
-  shippingCost: number,
-  vatRateBp: number,
-  discount = 0,
+  { discount = 0, shippingCost = 0, handlingFee = 0, vatRateBp = 0 }: Costs = {},
 ): OrderTotals {
   const subtotal = lines.reduce((sum, line) => sum + (linePrice(line, line.quantity) ?? 0), 0)
-  const net = subtotal - discount + shippingCost
+  const net = subtotal - discount + shippingCost + handlingFee
   const vat = vatOn(net, vatRateBp)
-  return { subtotal, discount, shippingCost, handlingFee: 0, vat, total: net + vat }
+  return { subtotal, discount, shippingCost, handlingFee, vat, total: net + vat }
 }
 
 type Standing = { termsNetDays: number; creditLimit: number; openBalance: number }

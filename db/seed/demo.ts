@@ -15,6 +15,7 @@ import { seedAttributes } from './demo-attributes.ts'
 import { seedContent } from './demo-content.ts'
 import { seedCoupons } from './demo-coupons.ts'
 import { seedDescriptions } from './demo-descriptions.ts'
+import { seedHandlingFees } from './demo-handling-fees.ts'
 import { seedOrders } from './demo-orders.ts'
 import { demoCustomers, demoPassword, seedPeople } from './demo-people.ts'
 import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
@@ -49,6 +50,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await seedPromotions(tx, now)
     await seedAccountPrices(tx)
     await seedCoupons(tx, now)
+    await seedHandlingFees(tx)
     await seedContent(tx, now)
     // After what home says of promotions: these have no products of their own to show there.
     await seedWidePromotions(tx, now)

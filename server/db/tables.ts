@@ -376,6 +376,12 @@ export interface Forwarders {
   region: string;
 }
 
+export interface HandlingFees {
+  fee: number;
+  order_type: string;
+  org_id: number;
+}
+
 export interface HomeFloors {
   ends_at: Timestamp | null;
   id: Generated<number>;
@@ -840,6 +846,7 @@ export interface DB {
   favourites: Favourites;
   filter_words: FilterWords;
   forwarders: Forwarders;
+  handling_fees: HandlingFees;
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;

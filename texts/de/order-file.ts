@@ -4,6 +4,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'An Sie oder an eine Ihrer Adressen, mit unserem Lieferschein.',
   'order_file.for_DROP': 'Direkt an Ihren Kunden. Nichts im Paket nennt uns.',
   'order_file.for_CPDROP': 'Direkt an Ihren Kunden, mit Ihren eigenen Papieren.',
+  'order_file.fee': 'Bearbeitung {fee}.',
   'order_file.packingList': 'Lieferschein',
   'order_file.carrierLabel': 'Versandetikett',
   'order_file.hint': 'PDF, PNG oder JPEG, höchstens 2 MB',

@@ -3,6 +3,7 @@ export const orderFile = {
   'order_file.for_REG': 'To you or to one of your addresses, with our packing list.',
   'order_file.for_DROP': 'Straight to your customer. Nothing in the parcel names us.',
   'order_file.for_CPDROP': 'Straight to your customer, with your own papers.',
+  'order_file.fee': 'Handling {fee}.',
   'order_file.packingList': 'Packing list',
   'order_file.carrierLabel': 'Carrier label',
   'order_file.hint': 'PDF, PNG or JPEG, at most 2 MB',

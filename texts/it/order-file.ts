@@ -4,6 +4,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'A Lei o a un Suo indirizzo, con la nostra packing list.',
   'order_file.for_DROP': 'Direttamente al Suo cliente. Nulla nel pacco fa il nostro nome.',
   'order_file.for_CPDROP': 'Direttamente al Suo cliente, con i Suoi documenti.',
+  'order_file.fee': 'Gestione {fee}.',
   'order_file.packingList': 'Packing list',
   'order_file.carrierLabel': 'Etichetta del corriere',
   'order_file.hint': 'PDF, PNG o JPEG, al massimo 2 MB',

@@ -4,6 +4,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.for_REG': 'Do Państwa lub na jeden z Państwa adresów, z naszą listą pakową.',
   'order_file.for_DROP': 'Prosto do Państwa klienta. Nic w paczce nie zdradza naszej nazwy.',
   'order_file.for_CPDROP': 'Prosto do Państwa klienta, z Państwa dokumentami.',
+  'order_file.fee': 'Obsługa {fee}.',
   'order_file.packingList': 'Lista pakowa',
   'order_file.carrierLabel': 'Etykieta przewoźnika',
   'order_file.hint': 'PDF, PNG lub JPEG, najwyżej 2 MB',

@@ -64,6 +64,7 @@ export const preview = (revision: string, price: number): Preview => ({
   promisedOn: '2026-11-23',
   calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },
   couponCode: '',
+  handlingFees: [],
   files: [],
   forwarders: [],
   backOrders: 'split',

@@ -39,7 +39,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
 
   const promotions = await orderPromotions(db, caller, lines, now)
-  const goodsValue = orderTotals(lines, 0, 0).subtotal - promotions.discount
+  const goodsValue = orderTotals(lines).subtotal - promotions.discount
   const sending = {
     shipFrom: shipFrom.code,
     country: shipTo.country,
@@ -69,7 +69,12 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
       promotion: promotions.titles.get(line.promotionId ?? 0) ?? null,
     })),
     disabled,
-    totals: orderTotals(lines, carrier.price, vat.rateBp, promotions.discount + (applied?.discount ?? 0)),
+    totals: orderTotals(lines, {
+      discount: promotions.discount + (applied?.discount ?? 0),
+      shippingCost: carrier.price,
+      handlingFee: buyer.handlingFees[orderType] ?? 0,
+      vatRateBp: vat.rateBp,
+    }),
     coupon: applied,
     couponRefused: coupon && 'refused' in coupon ? coupon.refused : null,
     vat,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { openBalanceOf } from './order.queries.ts'
@@ -43,6 +44,9 @@ export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCa
       'c.credit_limit as creditLimit',
       'o.number_prefix as sitePrefix',
       'o.region',
+      sql<Partial<Record<OrderType, number>>>`(
+        select coalesce(json_object_agg(f.order_type, f.fee), '{}') from handling_fees f where f.org_id = o.id
+      )`.as('handlingFees'),
     ])
     .where('c.id', '=', customerId)
     .where('a.id', '=', accountId)

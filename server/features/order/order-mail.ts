@@ -92,6 +92,7 @@ function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { m
         ]
       : []),
     [say(language, 'order.shipping'), money(totals.shippingCost)],
+    ...(totals.handlingFee > 0 ? [[say(language, 'order.handling'), money(totals.handlingFee)] satisfies Row] : []),
     [vatTerm, money(totals.vat)],
     [say(language, 'order.grand_total'), money(totals.total)],
   ]

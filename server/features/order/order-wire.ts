@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../contract/order.ts'
 import type { OrderPreview } from '../../../contract/order-confirm.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
-import type { OrderTotals } from '../../../rules/order.ts'
+import { type OrderTotals, orderTypes } from '../../../rules/order.ts'
 import type { Vat } from '../../../rules/vat.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -28,6 +28,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     })),
     totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
+    handlingFees: orderTypes.map((orderType) => ({ orderType, fee: amountOf(buyer.handlingFees[orderType] ?? 0) })),
     files: draft.files,
     shipFrom: shipFrom.code,
     shipVia: carrier.shipVia,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { orderTypes } from '../../../../rules/order.ts'
+import { type OrderType, orderTypes } from '../../../../rules/order.ts'
 import { takesFiles } from '../../../../rules/order-file.ts'
+import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { OptionCards } from './OptionCards.tsx'
 import type { OrderFile } from './OrderFileField.tsx'
@@ -11,6 +12,11 @@ export function OrderTypeChoice({ preview, wishes, onChange, tried }: OrderTypeP
   const text = useText()
   // What was sent from here: known before a preview tells of it, and when somebody comes back to the type.
   const [sent, setSent] = useState<readonly OrderFile[]>([])
+  const { money } = useFormat()
+  const feeOf = (type: OrderType) => {
+    const fee = preview.handlingFees.find(({ orderType }) => orderType === type)?.fee ?? 0
+    return fee > 0 ? text('order_file.fee', { fee: money(fee, preview.totals.currency) }) : ''
+  }
   const chosen = wishes.orderType ?? preview.orderType
   return (
     <OptionCards
@@ -18,7 +24,7 @@ export function OrderTypeChoice({ preview, wishes, onChange, tried }: OrderTypeP
       options={orderTypes.map((value) => ({
         value,
         label: text(`order.type_${value}`),
-        hint: text(`order_file.for_${value}`),
+        hint: [text(`order_file.for_${value}`), feeOf(value)].filter(Boolean).join(' '),
       }))}
       chosen={chosen}
       onChoose={(orderType) => onChange((was) => ({ ...was, orderType }))}

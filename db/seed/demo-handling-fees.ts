@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../server/db/database.ts'
+
+/** Cents in the currency of each site; what goes to a customer's customer takes more hands. */
+const fees = [
+  { type: 'REG', fee: 0 },
+  { type: 'DROP', fee: 150 },
+  { type: 'CPDROP', fee: 250 },
+]
+
+/** Gives every site the fees for handling an order. */
+export const seedHandlingFees = (tx: Tx) =>
+  sql`
+    insert into handling_fees (org_id, order_type, fee)
+    select o.id, f.type, f.fee from orgs o cross join json_to_recordset(${JSON.stringify(fees)}) as f (type text, fee integer)
+  `.execute(tx)
