@@ -94,7 +94,13 @@ export const OrderPreview = Type.Object({
   ),
   calendar: Calendar,
   couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
-  payment: Type.Object({ termsNetDays: Type.Integer(), creditLimit: Amount, creditBalance: Amount }),
+  payment: Type.Object({
+    termsNetDays: Type.Integer(),
+    creditLimit: Amount,
+    creditBalance: Amount,
+    overdueAmount: Amount,
+    overdueDays: Type.Integer(),
+  }),
   faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
     description: 'What keeps the order from being placed, by the field of the request',
   }),

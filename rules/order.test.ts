@@ -51,9 +51,10 @@ test('VAT is taken on the handling fee, too', () => {
 })
 
 test.each([
-  ['payment in advance waits', { termsNetDays: 0, creditLimit: 0, openBalance: 0 }, 'awaitingPayment'],
-  ['within the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 900 }, 'submitted'],
-  ['over the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 901 }, 'onHold'],
+  ['payment in advance waits', { termsNetDays: 0, creditLimit: 0, openBalance: 0, overdueDays: 9 }, 'awaitingPayment'],
+  ['within the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 900, overdueDays: 0 }, 'submitted'],
+  ['over the limit', { termsNetDays: 30, creditLimit: 1000, openBalance: 901, overdueDays: 0 }, 'onHold'],
+  ['overdue', { termsNetDays: 30, creditLimit: 1000, openBalance: 1, overdueDays: 1 }, 'onHold'],
 ])('%s', (_, standing, expected) => {
   expect(firstState(standing, 100)).toBe(expected)
 })

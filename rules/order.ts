@@ -65,12 +65,22 @@ export function orderTotals(
   return { subtotal, discount, shippingCost, handlingFee, vat, total: net + vat }
 }
 
-type Standing = { termsNetDays: number; creditLimit: number; openBalance: number }
+type Standing = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
-/** Payment in advance waits for the money; over the credit limit an order is held; else it is submitted. Cents. */
-export function firstState({ termsNetDays, creditLimit, openBalance }: Standing, total: number): OrderState {
-  if (termsNetDays === 0) return 'awaitingPayment'
-  return openBalance + total > creditLimit ? 'onHold' : 'submitted'
+/** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
+export function holdReason(
+  { termsNetDays, creditLimit, openBalance, overdueDays }: Standing,
+  total: number,
+): 'payment.held_overdue' | 'payment.held_limit' | null {
+  if (termsNetDays === 0) return null
+  if (overdueDays > 0) return 'payment.held_overdue'
+  return openBalance + total > creditLimit ? 'payment.held_limit' : null
+}
+
+/** Payment in advance waits for the money; over the credit limit or overdue an order is held; else it is submitted. */
+export function firstState(standing: Standing, total: number): OrderState {
+  if (standing.termsNetDays === 0) return 'awaitingPayment'
+  return holdReason(standing, total) ? 'onHold' : 'submitted'
 }
 
 /** The number an order shows: `O`, the site's letters, at least six digits. */

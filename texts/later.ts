@@ -9,6 +9,7 @@ export const laterSubjects = {
     'order_file',
     'forwarder',
     'back_order',
+    'payment',
     'coupon',
     'promotion',
     'vat',

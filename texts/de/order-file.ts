@@ -40,4 +40,9 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.less': '{number}: {quantity} statt {asked}',
   'back_order.unknown': 'Für {numbers} ist noch kein Eingang bekannt, daher können wir keinen Tag zusagen.',
   'back_order.reserved': 'Reserviert',
+  'payment.overdue': 'Überfällig',
+  'payment.overdue_by': '{amount} · {days, plural, one {# Tag} other {# Tage}}',
+  'payment.held_overdue':
+    'Bei Ihnen ist etwas überfällig: Diese Bestellung wartet, bis es bezahlt ist oder wir sie freigeben.',
+  'payment.held_limit': 'Diese Bestellung überschreitet Ihr Kreditlimit: Sie wartet, bis wir sie freigeben.',
 }

@@ -38,4 +38,8 @@ export const orderFile = {
   'back_order.less': '{number}: {quantity} instead of {asked}',
   'back_order.unknown': 'No arrival is known yet for {numbers}, so we cannot promise a day.',
   'back_order.reserved': 'Reserved',
+  'payment.overdue': 'Overdue',
+  'payment.overdue_by': '{amount} · {days, plural, one {# day} other {# days}}',
+  'payment.held_overdue': 'Something of yours is overdue: this order waits until it is paid or we release it.',
+  'payment.held_limit': 'This order passes your credit limit: it waits until we release it.',
 }

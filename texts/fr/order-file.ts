@@ -41,4 +41,9 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.unknown':
     'Aucune arrivée n’est encore connue pour {numbers} : nous ne pouvons donc promettre aucun jour.',
   'back_order.reserved': 'Réservé',
+  'payment.overdue': 'En retard',
+  'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',
+  'payment.held_overdue':
+    'Un paiement est en retard : cette commande attend qu’il soit réglé ou que nous la libérions.',
+  'payment.held_limit': 'Cette commande dépasse votre plafond de crédit : elle attend que nous la libérions.',
 }

@@ -40,4 +40,8 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.less': '{number}: {quantity} invece di {asked}',
   'back_order.unknown': 'Per {numbers} non si conosce ancora un arrivo, quindi non possiamo promettere un giorno.',
   'back_order.reserved': 'Riservati',
+  'payment.overdue': 'Scaduto',
+  'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',
+  'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro rilascio.',
+  'payment.held_limit': 'Questo ordine supera il Suo fido: attende il nostro rilascio.',
 }

@@ -41,4 +41,8 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.less': '{number}: {quantity} zamiast {asked}',
   'back_order.unknown': 'Dla {numbers} nie znamy jeszcze terminu dostawy, więc nie możemy obiecać dnia.',
   'back_order.reserved': 'Zarezerwowane',
+  'payment.overdue': 'Po terminie',
+  'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'payment.held_overdue': 'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub nasze zwolnienie.',
+  'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na nasze zwolnienie.',
 }

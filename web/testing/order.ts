@@ -71,7 +71,7 @@ export const preview = (revision: string, price: number): Preview => ({
   waiting: 1,
   reduced: [],
   faults: [],
-  payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900 },
+  payment: { termsNetDays: 30, creditLimit: 1000, creditBalance: 900, overdueAmount: 0, overdueDays: 0 },
   warnings: [],
   revision,
 })

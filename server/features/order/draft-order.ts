@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
-import { orderTotals } from '../../../rules/order.ts'
+import { holdReason, orderTotals } from '../../../rules/order.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -27,7 +27,7 @@ export type DraftLine = OrderDraft['lines'][number]
  * answered apart, and an order with one is not placed. `taken` are pieces that orders before this one will have taken.
  */
 export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date, taken?: Taken) {
-  const buyer = await buyerOf(db, caller)
+  const buyer = await buyerOf(db, caller, now)
   const warehouses = await warehousesOf(db, buyer.region)
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
@@ -116,8 +116,9 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     shippingPromotion: draft.shippingPromotion?.promotionId,
   }
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
+  const held = holdReason(buyer, draft.totals.total)
   const over = overLimit(buyer, spent, draft.totals.total)
-  return { ...draft, duplicatePo, over, revision: revisionOf(shown) }
+  return { ...draft, duplicatePo, held, over, revision: revisionOf(shown) }
 }
 
 /** Changes with anything that the customer would want to know before he pays. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { openBalanceOf } from './order.queries.ts'
+import { owedBy } from './order.queries.ts'
 
 export type DraftSku = {
   skuId: number
@@ -29,7 +29,7 @@ export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse
 }
 
 /** What an order needs to know of the buying company, the person and the site. */
-export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCaller) {
+export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCaller, now: Date) {
   const buyer = await db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
@@ -51,7 +51,7 @@ export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCa
     .where('c.id', '=', customerId)
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { ...buyer, openBalance: await openBalanceOf(db, customerId) }
+  return { ...buyer, ...(await owedBy(db, customerId, now)) }
 }
 
 /** What a person has ordered in this calendar month of his site, VAT included. Cents. */

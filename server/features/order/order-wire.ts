@@ -55,6 +55,8 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
       termsNetDays: buyer.termsNetDays,
       creditLimit: amountOf(buyer.creditLimit),
       creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
+      overdueAmount: amountOf(buyer.overdueAmount),
+      overdueDays: buyer.overdueDays,
     },
     faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
     warnings: warningsOf(draft, caller.currency, language),
@@ -62,12 +64,13 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
   }
 }
 
-function warningsOf({ duplicatePo, over, couponRefused }: OrderDraft, currency: string, language: Language) {
+function warningsOf({ duplicatePo, held, over, couponRefused }: OrderDraft, currency: string, language: Language) {
   const money = (cents: number) =>
     new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
   return [
     ...(couponRefused ? [{ reason: couponRefused, msg: say(language, couponRefused) }] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
+    ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
     ...(over
       ? [
           {

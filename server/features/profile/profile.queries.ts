@@ -11,9 +11,9 @@ export const profileOf = (db: Db | Tx, accountId: number) =>
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-/** How a customer stands: his terms, and how many days ago the oldest order that he has not paid for was due. */
-export async function standingOf(db: Db, customerId: number, now: Date) {
-  return db
+/** How a customer stands: who he is to us, and his terms. */
+export const standingOf = (db: Db, customerId: number) =>
+  db
     .selectFrom('customers as c')
     .select([
       'c.company',
@@ -26,16 +26,9 @@ export async function standingOf(db: Db, customerId: number, now: Date) {
       sql<string>`coalesce(c.vat_number, '')`.as('vatNumber'),
       sql<string>`coalesce((select coalesce(nullif(m.name, ''), m.user_name) from accounts m
          where m.id = c.account_manager_id), '')`.as('accountManager'),
-      sql<number>`(
-        select greatest(0, coalesce(max(${now}::date - (o.placed_at::date + o.terms_net_days)), 0))::integer
-          from orders o
-         where o.customer_id = c.id and o.terms_net_days > 0
-           and o.status in ('released', 'partlyShipped', 'shipped')
-      )`.as('overdueDays'),
     ])
     .where('c.id', '=', customerId)
     .executeTakeFirstOrThrow()
-}
 
 type Change = { name?: string | undefined; language?: string | undefined; preferences?: Settings | undefined }
 

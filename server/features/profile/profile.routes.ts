@@ -10,7 +10,7 @@ import { bearerOf, type Caller, isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
-import { openBalanceOf } from '../order/order.queries.ts'
+import { owedBy } from '../order/order.queries.ts'
 import { sendCode } from '../verification/email-code.ts'
 import { changeEmail, type EmailPurpose } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -81,12 +81,13 @@ function refuse(field: string): never {
 /** Only who may see the finances of his company learns how it stands. */
 async function standingFor(db: Db, caller: Caller, now: Date) {
   if (!isCustomer(caller) || !holds(caller.permissions, 'cust:finance')) return null
-  const standing = await standingOf(db, caller.customerId, now)
-  const open = await openBalanceOf(db, caller.customerId)
+  const standing = await standingOf(db, caller.customerId)
+  const { openBalance, overdueDays } = await owedBy(db, caller.customerId, now)
   return {
     ...standing,
     creditLimit: amountOf(standing.creditLimit),
-    creditBalance: amountOf(standing.creditLimit - open),
-    openBalance: amountOf(open),
+    creditBalance: amountOf(standing.creditLimit - openBalance),
+    openBalance: amountOf(openBalance),
+    overdueDays,
   }
 }

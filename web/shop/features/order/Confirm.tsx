@@ -5,7 +5,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
@@ -19,6 +18,7 @@ import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import { OrderTypeChoice } from './OrderTypeChoice.tsx'
+import { PaymentTerms } from './PaymentTerms.tsx'
 import { PlaceButton, type Placing } from './PlaceButton.tsx'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
@@ -127,15 +127,7 @@ function Summary({ placing, unfinished, children }: SummaryProps) {
           {text('ui.term', { term: text(readyTermOf(preview.shipVia)) })} <strong>{day(preview.promisedOn)}</strong>
         </p>
       )}
-      <p>
-        {text('ui.term', { term: text('order.payment') })} {text('order.terms_days', { days: payment.termsNetDays })}
-        {payment.termsNetDays > 0 && (
-          <>
-            {' · '}
-            {text('order.credit_balance')} <Money amount={payment.creditBalance} currency={totals.currency} />
-          </>
-        )}
-      </p>
+      <PaymentTerms payment={payment} currency={totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       {preview.warnings
         .filter((warning) => !isAboutCoupon(warning))
