@@ -54,6 +54,18 @@ export const exportOrders = endpoint({
   reply: FileContent,
 })
 
+/** How an order is paid that waits for its payment. */
+const Payment = Type.Object({
+  holder: Type.String(),
+  bank: Type.String(),
+  account: Type.String({ description: 'An IBAN where the country has them' }),
+  bic: Type.String(),
+  amount: Amount,
+  currency: Type.String(),
+  reference: Type.String(),
+  epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
+})
+
 export const OrderDetail = Type.Object({
   ...OrderHead,
   placedBy: Type.String(),
@@ -71,6 +83,7 @@ export const OrderDetail = Type.Object({
   lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
   totals: Totals,
   events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
+  payment: Nullable(Payment),
 })
 
 export const listBought = endpoint({
@@ -95,6 +108,16 @@ export const getOrderDocument = endpoint({
   path: '/clientsystem/order/:orderno/pdf',
   access: 'cust:order',
   summary: "An order of the customer as a PDF, in the language of the call; another's is not found.",
+  params: Type.Object({ orderno: OrderNumber }),
+  binary: true,
+  reply: FileContent,
+})
+
+export const getProforma = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno/proforma',
+  access: 'cust:order',
+  summary: 'What is to be paid in advance for an order, as a PDF; one that waits for no payment is not found.',
   params: Type.Object({ orderno: OrderNumber }),
   binary: true,
   reply: FileContent,

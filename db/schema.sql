@@ -188,6 +188,21 @@ CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, "po
 CREATE INDEX audit_events_org ON audit_events USING btree (org_id, "position" DESC);
 CREATE INDEX audit_events_subject ON audit_events USING btree (subject, "position" DESC);
 
+create table bank_accounts (
+  org_id integer not null,
+  currency character(3) not null,
+  holder text not null,
+  bank text not null,
+  account text not null,
+  bic text not null,
+  constraint bank_accounts_pkey PRIMARY KEY (org_id, currency),
+  constraint bank_accounts_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint bank_accounts_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text)),
+  constraint bank_accounts_bank_check CHECK (((length(bank) >= 1) AND (length(bank) <= 70))),
+  constraint bank_accounts_bic_check CHECK ((bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'::text)),
+  constraint bank_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 70)))
+);
+
 create table banners (
   id integer not null generated always as identity,
   org_id integer,

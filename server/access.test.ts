@@ -192,6 +192,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   removeFavourite: { 'params.id': () => victim.favouriteId },
   getOrder: { 'params.orderno': () => victim.orderno },
   getOrderDocument: { 'params.orderno': () => victim.orderno },
+  getProforma: { 'params.orderno': () => victim.orderno },
   getPlacedOrder: { 'params.id': () => victim.orderId },
   placeOrder: {
     'body.addressId': () => Number(victim.addressId),

@@ -6,7 +6,7 @@ import { readConfig } from './config.ts'
 import { assertDurable, connect } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
-import { documentOfOrderBy } from './features/order/document-of-order.ts'
+import { documentsOfOrderBy } from './features/order/document-of-order.ts'
 import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/watch/tell-watcher.ts'
 import { filesIn } from './files/files.ts'
@@ -59,7 +59,7 @@ async function start() {
   const tasks = {
     sendMail: sendMailBy(
       db,
-      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentOf: documentOfOrderBy(db) },
+      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(db) },
       now,
     ),
     mailPasswordLink: mailPasswordLinkBy(db, now),

@@ -25,6 +25,7 @@ import { orderSheet } from './de/order-sheet.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { password } from './de/password.ts'
+import { payment } from './de/payment.ts'
 import { priceChange } from './de/price-change.ts'
 import { profile } from './de/profile.ts'
 import { promotion } from './de/promotion.ts'
@@ -70,6 +71,7 @@ export const de: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...payment,
   ...orderSheet,
   ...instead,
   ...orderChange,

@@ -25,6 +25,7 @@ import { orderSheet } from './en/order-sheet.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { password } from './en/password.ts'
+import { payment } from './en/payment.ts'
 import { priceChange } from './en/price-change.ts'
 import { profile } from './en/profile.ts'
 import { promotion } from './en/promotion.ts'
@@ -69,6 +70,7 @@ export const en = {
   ...accountPrice,
   ...account,
   ...address,
+  ...payment,
   ...orderSheet,
   ...instead,
   ...orderChange,

@@ -26,6 +26,7 @@ import { orderSheet } from './fr/order-sheet.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
+import { payment } from './fr/payment.ts'
 import { priceChange } from './fr/price-change.ts'
 import { profile } from './fr/profile.ts'
 import { promotion } from './fr/promotion.ts'
@@ -69,6 +70,7 @@ export const fr: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...payment,
   ...orderSheet,
   ...instead,
   ...orderChange,

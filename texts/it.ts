@@ -26,6 +26,7 @@ import { orderSheet } from './it/order-sheet.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { password } from './it/password.ts'
+import { payment } from './it/payment.ts'
 import { priceChange } from './it/price-change.ts'
 import { profile } from './it/profile.ts'
 import { promotion } from './it/promotion.ts'
@@ -69,6 +70,7 @@ export const it: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...payment,
   ...orderSheet,
   ...instead,
   ...orderChange,

@@ -21,6 +21,7 @@ export const laterSubjects = {
     'order_change',
     'instead',
     'order_sheet',
+    'payment',
     'account',
     'account_price',
     'user_name',

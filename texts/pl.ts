@@ -26,6 +26,7 @@ import { orderSheet } from './pl/order-sheet.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
+import { payment } from './pl/payment.ts'
 import { priceChange } from './pl/price-change.ts'
 import { profile } from './pl/profile.ts'
 import { promotion } from './pl/promotion.ts'
@@ -69,6 +70,7 @@ export const pl: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...payment,
   ...orderSheet,
   ...instead,
   ...orderChange,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { filterWords } from '../../rules/search-words.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { classAttributes } from './attribute-data.ts'
+import { bankAccounts } from './bank-data.ts'
 import { declarations, faqs } from './content.ts'
 import { forwarders } from './forwarder-data.ts'
 import { offices, states } from './office-data.ts'
@@ -21,6 +22,7 @@ export const seedReference = (db: Db) =>
     await upsert(tx, 'warehouses', ['code'], warehouses)
     await upsert(tx, 'orgs', ['id'], orgs)
     await upsert(tx, 'offices', ['org_id', 'kind'], offices)
+    await upsert(tx, 'bank_accounts', ['org_id', 'currency'], bankAccounts)
     await upsert(tx, 'states', ['country', 'code'], states)
     await upsert(tx, 'classes', ['id'], classes)
     await upsert(tx, 'class_attributes', ['class_id', 'name'], classAttributes)

@@ -123,6 +123,15 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface BankAccounts {
+  account: string;
+  bank: string;
+  bic: string;
+  currency: string;
+  holder: string;
+  org_id: number;
+}
+
 export interface Banners {
   body: Json;
   ends_at: Timestamp | null;
@@ -821,6 +830,7 @@ export interface DB {
   addresses: Addresses;
   allocations: Allocations;
   audit_events: AuditEvents;
+  bank_accounts: BankAccounts;
   banners: Banners;
   basket_lines: BasketLines;
   brand_subjects: BrandSubjects;

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
-import { documentOfOrderBy } from '../features/order/document-of-order.ts'
+import { documentsOfOrderBy } from '../features/order/document-of-order.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { LetterPart } from './letter.ts'
 import { queueMail } from './outbox.ts'
@@ -70,7 +70,7 @@ const stored = (id: number) => world.db.selectFrom('mails').selectAll().where('i
 
 const door = {
   origin: () => 'https://shop.example',
-  documentOf: (orderId: number) => documentOfOrderBy(world.db)(orderId, 'pl'),
+  documentsOf: (orderId: number) => documentsOfOrderBy(world.db)(orderId, 'pl'),
 }
 
 // The task reads its payload alone; the worker's tools are not needed to send one mail.
@@ -92,18 +92,25 @@ test('a mail of the outbox is sent once, from the site, and marked', async () =>
   expect(await sentAt(id)).toEqual(world.now())
 })
 
-test('the confirmation of an order brings the order as a PDF', async () => {
-  const buyer = await world.signedIn()
-  const { number } = await world.sku()
-  const lines = [{ number, qty: 1 }]
-  const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
-  const { orderno, orderId } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
-  const mails = world.db.selectFrom('mails').select('id').where('order_id', '=', orderId)
-  await send((await mails.executeTakeFirstOrThrow()).id)
-  expect(received[0]).toContain('Content-Type: application/pdf')
-  expect(received[0]).toContain(`filename=${orderno}.pdf`)
-  expect(received[0]).toContain(Buffer.from('%PDF-1.').toString('base64').slice(0, 8))
-})
+test.each([
+  [30, []],
+  [0, ['-proforma']],
+])(
+  'the confirmation of an order brings the order as a PDF, at %i days with what else it needs',
+  async (termsNetDays, more) => {
+    const buyer = await world.signedIn({ customerId: await world.customer({ termsNetDays }) })
+    const { number } = await world.sku()
+    const lines = [{ number, qty: 1 }]
+    const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
+    const { orderno, orderId } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
+    const mails = world.db.selectFrom('mails').select('id').where('order_id', '=', orderId)
+    await send((await mails.executeTakeFirstOrThrow()).id)
+    const names = [...(received[0] ?? '').matchAll(/filename=(\S+)\.pdf/g)].map(([, name]) => name)
+    expect(names).toEqual([orderno, ...more.map((end) => orderno + end)])
+    expect(received[0]).toContain('Content-Type: application/pdf')
+    expect(received[0]).toContain(Buffer.from('%PDF-1.').toString('base64').slice(0, 8))
+  },
+)
 
 test('what opens something is forgotten once it was sent', async () => {
   const id = await queued()

@@ -10,15 +10,15 @@ type Door = {
   smtpUrl: string | undefined
   /** Where customers see the shop; ways into it begin with this. */
   origin: () => string
-  /** An order as a PDF. */
-  documentOf: (orderId: number, language: Language) => Promise<FileAnswer>
+  /** The papers of an order as PDF. */
+  documentsOf: (orderId: number, language: Language) => Promise<FileAnswer[]>
 }
 
 /**
  * The job that sends one mail of the outbox by SMTP. Without an SMTP server the mail stays in the outbox, readable by
  * staff. A failure is noted and thrown, so that the worker tries again later, for about three days.
  */
-export function sendMailBy(db: Db, { smtpUrl, origin, documentOf }: Door, now: () => Date): Task {
+export function sendMailBy(db: Db, { smtpUrl, origin, documentsOf }: Door, now: () => Date): Task {
   let transport: Promise<Transporter> | undefined
   return async (payload) => {
     if (!smtpUrl) return
@@ -27,7 +27,7 @@ export function sendMailBy(db: Db, { smtpUrl, origin, documentOf }: Door, now: (
 
     const letter = letterOf(mail, origin())
     try {
-      const document = mail.orderId === null ? undefined : await documentOf(mail.orderId, letter.language)
+      const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, letter.language)
       transport ??= transportTo(smtpUrl)
       await (await transport).sendMail({
         from: { name: letter.sender.siteName, address: mail.serviceEmail },
@@ -36,7 +36,7 @@ export function sendMailBy(db: Db, { smtpUrl, origin, documentOf }: Door, now: (
         subject: mail.subject,
         text: textOf(letter),
         html: htmlOf(letter),
-        ...(document && { attachments: [attached(document)] }),
+        attachments: papers.map(attached),
         // Lets the receiving side recognise a mail that was sent twice because we died before the next line.
         messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
       })

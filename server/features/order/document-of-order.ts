@@ -2,12 +2,15 @@ import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { orderOf, ownerOfOrder, sellerOf } from './order.queries.ts'
-import { orderDocument } from './order-document.ts'
+import { orderDocument, proforma } from './order-document.ts'
 import { detailOf } from './order-wire.ts'
 
-/** The document of an order for a mail about it: the customer gets what he sees himself. */
-export const documentOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
+/** The papers of an order for a mail about it: the customer gets what he sees himself, and how to pay what he pays in advance. */
+export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
-  const order = orNotFound(await orderOf(db, { customerId }, { id: orderId }))
-  return orderDocument(detailOf(order, language), await sellerOf(db, orgId), language)
+  const order = detailOf(orNotFound(await orderOf(db, { customerId }, { id: orderId })), language)
+  const seller = await sellerOf(db, orgId)
+  const papers = [await orderDocument(order, seller, language)]
+  if (order.payment) papers.push(await proforma(order, order.payment, seller, language))
+  return papers
 }

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import type { Static } from 'typebox'
 import type { FileAnswer } from '../../../contract/endpoint.ts'
@@ -11,10 +9,13 @@ import { vatReasons } from '../../../rules/vat.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { factsOf } from './order-document-facts.ts'
+import { loadFonts } from './order-document-fonts.ts'
+import { heightOfPayment, writePayment } from './order-document-payment.ts'
 import { type Formats, formatsOf } from './order-formats.ts'
 
 type Order = Static<typeof OrderDetail>
 type Line = Order['lines'][number]
+type Payment = NonNullable<Order['payment']>
 type Address = Order['shipTo']
 export type Seller = {
   name: string
@@ -37,9 +38,22 @@ const [plain, bold] = ['plain', 'bold'] as const
 const quiet = '#555c69'
 
 /** The order as it was placed, as a PDF in the language of who asks, to be filed or sent on. */
-export async function orderDocument(order: Order, seller: Seller, language: Language): Promise<FileAnswer> {
+export const orderDocument = (order: Order, seller: Seller, language: Language) =>
+  documentOf(order, seller, language, null)
+
+/** What is to be paid in advance for it; no invoice by tax law. */
+export const proforma = (order: Order, payment: Payment, seller: Seller, language: Language) =>
+  documentOf(order, seller, language, payment)
+
+async function documentOf(
+  order: Order,
+  seller: Seller,
+  language: Language,
+  payment: Payment | null,
+): Promise<FileAnswer> {
   const { default: PDFDocument } = await import('pdfkit')
-  const title = say(language, 'order.document_title', { orderno: order.orderno })
+  const { orderno } = order
+  const title = say(language, payment ? 'payment.proforma_title' : 'order.document_title', { orderno })
   const info = { Title: title, Author: seller.name, CreationDate: new Date(order.placedAt) }
   const sheet = new PDFDocument({ size: 'A4', margin: page.left, bufferPages: true, info, lang: language })
   const fonts = await loadFonts()
@@ -49,25 +63,13 @@ export async function orderDocument(order: Order, seller: Seller, language: Lang
   writeHead(writing, title)
   writeLines(writing)
   writeTotals(writing)
+  if (payment) {
+    if (sheet.y + heightOfPayment > page.bottom) sheet.addPage()
+    writePayment({ ...writing, payment }, page.left, sheet.y + 30)
+  }
   writePageNumbers(writing)
   sheet.end()
-  return { bytes: await whole, mediaType: 'application/pdf', name: `${order.orderno}.pdf` }
-}
-
-let fonts: Promise<{ plain: Buffer; bold: Buffer }> | undefined
-
-/** Read once: they hold the letters of every language of the shop, which those of PDF itself do not. */
-function loadFonts() {
-  fonts ??= readFonts()
-  return fonts
-}
-
-async function readFonts() {
-  const require = createRequire(import.meta.url)
-  return {
-    plain: await readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')),
-    bold: await readFile(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')),
-  }
+  return { bytes: await whole, mediaType: 'application/pdf', name: `${orderno}${payment ? '-proforma' : ''}.pdf` }
 }
 
 function writeHead({ sheet, order, seller, formats, language }: Writing, title: string) {

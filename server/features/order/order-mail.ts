@@ -7,8 +7,11 @@ import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { LetterPart } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
+import type { BankAccount } from './bank-account.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
+import { paymentRows } from './order-document-payment.ts'
 import { type Formats, formatsOf } from './order-formats.ts'
+import { paymentOf } from './order-wire.ts'
 
 type Placed = {
   draft: OrderDraft
@@ -18,10 +21,12 @@ type Placed = {
   recipient: string
   language: Language
   caller: CustomerCaller
+  /** Where it is paid in advance. */
+  bank: BankAccount
 }
 
 /** The confirmation of an order, in the language of the person who placed it. */
-export function orderMail({ draft, orderId, orderno, status, recipient, language, caller }: Placed): Mail {
+export function orderMail({ draft, orderId, orderno, status, recipient, language, caller, bank }: Placed): Mail {
   const formats = formatsOf(language, caller.currency)
   const parts: LetterPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
@@ -31,6 +36,7 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
     promiseOf(draft, language, formats),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
+    ...(bank ? [{ rows: paymentRows(dueOf(draft, orderno, caller.currency, bank), formats, language) }] : []),
     { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
   ]
   return {
@@ -43,6 +49,9 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
     cause: `order ${orderno}`,
   }
 }
+
+const dueOf = ({ totals }: OrderDraft, orderno: string, currency: string, bank: NonNullable<BankAccount>) =>
+  paymentOf(bank, { cents: totals.total, currency, reference: orderno })
 
 /** By when the goods are there, or with the customer's forwarder; or that nobody knows yet. */
 function promiseOf({ carrier, forwarder }: OrderDraft, language: Language, { day }: Formats) {

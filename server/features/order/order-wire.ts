@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../contract/order.ts'
 import type { OrderPreview } from '../../../contract/order-confirm.ts'
+import { epcPayload } from '../../../rules/epc-payment.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import { type OrderTotals, orderTypes } from '../../../rules/order.ts'
 import type { Vat } from '../../../rules/vat.ts'
@@ -8,6 +9,7 @@ import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Title } from '../promotion/running.queries.ts'
+import type { BankAccount } from './bank-account.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { orderOf } from './order.queries.ts'
 
@@ -120,8 +122,20 @@ export function detailOf(
       shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
     }),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    payment: order.bank
+      ? paymentOf(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
+      : null,
   }
 }
+
+type Due = { cents: number; currency: string; reference: string }
+
+/** How an order is paid in advance, as it travels. */
+export const paymentOf = (bank: NonNullable<BankAccount>, { cents, currency, reference }: Due) => ({
+  ...bank,
+  ...{ currency, reference, amount: amountOf(cents) },
+  epc: epcPayload({ ...bank, cents, currency, reference }),
+})
 
 type AddressRow = OrderDraft['shipTo']
 

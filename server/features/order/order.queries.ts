@@ -4,6 +4,7 @@ import type { OrderState, OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Title } from '../promotion/running.queries.ts'
+import { bankAccountFor } from './bank-account.queries.ts'
 import { filesOfOrder } from './order-file.queries.ts'
 
 type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
@@ -93,12 +94,14 @@ export async function orderOf(
     .executeTakeFirst()
   if (!order) return undefined
 
-  const [lines, events, files] = await Promise.all([
+  const waits = order.status === 'awaitingPayment'
+  const [lines, events, files, bank] = await Promise.all([
     linesOf(db, order.orderId),
     eventsOf(db, order.orderId),
     filesOfOrder(db, order.orderId),
+    waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
-  return { ...order, lines, events, files }
+  return { ...order, lines, events, files, bank }
 }
 
 /** Whose an order is, for what the shop does by itself. */

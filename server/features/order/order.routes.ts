@@ -5,7 +5,7 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { boughtSkuIds, orderOf, sellerOf } from './order.queries.ts'
-import { orderDocument } from './order-document.ts'
+import { orderDocument, proforma } from './order-document.ts'
 import { orderPage } from './order-list.queries.ts'
 import { exportOrders, narrowedTo } from './order-list.ts'
 import { detailOf } from './order-wire.ts'
@@ -36,6 +36,11 @@ export const orderRoutes = (mount: Mount) => {
   mount(contract.getOrderDocument, async ({ params, caller, db, language }) => {
     const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
     return orderDocument(detailOf(order, language), await sellerOf(db, caller.orgId), language)
+  })
+
+  mount(contract.getProforma, async ({ params, caller, db, language }) => {
+    const order = detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language)
+    return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language)
   })
 
   mount(contract.getPlacedOrder, async ({ params, caller, db, language }) =>

@@ -10,6 +10,7 @@ import { queueMail } from '../../mail/outbox.ts'
 import type { Actor } from '../audit/record-audit.ts'
 import { redeemCoupon } from '../coupon/coupon.queries.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
+import { bankAccountFor } from './bank-account.queries.ts'
 import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { giveFiles, lockAskedFiles } from './order-file.ts'
@@ -88,13 +89,14 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
 
   const status = firstState(draft.buyer, draft.totals.total)
   const recipient = await mailAddressOf(tx, caller)
+  const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
   const serial = await nextSerial(tx, caller.orgId, 'order')
   const orderno = orderNumber(draft.buyer.sitePrefix, serial)
   const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
   await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
   await giveFiles(tx, caller, draft, orderId)
-  await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller }), now)
+  await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller, bank }), now)
 
   if (list) await markOrdered(tx, caller, list, orderId, now)
   if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })

@@ -1,18 +1,15 @@
-import { IconFileTypePdf, IconPrinter, IconShoppingCartPlus } from '@tabler/icons-react'
+import { IconPrinter, IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { buyAgain } from '../../../contract/basket.ts'
-import { getOrderDocument } from '../../../contract/order.ts'
-import { type CallFailed, call } from '../../api/call.ts'
-import { download } from '../../api/download.ts'
-import { saysItself } from '../../api/failures.ts'
+import { call } from '../../api/call.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useReason } from '../../ui/failure.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from '../features/order/Order.module.css'
+import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
 import { OrderStateWord } from '../features/order/OrderStateWord.tsx'
 import { orderQuery } from '../features/order/queries.ts'
@@ -46,34 +43,13 @@ function OrderPage() {
         <span className={classes.small}>{text('order.placed_by', { name: order.placedBy })}</span>
         <span className={classes.push} />
         <OrderAgain orderno={orderno} />
-        <OrderDocument orderno={orderno} />
+        <OrderDocument orderno={orderno}>{text('order.document')}</OrderDocument>
         <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
           {text('order.print')}
         </Button>
       </header>
       <OrderFacts order={order} />
     </>
-  )
-}
-
-/** The order as a file to keep or to send on. */
-function OrderDocument({ orderno }: { orderno: string }) {
-  const text = useText()
-  const reasonOf = useReason()
-  const keeping = useMutation<void, CallFailed>({
-    meta: saysItself,
-    mutationFn: () => download(getOrderDocument, { params: { orderno } }),
-    onError: (failed) => toast(reasonOf(failed), 'bad'),
-  })
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconFileTypePdf size={17} aria-hidden />}
-      loading={keeping.isPending}
-      onClick={() => keeping.mutate()}
-    >
-      {text('order.document')}
-    </Button>
   )
 }
 

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useText } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
+import { OrderNext } from '../features/order/OrderNext.tsx'
 import { placedQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { Missing } from '../layout/Missing.tsx'
@@ -39,11 +41,13 @@ function PlacedPage() {
           <ButtonLink to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }}>
             {text('order.see')}
           </ButtonLink>
+          <OrderDocument orderno={order.orderno}>{text('order.document')}</OrderDocument>
           <ButtonLink to="/index" variant="default">
             {text('basket.continue')}
           </ButtonLink>
         </div>
       </div>
+      <OrderNext order={order} />
       <OrderFacts order={order} />
     </>
   )

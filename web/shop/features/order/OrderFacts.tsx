@@ -3,6 +3,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { AddressBlock } from './AddressBlock.tsx'
+import { BankTransfer } from './BankTransfer.tsx'
 import { readyTermOf, useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
@@ -42,6 +43,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
               </div>
             ))}
         </dl>
+        {order.payment && <BankTransfer orderno={order.orderno} payment={order.payment} />}
         <OrderLines lines={order.lines} currency={order.currency} together={order.backOrders === 'together'} />
       </div>
       <aside className={classes.summary} aria-label={text('order.total')}>

@@ -1,0 +1,29 @@
+import type { payment as en } from '../en/payment.ts'
+
+export const payment: Record<keyof typeof en, string> = {
+  'payment.title': 'Płatność z góry',
+  'payment.hint': 'Towar zostanie wysłany, gdy tylko wpłynie płatność. Prosimy podać tytuł przelewu.',
+  'payment.amount': 'Kwota',
+  'payment.holder': 'Posiadacz rachunku',
+  'payment.bank': 'Bank',
+  'payment.iban': 'IBAN',
+  'payment.account': 'Numer rachunku',
+  'payment.bic': 'BIC',
+  'payment.reference': 'Tytuł przelewu',
+  'payment.scan': 'Prosimy zeskanować w aplikacji banku',
+  'payment.code': 'Kod przelewu {amount} na rachunek {account}',
+  'payment.proforma': 'Faktura pro forma (PDF)',
+  'payment.proforma_title': 'Pro forma {orderno}',
+  'payment.proforma_note': 'To nie jest faktura VAT. Fakturę otrzymają Państwo wraz z towarem.',
+  'payment.next': 'Co dalej',
+  'payment.next_mail': 'Potwierdzenie z zamówieniem w PDF jest w drodze na adres {email}.',
+  'payment.next_pay':
+    'Prosimy przelać {amount}. To, co jest w magazynie, jest zarezerwowane i wyjedzie, gdy tylko wpłyną pieniądze.',
+  'payment.next_hold':
+    'Zamówienie przekracza limit kredytowy. Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',
+  'payment.next_ship':
+    '{pieces, plural, one {# sztuka wyjeżdża} few {# sztuki wyjeżdżają} many {# sztuk wyjeżdża} other {# sztuki wyjeżdża}} teraz. Po wysłaniu paczki jej numer znajdzie się przy zamówieniu.',
+  'payment.next_later':
+    '{pieces, plural, one {# sztuka dojedzie} few {# sztuki dojadą} many {# sztuk dojedzie} other {# sztuki dojedzie}}, gdy będzie dostępna; terminy podano przy pozycjach.',
+  'payment.next_together': 'Wszystko wyjedzie razem, gdy będzie ostatnia sztuka.',
+}
