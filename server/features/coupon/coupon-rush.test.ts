@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Each is 200 attempts; COUPON_ROUNDS=50 looks longer.
-const rounds = Number(process.env.COUPON_ROUNDS ?? 1)
+// Each is 200 attempts; RUSH_ROUNDS=50 looks longer.
+const rounds = Number(process.env.RUSH_ROUNDS ?? 1)
 const attempts = 200
 
 /** Fails where the coupon cannot be used, as an order does: its transaction leaves nothing behind. */
