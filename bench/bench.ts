@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start-error.ts'
+import { type KillFigures, measureKills } from './kill.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
-import { machine, scaleTable, scoresTable, speedTable } from './report.ts'
+import { killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
 import { measureScale, type ScaleRow } from './scale.ts'
 import { measureSpeed, type SpeedReport } from './speed.ts'
 
 const file = new URL('../docs/performance.md', import.meta.url)
+const kills = 100
 const sizes = [2_000, 100_000, 1_000_000]
 
 /**
@@ -14,6 +16,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --quick   the same within a minute, only printed
  * npm run bench -- --scale   lists and searches at 2,000, 100,000 and 1,000,000 products; written, takes half an hour
  * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
+ * npm run bench -- --kill    orders while the server is killed a hundred times; written
  * npm run bench -- --json    prints JSON instead of tables
  */
 async function main() {
@@ -22,6 +25,7 @@ async function main() {
       quick: { type: 'boolean' },
       scale: { type: 'boolean' },
       pages: { type: 'boolean' },
+      kill: { type: 'boolean' },
       json: { type: 'boolean' },
       sizes: { type: 'string' },
     },
@@ -39,12 +43,18 @@ async function main() {
     keep('pages', scoresTable(rows))
     return
   }
+  if (values.kill) {
+    const figures = await measureKills(kills, say)
+    print(values.json, figures, killTable(figures))
+    keep('kill', killTable(figures))
+    return
+  }
   const report = await measureSpeed(values.quick ? 2 : 15, say)
   print(values.json, report, speedTable(report))
   if (!values.quick) keep('speed', speedTable(report))
 }
 
-const print = (json: boolean | undefined, figures: SpeedReport | ScaleRow[] | Scores[], text: string) =>
+const print = (json: boolean | undefined, figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures, text: string) =>
   console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
 
 /** Puts a table between its two marks in docs/performance.md. */

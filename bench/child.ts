@@ -1,7 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 
-export type Server = { url: string; memory: () => Promise<number>; stop: () => Promise<void> }
+export type Server = {
+  url: string
+  memory: () => Promise<number>
+  stop: () => Promise<void>
+  /** Ends it at once, whatever it is doing. */
+  kill: () => Promise<void>
+}
 
 /** Starts a server of bench/serve.ts in its own process; what it logs is dropped. */
 export async function startServer(
@@ -21,6 +27,11 @@ export async function startServer(
     stop: async () => {
       const ended = once(child, 'exit')
       child.disconnect()
+      await ended
+    },
+    kill: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
       await ended
     },
   }

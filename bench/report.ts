@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import type { BasketFigures } from './basket.ts'
+import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'
 import type { ScaleRow } from './scale.ts'
 import type { SignInFigures } from './sign-ins.ts'
@@ -57,6 +58,11 @@ const kilobytes = ({ bytes }: { bytes: number }) => Math.round(bytes / 1_000)
 const besideSignIns = ({ alone, beside, perSecond, failed }: SignInFigures) =>
   `A list, one client: p99 ${alone.toFixed(1)} ms; beside sixteen people who sign in again and again ` +
   `(${perSecond.toFixed(0)} a second, ${failed} failed) ${beside.toFixed(1)} ms, ${(beside / alone).toFixed(1)} times as long.`
+
+export const killTable = ({ kills, acknowledged, cutOff, lost, doubled, stockDisagreements, gaps }: KillFigures) =>
+  `The server was killed ${kills} times (SIGKILL) while eight clients ordered: ${acknowledged} orders acknowledged, ${cutOff} cut ` +
+  `off and asked again with their key; ${lost} acknowledged orders lost, ${doubled} doubled, ${stockDisagreements} stocks that ` +
+  `disagree with what is promised, ${gaps} gaps in the numbers.`
 
 /** p95 by size of the catalogue, and its ratio to the size before. */
 export function scaleTable(rows: ScaleRow[]): string {
