@@ -5,7 +5,7 @@ import { firstState } from '../../../rules/order.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
-import { openBalanceOf } from './order.queries.ts'
+import { owedBy } from './order.queries.ts'
 import { lockBuyer, nextSerial, reserveStock } from './place-order.queries.ts'
 
 let world: World
@@ -65,8 +65,8 @@ async function submitted(fits: number, lock: (tx: Tx, caller: CustomerCaller) =>
   const caller = { customerId, accountId } as CustomerCaller
   const states = await atOnce(async (tx, at) => {
     await lock(tx, caller)
-    const openBalance = await openBalanceOf(tx, customerId)
-    const status = firstState({ termsNetDays: 30, creditLimit, openBalance }, 100_00)
+    const owed = await owedBy(tx, customerId, world.now())
+    const status = firstState({ termsNetDays: 30, creditLimit, ...owed }, 100_00)
     await sql`
       insert into orders (order_number, org_id, customer_id, account_id, status, order_type, ship_from, ship_via, bill_to,
                           ship_to, currency, terms_net_days, subtotal, shipping_cost, vat_rate_bp, vat_reason, vat, total, placed_at)
