@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -77,6 +78,7 @@ test('with the keyboard alone sixty messy lines become a drop shipment with pape
   await page.keyboard.press('ArrowDown')
   await attach(page, 'Packing list', 'list.pdf')
   await attach(page, 'Carrier label', 'label.pdf')
+  expect(await barriers(page, { part: 'fieldset' })).toEqual([])
   await press(page, page.getByRole('main').getByRole('button', { name: /^Place order/ }), 'Shift+Tab')
 
   await page.waitForURL(/\/order\/checkout\//)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type BackOrders, leavesFrom, orderedSplit } from './back-order.ts'
+import { type BackOrders, expectedOn, leavesFrom, orderedSplit } from './back-order.ts'
 
 const split = (shipsNow: number, backOrdered: number, preOrdered = 0) => ({ shipsNow, backOrdered, preOrdered })
 
@@ -12,6 +12,23 @@ test.each<[BackOrders, ReturnType<typeof split>, ReturnType<typeof split>, numbe
   ['reduce', split(0, 0, 4), split(0, 0), 0],
 ])('%s of %j is %j', (choice, asked, kept, quantity) => {
   expect(orderedSplit(asked, choice)).toEqual({ ...kept, quantity })
+})
+
+const arrivals = [
+  { on: '2026-12-01', pieces: 3 },
+  { on: '2026-12-14', pieces: 10 },
+]
+test.each<[BackOrders, number, string | null]>([
+  ['split', 0, null],
+  ['split', 20, '2026-12-01'],
+  ['together', 0, null],
+  ['together', 3, '2026-12-01'],
+  ['together', 4, '2026-12-14'],
+  ['together', 13, '2026-12-14'],
+  ['together', 14, null],
+])('%s: %i pieces that are waited for come on %s', (choice, waiting, day) => {
+  expect(expectedOn(arrivals, waiting, choice)).toBe(day)
+  expect(expectedOn([], waiting, choice)).toBeNull()
 })
 
 const line = (shipsNow: number, waits: number, expectedOn: string | null = null) => ({

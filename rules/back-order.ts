@@ -18,6 +18,23 @@ export function orderedSplit(split: Split, choice: BackOrders): Split & { quanti
   return { ...kept, quantity: kept.shipsNow + waitingOf(kept) }
 }
 
+export type Arrival = { on: string; pieces: number }
+
+/**
+ * When what a line waits for comes (ISO date): the next arrival, or, where everything is waited for, the one with which
+ * enough has come. Null where it waits for nothing, or nobody expects so many.
+ */
+export function expectedOn(arrivals: readonly Arrival[], waiting: number, choice: BackOrders): string | null {
+  if (waiting === 0) return null
+  if (choice !== 'together') return arrivals[0]?.on ?? null
+  let missing = waiting
+  for (const { on, pieces } of arrivals) {
+    missing -= pieces
+    if (missing <= 0) return on
+  }
+  return null
+}
+
 type Line = Split & { expectedOn: string | null }
 
 /**

@@ -38,7 +38,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.reduce': 'Nur was da ist',
   'back_order.reduce_hint': 'Die Mengen sinken auf das, was am Lager ist. Der Rest wird nicht bestellt.',
   'back_order.less': '{number}: {quantity} statt {asked}',
-  'back_order.unknown': 'Für {numbers} ist noch kein Eingang bekannt, daher können wir keinen Tag zusagen.',
+  'back_order.unknown': 'Wann alles von {numbers} da ist, wissen wir noch nicht. Daher können wir keinen Tag zusagen.',
   'back_order.reserved': 'Reserviert',
   'payment.overdue': 'Überfällig',
   'payment.overdue_by': '{amount} · {days, plural, one {# Tag} other {# Tage}}',

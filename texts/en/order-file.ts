@@ -36,7 +36,7 @@ export const orderFile = {
   'back_order.reduce': 'Only what is there',
   'back_order.reduce_hint': 'Quantities go down to what is in stock. The rest is not ordered.',
   'back_order.less': '{number}: {quantity} instead of {asked}',
-  'back_order.unknown': 'No arrival is known yet for {numbers}, so we cannot promise a day.',
+  'back_order.unknown': 'We do not know yet when all of {numbers} will be there, so we cannot promise a day.',
   'back_order.reserved': 'Reserved',
   'payment.overdue': 'Overdue',
   'payment.overdue_by': '{amount} · {days, plural, one {# day} other {# days}}',

@@ -39,7 +39,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.reduce_hint': 'Les quantités baissent à ce qui est en stock. Le reste n’est pas commandé.',
   'back_order.less': '{number} : {quantity} au lieu de {asked}',
   'back_order.unknown':
-    'Aucune arrivée n’est encore connue pour {numbers} : nous ne pouvons donc promettre aucun jour.',
+    'Nous ne savons pas encore quand tout sera là pour {numbers} : nous ne pouvons donc promettre aucun jour.',
   'back_order.reserved': 'Réservé',
   'payment.overdue': 'En retard',
   'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',

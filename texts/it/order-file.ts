@@ -38,7 +38,8 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.reduce': 'Solo quello che c’è',
   'back_order.reduce_hint': 'Le quantità scendono a quello che è disponibile. Il resto non viene ordinato.',
   'back_order.less': '{number}: {quantity} invece di {asked}',
-  'back_order.unknown': 'Per {numbers} non si conosce ancora un arrivo, quindi non possiamo promettere un giorno.',
+  'back_order.unknown':
+    'Non sappiamo ancora quando ci sarà tutto di {numbers}, quindi non possiamo promettere un giorno.',
   'back_order.reserved': 'Riservati',
   'payment.overdue': 'Scaduto',
   'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',

@@ -39,7 +39,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'back_order.reduce': 'Tylko to, co jest',
   'back_order.reduce_hint': 'Ilości spadają do tego, co jest na stanie. Reszta nie jest zamawiana.',
   'back_order.less': '{number}: {quantity} zamiast {asked}',
-  'back_order.unknown': 'Dla {numbers} nie znamy jeszcze terminu dostawy, więc nie możemy obiecać dnia.',
+  'back_order.unknown': 'Nie wiemy jeszcze, kiedy będzie wszystko dla {numbers}, więc nie możemy obiecać dnia.',
   'back_order.reserved': 'Zarezerwowane',
   'payment.overdue': 'Po terminie',
   'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',

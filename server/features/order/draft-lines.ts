@@ -1,6 +1,6 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
-import { orderedSplit, waitingOf } from '../../../rules/back-order.ts'
+import { expectedOn, orderedSplit, waitingOf } from '../../../rules/back-order.ts'
 import { planLine } from '../../../rules/basket.ts'
 import { splitLine } from '../../../rules/order.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
@@ -40,7 +40,7 @@ export async function draftLines(
   const all = [...wanted.values()]
   // Of what is nowhere nothing can be reduced: it is told as it was asked.
   const isSomethingThere = [...skus.values()].some(({ status, available }) => status === 'active' && available > 0)
-  const choice = isSomethingThere ? backOrders : 'split'
+  const choice = backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
   const lines = all.flatMap(({ number, qty, custNumber = '', index }) => {
     const sku = skus.get(number)
     if (sku?.status === 'disabled') return []
@@ -62,7 +62,7 @@ export async function draftLines(
         custNumber,
         quantity,
         ...kept,
-        expectedOn: waitingOf(kept) > 0 ? sku.expectedOn : null,
+        expectedOn: expectedOn(sku.arrivals, waitingOf(kept), choice),
         unitPrice: price.unitPrice,
         discountPrice: sum.discountPrice,
         source: price.source,

@@ -36,7 +36,7 @@ test('the notice offers three ways; what waits for all has no day where nobody k
   }
   answers[PREVIEW] = waiting
   await userEvent.click(group.getByRole('radio', { name: /All together/ }))
-  expect(await group.findByText(/No arrival is known yet for CF259A/)).toBeVisible()
+  expect(await group.findByText(/when all of CF259A will be there/)).toBeVisible()
   expect(lastAsked()).toMatchObject({ backOrders: 'together' })
   expect(screen.getByRole('columnheader', { name: 'Reserved' })).toBeVisible()
   expect(screen.queryByText('Delivery:')).toBeNull()
