@@ -66,6 +66,15 @@ const Payment = Type.Object({
   epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
 })
 
+const Shipment = Type.Object({
+  shipmentId: Id,
+  carrier: Type.String(),
+  trackingNumber: Type.String(),
+  trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
+  shippedAt: IsoInstant,
+  lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
+})
+
 export const OrderDetail = Type.Object({
   ...OrderHead,
   placedBy: Type.String(),
@@ -84,6 +93,7 @@ export const OrderDetail = Type.Object({
   totals: Totals,
   events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
   payment: Nullable(Payment),
+  shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
 })
 
 export const listBought = endpoint({

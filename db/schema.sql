@@ -279,7 +279,9 @@ create table captchas (
 create table carriers (
   code text not null,
   name text not null,
-  constraint carriers_pkey PRIMARY KEY (code)
+  tracking_url text not null default ''::text,
+  constraint carriers_pkey PRIMARY KEY (code),
+  constraint carriers_tracking_url_check CHECK (((tracking_url = ''::text) OR (tracking_url ~ '^https://[^{}]+\{number\}[^{}]*$'::text)))
 );
 
 create table class_attributes (
@@ -1200,6 +1202,31 @@ create table sessions (
 );
 CREATE INDEX sessions_account ON sessions USING btree (account_id);
 CREATE INDEX sessions_expires ON sessions USING btree (expires_at);
+
+create table shipment_lines (
+  shipment_id bigint not null,
+  order_id bigint not null,
+  position smallint not null,
+  quantity integer not null,
+  constraint shipment_lines_pkey PRIMARY KEY (shipment_id, "position"),
+  constraint shipment_lines_order_id_position_fkey FOREIGN KEY (order_id, "position") REFERENCES order_lines(order_id, "position"),
+  constraint shipment_lines_order_id_shipment_id_fkey FOREIGN KEY (order_id, shipment_id) REFERENCES shipments(order_id, id) ON DELETE CASCADE,
+  constraint shipment_lines_quantity_check CHECK ((quantity > 0))
+);
+CREATE INDEX shipment_lines_order ON shipment_lines USING btree (order_id, "position");
+
+create table shipments (
+  id bigint not null generated always as identity,
+  order_id bigint not null,
+  carrier text not null,
+  tracking_number text not null default ''::text,
+  shipped_at timestamp with time zone not null,
+  constraint shipments_pkey PRIMARY KEY (id),
+  constraint shipments_order_id_id_key UNIQUE (order_id, id),
+  constraint shipments_carrier_fkey FOREIGN KEY (carrier) REFERENCES carriers(code),
+  constraint shipments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint shipments_tracking_number_check CHECK ((length(tracking_number) <= 60))
+);
 
 create table shipping_rates (
   carrier text not null,

@@ -33,6 +33,7 @@ import { quickOrder } from './de/quick-order.ts'
 import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
 import { shipTo } from './de/ship-to.ts'
+import { shipment } from './de/shipment.ts'
 
 import { site } from './de/site.ts'
 import { ui } from './de/ui.ts'
@@ -71,6 +72,7 @@ export const de: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipment,
   ...payment,
   ...orderSheet,
   ...instead,

@@ -33,6 +33,7 @@ import { quickOrder } from './en/quick-order.ts'
 import { registration } from './en/registration.ts'
 import { session } from './en/session.ts'
 import { shipTo } from './en/ship-to.ts'
+import { shipment } from './en/shipment.ts'
 import { site } from './en/site.ts'
 import { ui } from './en/ui.ts'
 import { vat } from './en/vat.ts'
@@ -70,6 +71,7 @@ export const en = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipment,
   ...payment,
   ...orderSheet,
   ...instead,

@@ -34,6 +34,7 @@ import { quickOrder } from './fr/quick-order.ts'
 import { registration } from './fr/registration.ts'
 import { session } from './fr/session.ts'
 import { shipTo } from './fr/ship-to.ts'
+import { shipment } from './fr/shipment.ts'
 import { site } from './fr/site.ts'
 import { ui } from './fr/ui.ts'
 import { vat } from './fr/vat.ts'
@@ -70,6 +71,7 @@ export const fr: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipment,
   ...payment,
   ...orderSheet,
   ...instead,

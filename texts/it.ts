@@ -34,6 +34,7 @@ import { quickOrder } from './it/quick-order.ts'
 import { registration } from './it/registration.ts'
 import { session } from './it/session.ts'
 import { shipTo } from './it/ship-to.ts'
+import { shipment } from './it/shipment.ts'
 import { site } from './it/site.ts'
 import { ui } from './it/ui.ts'
 import { vat } from './it/vat.ts'
@@ -70,6 +71,7 @@ export const it: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipment,
   ...payment,
   ...orderSheet,
   ...instead,

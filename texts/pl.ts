@@ -34,6 +34,7 @@ import { quickOrder } from './pl/quick-order.ts'
 import { registration } from './pl/registration.ts'
 import { session } from './pl/session.ts'
 import { shipTo } from './pl/ship-to.ts'
+import { shipment } from './pl/shipment.ts'
 import { site } from './pl/site.ts'
 import { ui } from './pl/ui.ts'
 import { vat } from './pl/vat.ts'
@@ -70,6 +71,7 @@ export const pl: Texts = {
   ...accountPrice,
   ...account,
   ...address,
+  ...shipment,
   ...payment,
   ...orderSheet,
   ...instead,

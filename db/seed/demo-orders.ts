@@ -4,6 +4,7 @@ import { permissionsOf } from '../../rules/permissions.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { draftOrder } from '../../server/features/order/draft-order.ts'
 import { allocate, insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
+import { shipPromised } from '../../server/features/order/shipment.queries.ts'
 import { between } from './chance.ts'
 
 type Past = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
@@ -97,11 +98,15 @@ async function moveOn(
   if (way.length > 0) await tx.insertInto('order_events').values(way).execute()
   await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
 
-  if (status === 'cancelled') await endAllocations(tx, orderId, { leavesShelf: false, most: 1000 })
-  if (status === 'shipped' || status === 'allDelivered')
-    await endAllocations(tx, orderId, { leavesShelf: true, most: 1000 })
-  if (status === 'partlyShipped') await endAllocations(tx, orderId, { leavesShelf: true, most: 1 })
+  if (status === 'cancelled') await endAllocations(tx, orderId, { leavesShelf: false, most: everyLine })
+  const leaving = way.find((step) => step.status === 'shipped' || step.status === 'partlyShipped')
+  if (!leaving) return
+  const most = leaving.status === 'shipped' ? everyLine : 1
+  await shipPromised(tx, orderId, { trackingNumber: `DEMO${String(orderId).padStart(10, '0')}`, most, at: leaving.at })
+  await endAllocations(tx, orderId, { leavesShelf: true, most })
 }
+
+const everyLine = 1000
 
 /** The pieces of the first `most` lines are no longer promised: they left, or they are free again. */
 const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leavesShelf: boolean; most: number }) =>

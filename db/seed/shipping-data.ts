@@ -1,11 +1,14 @@
 import { forwarderAsCarrier } from './forwarder-data.ts'
 import { countries, warehouses } from './reference-data.ts'
 
+// The pages of the carriers are made up, for all to see.
+const pageOf = (carrier: string) => `https://${carrier}.example/follow?number={number}`
+
 export const carriers = [
-  { code: 'STD', name: 'Standard parcel' },
-  { code: 'EXP', name: 'Express parcel' },
-  { code: 'PAL', name: 'Pallet freight' },
-  forwarderAsCarrier,
+  { code: 'STD', name: 'Standard parcel', tracking_url: pageOf('parcel') },
+  { code: 'EXP', name: 'Express parcel', tracking_url: pageOf('express') },
+  { code: 'PAL', name: 'Pallet freight', tracking_url: pageOf('freight') },
+  { ...forwarderAsCarrier, tracking_url: '' },
 ]
 
 /** Countries that a parcel from a European warehouse reaches on the next working day (specification section 1). */

@@ -183,6 +183,7 @@ export interface Captchas {
 export interface Carriers {
   code: string;
   name: string;
+  tracking_url: Generated<string>;
 }
 
 export interface ClassAttributes {
@@ -730,6 +731,21 @@ export interface Sessions {
   user_agent: Generated<string>;
 }
 
+export interface ShipmentLines {
+  order_id: number;
+  position: number;
+  quantity: number;
+  shipment_id: number;
+}
+
+export interface Shipments {
+  carrier: string;
+  id: Generated<number>;
+  order_id: number;
+  shipped_at: Timestamp;
+  tracking_number: Generated<string>;
+}
+
 export interface ShippingRates {
   carrier: string;
   country: string;
@@ -889,6 +905,8 @@ export interface DB {
   search_history: SearchHistory;
   series: Series;
   sessions: Sessions;
+  shipment_lines: ShipmentLines;
+  shipments: Shipments;
   shipping_rates: ShippingRates;
   sign_in_failures: SignInFailures;
   sku_attributes: SkuAttributes;

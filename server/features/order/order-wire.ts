@@ -4,6 +4,7 @@ import type { OrderPreview } from '../../../contract/order-confirm.ts'
 import { epcPayload } from '../../../rules/epc-payment.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import { type OrderTotals, orderTypes } from '../../../rules/order.ts'
+import { trackingLink } from '../../../rules/shipment.ts'
 import type { Vat } from '../../../rules/vat.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -122,6 +123,11 @@ export function detailOf(
       shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
     }),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    shipments: order.shipments.map(({ trackingPage, shippedAt, ...shipment }) => ({
+      ...shipment,
+      shippedAt: shippedAt.toISOString(),
+      trackingUrl: trackingLink(trackingPage, shipment.trackingNumber),
+    })),
     payment: order.bank
       ? paymentOf(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
       : null,

@@ -6,6 +6,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import type { Title } from '../promotion/running.queries.ts'
 import { bankAccountFor } from './bank-account.queries.ts'
 import { filesOfOrder } from './order-file.queries.ts'
+import { shipmentsOf } from './shipment.queries.ts'
 
 type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
 
@@ -95,13 +96,14 @@ export async function orderOf(
   if (!order) return undefined
 
   const waits = order.status === 'awaitingPayment'
-  const [lines, events, files, bank] = await Promise.all([
+  const [lines, events, files, shipments, bank] = await Promise.all([
     linesOf(db, order.orderId),
     eventsOf(db, order.orderId),
     filesOfOrder(db, order.orderId),
+    shipmentsOf(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
-  return { ...order, lines, events, files, bank }
+  return { ...order, lines, events, files, shipments, bank }
 }
 
 /** Whose an order is, for what the shop does by itself. */

@@ -11,6 +11,7 @@ import { OrderPapers } from './OrderPapers.tsx'
 import { OrderStateWord } from './OrderStateWord.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
 import type { OrderDetail } from './queries.ts'
+import { Shipments } from './Shipments.tsx'
 
 /** All of an order as it was placed. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -44,6 +45,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             ))}
         </dl>
         {order.payment && <BankTransfer orderno={order.orderno} payment={order.payment} />}
+        <Shipments order={order} />
         <OrderLines lines={order.lines} currency={order.currency} together={order.backOrders === 'together'} />
       </div>
       <aside className={classes.summary} aria-label={text('order.total')}>

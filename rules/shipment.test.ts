@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { stillToCome, trackingLink } from './shipment.ts'
+
+const page = 'https://parcel.example/follow?n={number}&l=en'
+
+test.each([
+  [page, '3S 00/1&x', 'https://parcel.example/follow?n=3S%2000%2F1%26x&l=en'],
+  [page, '', ''],
+  ['', '3S001', ''],
+])('%s with %s is followed at %s', (where, number, expected) => {
+  expect(trackingLink(where, number)).toBe(expected)
+})
+
+const lines = [
+  { position: 1, qty: 3 },
+  { position: 2, qty: 2 },
+]
+const of = (...pairs: [position: number, qty: number][]) => ({
+  lines: pairs.map(([position, qty]) => ({ position, qty })),
+})
+
+test.each([
+  [
+    'nothing has left',
+    [],
+    [
+      [1, 3],
+      [2, 2],
+    ],
+  ],
+  [
+    'a part of a line',
+    [of([1, 1])],
+    [
+      [1, 2],
+      [2, 2],
+    ],
+  ],
+  ['a line in two shipments', [of([1, 1]), of([1, 2])], [[2, 2]]],
+  ['everything', [of([1, 3], [2, 2])], []],
+])('%s', (_, shipments, expected) => {
+  expect(stillToCome(lines, shipments).map(({ line, pieces }) => [line.position, pieces])).toEqual(expected)
+})

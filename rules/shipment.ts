@@ -1,0 +1,18 @@
+type Line = { position: number; qty: number }
+type Shipment = { lines: readonly Line[] }
+
+/** Where a parcel is followed; empty where its carrier has no such page or it has no number. */
+export const trackingLink = (page: string, number: string) =>
+  page === '' || number === '' ? '' : page.replace('{number}', encodeURIComponent(number))
+
+/** What of an order has not left yet, with the pieces that are to come. */
+export function stillToCome<L extends Line>(lines: readonly L[], shipments: readonly Shipment[]) {
+  const left = new Map<number, number>()
+  for (const { position, qty } of shipments.flatMap((shipment) => shipment.lines)) {
+    left.set(position, (left.get(position) ?? 0) + qty)
+  }
+  return lines.flatMap((line) => {
+    const pieces = line.qty - (left.get(line.position) ?? 0)
+    return pieces > 0 ? [{ line, pieces }] : []
+  })
+}

@@ -1,0 +1,9 @@
+import type { shipment as en } from '../en/shipment.ts'
+
+export const shipment: Record<keyof typeof en, string> = {
+  'shipment.title': 'Sendungen',
+  'shipment.one': 'Sendung {number} vom {date}',
+  'shipment.track': '{number} verfolgen',
+  'shipment.pieces': '{pieces, plural, one {# Stück} other {# Stück}}',
+  'shipment.to_come': 'Folgt noch',
+}

@@ -1,0 +1,9 @@
+import type { shipment as en } from '../en/shipment.ts'
+
+export const shipment: Record<keyof typeof en, string> = {
+  'shipment.title': 'Expéditions',
+  'shipment.one': 'Expédition {number} du {date}',
+  'shipment.track': 'Suivre {number}',
+  'shipment.pieces': '{pieces, plural, one {# pièce} other {# pièces}}',
+  'shipment.to_come': 'Reste à venir',
+}

@@ -1,0 +1,9 @@
+import type { shipment as en } from '../en/shipment.ts'
+
+export const shipment: Record<keyof typeof en, string> = {
+  'shipment.title': 'Spedizioni',
+  'shipment.one': 'Spedizione {number} del {date}',
+  'shipment.track': 'Segui {number}',
+  'shipment.pieces': '{pieces, plural, one {# pezzo} other {# pezzi}}',
+  'shipment.to_come': 'Ancora in arrivo',
+}

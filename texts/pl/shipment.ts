@@ -1,0 +1,9 @@
+import type { shipment as en } from '../en/shipment.ts'
+
+export const shipment: Record<keyof typeof en, string> = {
+  'shipment.title': 'Przesyłki',
+  'shipment.one': 'Przesyłka {number} z {date}',
+  'shipment.track': 'Śledź {number}',
+  'shipment.pieces': '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+  'shipment.to_come': 'Jeszcze do wysłania',
+}

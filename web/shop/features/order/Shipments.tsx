@@ -1,0 +1,81 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { stillToCome } from '../../../../rules/shipment.ts'
+import { CopyNumber } from '../../../ui/CopyNumber.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { useCarrierName } from './carrier.ts'
+import type { OrderDetail } from './queries.ts'
+import classes from './Shipments.module.css'
+
+type Shipment = OrderDetail['shipments'][number]
+type Line = OrderDetail['lines'][number]
+
+/** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
+export function Shipments({ order: { shipments, lines } }: { order: Pick<OrderDetail, 'shipments' | 'lines'> }) {
+  const text = useText()
+  const { day } = useFormat()
+  if (shipments.length === 0) return null
+  const toCome = stillToCome(lines, shipments)
+  const lineAt = new Map(lines.map((line) => [line.position, line]))
+  return (
+    <section className={classes.shipments} aria-label={text('shipment.title')}>
+      <h2>{text('shipment.title')}</h2>
+      {shipments.map((shipment, at) => (
+        <div key={shipment.shipmentId} className={classes.shipment}>
+          <h3>{text('shipment.one', { number: at + 1, date: day(shipment.shippedAt.slice(0, 10)) })}</h3>
+          <Tracking shipment={shipment} />
+          <ul>
+            {shipment.lines.map(({ position, qty }) => {
+              const line = lineAt.get(position)
+              return line && <Piece key={position} line={line} pieces={qty} />
+            })}
+          </ul>
+        </div>
+      ))}
+      {toCome.length > 0 && (
+        <div className={classes.shipment}>
+          <h3>{text('shipment.to_come')}</h3>
+          <ul>
+            {toCome.map(({ line, pieces }) => (
+              <Piece key={line.position} line={line} pieces={pieces} expectedOn={line.expectedOn} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Tracking({ shipment: { carrier, trackingNumber, trackingUrl } }: { shipment: Shipment }) {
+  const text = useText()
+  const carrierName = useCarrierName()
+  return (
+    <p className={classes.tracking}>
+      <span>{carrierName(carrier)}</span>
+      {trackingUrl !== '' && (
+        <a href={trackingUrl} rel="noopener noreferrer">
+          <IconExternalLink size={15} aria-hidden />
+          {text('shipment.track', { number: trackingNumber })}
+        </a>
+      )}
+      {trackingUrl === '' && trackingNumber !== '' && <span>{trackingNumber}</span>}
+      {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
+    </p>
+  )
+}
+
+type PieceProps = { line: Line; pieces: number; expectedOn?: string | null }
+
+function Piece({ line, pieces, expectedOn = null }: PieceProps) {
+  const text = useText()
+  const productName = useProductName()
+  const { day } = useFormat()
+  const words = [productName(line.name), text('shipment.pieces', { pieces })]
+  if (expectedOn) words.push(text('ui.expected_on', { date: day(expectedOn) }))
+  return (
+    <li>
+      <strong>{line.oemCode || line.number}</strong> {words.join(' · ')}
+    </li>
+  )
+}
