@@ -1,23 +1,14 @@
-import { Group, Modal } from '@mantine/core'
+import { Group } from '@mantine/core'
 import '@mantine/core/styles/Group.css'
-import './layers.ts'
 import type { Question } from './ask.ts'
 import { Button } from './Button.tsx'
-import { useText } from './language.tsx'
+import { Dialog } from './Dialog.tsx'
 
 type Props = Question & { answer: (yes: boolean) => void }
 
 export default function QuestionDialog({ title, message, yes, no, danger = false, answer }: Props) {
-  const text = useText()
   return (
-    <Modal
-      opened
-      onClose={() => answer(false)}
-      title={title}
-      centered
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': text('ui.close') }}
-    >
+    <Dialog title={title} onClose={() => answer(false)}>
       <p>{message}</p>
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={() => answer(false)}>
@@ -27,6 +18,6 @@ export default function QuestionDialog({ title, message, yes, no, danger = false
           {yes}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import type { Tx } from '../../db/database.ts'
+import { atOnce, rounds } from '../../testing/at-once.ts'
 import { addCoupon } from '../../testing/coupon.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { redeemCoupon } from './coupon.queries.ts'
@@ -12,16 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Each is 200 attempts; RUSH_ROUNDS=50 looks longer.
-const rounds = Number(process.env.RUSH_ROUNDS ?? 1)
-const attempts = 200
-
 /** Fails where the coupon cannot be used, as an order does: its transaction leaves nothing behind. */
-type Use = (tx: Tx, customerId: number, couponId: number) => Promise<void>
+type Use = (tx: Tx, customerId: number, couponId: number) => Promise<true>
 
 const guarded: Use = async (tx, customerId, couponId) => {
   const refused = await redeemCoupon(tx, { customerId }, couponId, world.now())
   if (refused) throw new Error(refused)
+  return true
 }
 
 /** What the guard is there for: looks, and then writes what it has seen. */
@@ -36,16 +34,15 @@ const unguarded: Use = async (tx, customerId, couponId) => {
   await sql`update coupons set used = ${seen.used + 1} where id = ${couponId}`.execute(tx)
   await sql`update customer_coupons set used = ${seen.own + 1}
              where coupon_id = ${couponId} and customer_id = ${customerId}`.execute(tx)
+  return true
 }
 
 /** How many of so many attempts at once use the coupon; the customers take turns. */
 async function successes(use: Use, couponId: number, customerIds: readonly number[]) {
   const hold = customerIds.map((customer_id) => ({ customer_id, coupon_id: couponId, held_since: world.now() }))
   await world.db.insertInto('customer_coupons').values(hold).execute()
-  const tries = Array.from({ length: attempts }, (_, at) =>
-    world.db.transaction().execute((tx) => use(tx, customerIds[at % customerIds.length] ?? 0, couponId)),
-  )
-  return (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length
+  const used = await atOnce(world, (tx, at) => use(tx, customerIds[at % customerIds.length] ?? 0, couponId))
+  return used.filter(Boolean).length
 }
 
 const counted = async (couponId: number) => {

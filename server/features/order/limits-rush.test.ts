@@ -4,6 +4,7 @@ import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { firstState } from '../../../rules/order.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { atOnce, attempts, rounds } from '../../testing/at-once.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { owedBy } from './order.queries.ts'
 import { lockBuyer, nextSerial, reserveStock } from './place-order.queries.ts'
@@ -14,16 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Each is 200 attempts; RUSH_ROUNDS=50 looks longer.
-const rounds = Number(process.env.RUSH_ROUNDS ?? 1)
-const attempts = 200
-
-/** What so many transactions at once answer; undefined for one that failed, which leaves nothing behind. */
-async function atOnce<Answer>(attempt: (tx: Tx, at: number) => Promise<Answer>) {
-  const tries = Array.from({ length: attempts }, (_, at) => world.db.transaction().execute((tx) => attempt(tx, at)))
-  return (await Promise.allSettled(tries)).map((one) => (one.status === 'fulfilled' ? one.value : undefined))
-}
-
 /** What a guard is there for: others can look between looking and writing. */
 const meanwhile = (tx: Tx) => sql`select pg_sleep(0.002)`.execute(tx)
 
@@ -32,7 +23,7 @@ const pieces = 60
 /** Promises a piece to each of so many as find one; how many there were. */
 async function promised(take: (tx: Tx, skuId: number) => Promise<boolean>) {
   const { id } = await world.sku({ stock: { NL: pieces } })
-  const taken = await atOnce((tx) => take(tx, id))
+  const taken = await atOnce(world, (tx) => take(tx, id))
   return taken.filter(Boolean).length
 }
 
@@ -63,7 +54,7 @@ async function submitted(fits: number, lock: (tx: Tx, caller: CustomerCaller) =>
   const creditLimit = fits * 100_00
   const { customerId, accountId } = await world.signedIn({ customerId: await world.customer({ creditLimit }) })
   const caller = { customerId, accountId } as CustomerCaller
-  const states = await atOnce(async (tx, at) => {
+  const states = await atOnce(world, async (tx, at) => {
     await lock(tx, caller)
     const owed = await owedBy(tx, customerId, world.now())
     const status = firstState({ termsNetDays: 30, creditLimit, ...owed }, 100_00)
@@ -94,7 +85,7 @@ test('without the lock more are submitted than fit', async () => {
 })
 
 /** The numbers that 200 transactions at once are given. */
-const numbers = (next: (tx: Tx) => Promise<number>) => atOnce(next)
+const numbers = (next: (tx: Tx) => Promise<number>) => atOnce(world, next)
 
 test('200 numbers at once are all different and without a gap, though every fifth is given back', async () => {
   for (let round = 0; round < rounds; round++) {

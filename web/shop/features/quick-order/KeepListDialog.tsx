@@ -1,8 +1,8 @@
-import { Modal, TextInput } from '@mantine/core'
-import '../../../ui/layers.ts'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { longestListName } from '../../../../rules/quick-order.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -25,14 +25,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
       },
     )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('quick_order.keep')}
-      centered
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': text('ui.close') }}
-    >
+    <Dialog title={text('quick_order.keep')} onClose={onClose}>
       <form
         className={classes.keeping}
         onSubmit={(event) => {
@@ -54,6 +47,6 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
           {text('quick_order.save')}
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

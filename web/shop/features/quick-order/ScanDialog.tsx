@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core'
-import '../../../ui/layers.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './QuickOrder.module.css'
@@ -20,14 +19,7 @@ export function ScanDialog({ onCode, onClose }: Props) {
     onCode(code)
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={text('quick_order.scan')}
-      centered
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': text('ui.close') }}
-    >
+    <Dialog title={text('quick_order.scan')} onClose={onClose}>
       <div className={classes.scanning}>
         <Refused why={failed ? text('quick_order.no_camera') : null} />
         {!failed && <p>{text('quick_order.scan_hint')}</p>}
@@ -35,7 +27,7 @@ export function ScanDialog({ onCode, onClose }: Props) {
         <p role="status">{read && text('quick_order.scanned', read)}</p>
         <Button onClick={onClose}>{text('quick_order.scan_done')}</Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 
