@@ -2,6 +2,7 @@ import { account } from './de/account.ts'
 import { accountPrice } from './de/account-price.ts'
 import { address } from './de/address.ts'
 import { audit } from './de/audit.ts'
+import { backOrder } from './de/back-order.ts'
 import { basket } from './de/basket.ts'
 import { basketLine } from './de/basket-line.ts'
 import { catalogue } from './de/catalogue.ts'
@@ -13,6 +14,7 @@ import { coupon } from './de/coupon.ts'
 import { customer } from './de/customer.ts'
 import { errors } from './de/errors.ts'
 import { favourites } from './de/favourites.ts'
+import { forwarder } from './de/forwarder.ts'
 import { home } from './de/home.ts'
 import { instead } from './de/instead.ts'
 import { layout } from './de/layout.ts'
@@ -56,6 +58,8 @@ export const de: Texts = {
   ...notification,
   ...order,
   ...orderFile,
+  ...backOrder,
+  ...forwarder,
   ...priceChange,
   ...coupon,
   ...promotion,

@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountPrice } from './en/account-price.ts'
 import { address } from './en/address.ts'
 import { audit } from './en/audit.ts'
+import { backOrder } from './en/back-order.ts'
 import { basket } from './en/basket.ts'
 import { basketLine } from './en/basket-line.ts'
 import { catalogue } from './en/catalogue.ts'
@@ -13,6 +14,7 @@ import { coupon } from './en/coupon.ts'
 import { customer } from './en/customer.ts'
 import { errors } from './en/errors.ts'
 import { favourites } from './en/favourites.ts'
+import { forwarder } from './en/forwarder.ts'
 import { home } from './en/home.ts'
 import { instead } from './en/instead.ts'
 import { layout } from './en/layout.ts'
@@ -55,6 +57,8 @@ export const en = {
   ...notification,
   ...order,
   ...orderFile,
+  ...backOrder,
+  ...forwarder,
   ...priceChange,
   ...coupon,
   ...promotion,

@@ -3,6 +3,7 @@ import { account } from './fr/account.ts'
 import { accountPrice } from './fr/account-price.ts'
 import { address } from './fr/address.ts'
 import { audit } from './fr/audit.ts'
+import { backOrder } from './fr/back-order.ts'
 import { basket } from './fr/basket.ts'
 import { basketLine } from './fr/basket-line.ts'
 import { catalogue } from './fr/catalogue.ts'
@@ -14,6 +15,7 @@ import { coupon } from './fr/coupon.ts'
 import { customer } from './fr/customer.ts'
 import { errors } from './fr/errors.ts'
 import { favourites } from './fr/favourites.ts'
+import { forwarder } from './fr/forwarder.ts'
 import { home } from './fr/home.ts'
 import { instead } from './fr/instead.ts'
 import { layout } from './fr/layout.ts'
@@ -55,6 +57,8 @@ export const fr: Texts = {
   ...notification,
   ...order,
   ...orderFile,
+  ...backOrder,
+  ...forwarder,
   ...priceChange,
   ...coupon,
   ...promotion,

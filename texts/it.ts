@@ -3,6 +3,7 @@ import { account } from './it/account.ts'
 import { accountPrice } from './it/account-price.ts'
 import { address } from './it/address.ts'
 import { audit } from './it/audit.ts'
+import { backOrder } from './it/back-order.ts'
 import { basket } from './it/basket.ts'
 import { basketLine } from './it/basket-line.ts'
 import { catalogue } from './it/catalogue.ts'
@@ -14,6 +15,7 @@ import { coupon } from './it/coupon.ts'
 import { customer } from './it/customer.ts'
 import { errors } from './it/errors.ts'
 import { favourites } from './it/favourites.ts'
+import { forwarder } from './it/forwarder.ts'
 import { home } from './it/home.ts'
 import { instead } from './it/instead.ts'
 import { layout } from './it/layout.ts'
@@ -55,6 +57,8 @@ export const it: Texts = {
   ...notification,
   ...order,
   ...orderFile,
+  ...backOrder,
+  ...forwarder,
   ...priceChange,
   ...coupon,
   ...promotion,

@@ -22,8 +22,6 @@ export const laterSubjects = {
     'order_change',
     'instead',
     'order_sheet',
-    'payment',
-    'shipment',
     'account',
     'account_price',
     'user_name',

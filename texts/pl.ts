@@ -3,6 +3,7 @@ import { account } from './pl/account.ts'
 import { accountPrice } from './pl/account-price.ts'
 import { address } from './pl/address.ts'
 import { audit } from './pl/audit.ts'
+import { backOrder } from './pl/back-order.ts'
 import { basket } from './pl/basket.ts'
 import { basketLine } from './pl/basket-line.ts'
 import { catalogue } from './pl/catalogue.ts'
@@ -14,6 +15,7 @@ import { coupon } from './pl/coupon.ts'
 import { customer } from './pl/customer.ts'
 import { errors } from './pl/errors.ts'
 import { favourites } from './pl/favourites.ts'
+import { forwarder } from './pl/forwarder.ts'
 import { home } from './pl/home.ts'
 import { instead } from './pl/instead.ts'
 import { layout } from './pl/layout.ts'
@@ -55,6 +57,8 @@ export const pl: Texts = {
   ...notification,
   ...order,
   ...orderFile,
+  ...backOrder,
+  ...forwarder,
   ...priceChange,
   ...coupon,
   ...promotion,

@@ -1,4 +1,4 @@
-/** Words of the papers that go with an order, and of what sends it. */
+/** Words of the types of orders, and of the papers that go with them. */
 export const orderFile = {
   'order_file.for_REG': 'To you or to one of your addresses, with our packing list.',
   'order_file.for_DROP': 'Straight to your customer. Nothing in the parcel names us.',
@@ -19,27 +19,4 @@ export const orderFile = {
   'order_file.title': 'Your papers',
   'order_file.download': 'Download {name}',
   'order_file.failed': 'File(s) upload failed.',
-  'forwarder.own': 'Own forwarder',
-  'forwarder.choose': 'Forwarder',
-  'forwarder.none': 'Please choose',
-  'forwarder.other': 'Others',
-  'forwarder.name': 'Name of the forwarder',
-  'forwarder.ready': 'Ready {date}',
-  'forwarder.ready_on': 'Ready for your forwarder',
-  'back_order.term': 'Not in stock',
-  'back_order.title': 'What is not in stock',
-  'back_order.notice': '{pieces, plural, one {# piece is} other {# pieces are}} not in stock now. What shall we do?',
-  'back_order.split': 'Now and later',
-  'back_order.split_hint': 'What is there ships now, the rest as soon as it has arrived.',
-  'back_order.together': 'All together',
-  'back_order.together_hint': 'Nothing ships before everything is there. What is in stock stays reserved for you.',
-  'back_order.reduce': 'Only what is there',
-  'back_order.reduce_hint': 'Quantities go down to what is in stock. The rest is not ordered.',
-  'back_order.less': '{number}: {quantity} instead of {asked}',
-  'back_order.unknown': 'We do not know yet when all of {numbers} will be there, so we cannot promise a day.',
-  'back_order.reserved': 'Reserved',
-  'payment.overdue': 'Overdue',
-  'payment.overdue_by': '{amount} · {days, plural, one {# day} other {# days}}',
-  'payment.held_overdue': 'Something of yours is overdue: this order waits until it is paid or we release it.',
-  'payment.held_limit': 'This order passes your credit limit: it waits until we release it.',
 }

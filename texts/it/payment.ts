@@ -19,10 +19,15 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_mail': 'Una conferma con l’ordine in PDF è in arrivo a {email}.',
   'payment.next_pay':
     'Effettuare un bonifico di {amount}. Ciò che è disponibile è riservato e parte appena l’importo è arrivato.',
-  'payment.next_hold': 'L’ordine supera il limite di credito. L’account manager lo esamina e vi contatta.',
+  'payment.next_hold':
+    'L’ordine è sospeso: supera il Suo limite di credito, o qualcosa è scaduto. Il Suo referente lo esamina e La contatta.',
   'payment.next_ship':
     '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione è nell’ordine.',
   'payment.next_later':
     '{pieces, plural, one {# pezzo segue} other {# pezzi seguono}} appena disponibile; le date sono accanto alle righe.',
   'payment.next_together': 'Tutto parte insieme appena c’è l’ultimo pezzo.',
+  'payment.overdue': 'Scaduto',
+  'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',
+  'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro rilascio.',
+  'payment.held_limit': 'Questo ordine supera il Suo limite di credito: attende il nostro rilascio.',
 }

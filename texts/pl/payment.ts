@@ -20,10 +20,14 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_pay':
     'Prosimy przelać {amount}. To, co jest w magazynie, jest zarezerwowane i wyjedzie, gdy tylko wpłyną pieniądze.',
   'payment.next_hold':
-    'Zamówienie przekracza limit kredytowy. Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',
+    'Zamówienie jest wstrzymane: przekracza Państwa limit kredytowy albo jedna z płatności jest po terminie. Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',
   'payment.next_ship':
     '{pieces, plural, one {# sztuka wyjeżdża} few {# sztuki wyjeżdżają} many {# sztuk wyjeżdża} other {# sztuki wyjeżdża}} teraz. Po wysłaniu paczki jej numer znajdzie się przy zamówieniu.',
   'payment.next_later':
     '{pieces, plural, one {# sztuka dojedzie} few {# sztuki dojadą} many {# sztuk dojedzie} other {# sztuki dojedzie}}, gdy będzie dostępna; terminy podano przy pozycjach.',
   'payment.next_together': 'Wszystko wyjedzie razem, gdy będzie ostatnia sztuka.',
+  'payment.overdue': 'Po terminie',
+  'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+  'payment.held_overdue': 'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub nasze zwolnienie.',
+  'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na nasze zwolnienie.',
 }

@@ -1,0 +1,11 @@
+import type { forwarder as en } from '../en/forwarder.ts'
+
+export const forwarder: Record<keyof typeof en, string> = {
+  'forwarder.own': 'Eigener Spediteur',
+  'forwarder.choose': 'Spediteur',
+  'forwarder.none': 'Bitte wählen',
+  'forwarder.other': 'Andere',
+  'forwarder.name': 'Name des Spediteurs',
+  'forwarder.ready': 'Bereit am {date}',
+  'forwarder.ready_on': 'Bereit für Ihren Spediteur',
+}

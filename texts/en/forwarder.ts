@@ -1,0 +1,10 @@
+/** Words of who fetches an order on the account of its customer. */
+export const forwarder = {
+  'forwarder.own': 'Own forwarder',
+  'forwarder.choose': 'Forwarder',
+  'forwarder.none': 'Please choose',
+  'forwarder.other': 'Others',
+  'forwarder.name': 'Name of the forwarder',
+  'forwarder.ready': 'Ready {date}',
+  'forwarder.ready_on': 'Ready for your forwarder',
+}

@@ -1,0 +1,11 @@
+import type { forwarder as en } from '../en/forwarder.ts'
+
+export const forwarder: Record<keyof typeof en, string> = {
+  'forwarder.own': 'Spedizioniere proprio',
+  'forwarder.choose': 'Spedizioniere',
+  'forwarder.none': 'Scegliere',
+  'forwarder.other': 'Altri',
+  'forwarder.name': 'Nome dello spedizioniere',
+  'forwarder.ready': 'Pronto il {date}',
+  'forwarder.ready_on': 'Pronto per il Suo spedizioniere',
+}

@@ -1,0 +1,11 @@
+import type { forwarder as en } from '../en/forwarder.ts'
+
+export const forwarder: Record<keyof typeof en, string> = {
+  'forwarder.own': 'Własny spedytor',
+  'forwarder.choose': 'Spedytor',
+  'forwarder.none': 'Proszę wybrać',
+  'forwarder.other': 'Inni',
+  'forwarder.name': 'Nazwa spedytora',
+  'forwarder.ready': 'Gotowe {date}',
+  'forwarder.ready_on': 'Gotowe dla Państwa spedytora',
+}
