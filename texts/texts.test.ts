@@ -3,7 +3,7 @@ import { en, type TextKey } from './en.ts'
 import { languageRead, languages, loadTexts, supportedLanguages } from './index.ts'
 import { say } from './say.ts'
 
-const branches = /(=\d+|zero|one|two|few|many|other) \{[^{}]*\}/g
+const branches = /(?<!\w)(=\d+|zero|one|two|few|many|other) \{[^{}]*\}/g
 const placeholders = (text: string) => [...new Set(text.replaceAll(branches, '').match(/\{\w+(?=[},])/g) ?? [])].sort()
 const keys = Object.keys(en) as TextKey[]
 

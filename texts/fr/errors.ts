@@ -70,7 +70,7 @@ export const errors: Record<keyof typeof en, string> = {
   'order_file.one_at_a_time': 'Un seul fichier à la fois, s’il vous plaît.',
   'order_file.too_many':
     'Trop de vos fichiers attendent une commande. Retirez-en, ou passez les commandes auxquelles ils appartiennent.',
-  'order_file.missing': 'Veuillez ajouter votre bon de livraison : il accompagne la marchandise.',
+  'order_file.missing': 'Veuillez ajouter votre bon de livraison : il accompagne la marchandise.',
   'order_file.gone': 'Ce fichier n’est plus là ou appartient à une autre commande. Veuillez le choisir de nouveau.',
   'order_file.not_taken': 'Ce type de commande ne prend pas de fichiers. Retirez-les ou choisissez un autre type.',
   'file.empty': 'Ce fichier est vide',

@@ -3,7 +3,7 @@ import type { instead as en } from '../en/instead.ts'
 export const instead: Record<keyof typeof en, string> = {
   'instead.title': '{count, plural, one {# produit n’est plus vendu} other {# produits ne sont plus vendus}}',
   'instead.hint':
-    'Remplacez-le ou retirez-le ; la commande peut ensuite être passée. La quantité et votre référence restent.',
+    'Remplacez-le ou retirez-le ; la commande peut ensuite être passée. La quantité et votre référence restent.',
   'instead.choice': 'À la place de {number}',
   'instead.offer': '{number} · {price} · {pieces, plural, =0 {pas en stock} other {# en stock}}',
   'instead.none': 'Aucun remplacement. Votre responsable de compte vous aide.',

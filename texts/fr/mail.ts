@@ -7,9 +7,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_later':
     '{pieces, plural, one {# pièce en reliquat, expédiée dès son arrivée} other {# pièces en reliquat, expédiées dès leur arrivée}}',
   'mail.order_promise': 'Livraison au plus tard le {date}, par {carrier}, à cette adresse\u00a0:',
-  'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. La marchandise va à cette adresse :',
+  'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. La marchandise va à cette adresse :',
   'mail.order_unknown':
-    'Nous vous écrivons dès que nous connaissons le jour. La marchandise part par {carrier} à cette adresse :',
+    'Nous vous écrivons dès que nous connaissons le jour. La marchandise part par {carrier} à cette adresse :',
   'mail.order_payment':
     'La marchandise part dès réception de votre paiement. Veuillez indiquer {orderno} lors du règlement.',
   'mail.order_see': 'Voir la commande',
@@ -65,7 +65,7 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_submitted_next': 'Vous pouvez la commander telle quelle ou la refuser en donnant un motif.',
   'mail.list_see': 'Voir la liste',
   'mail.watch_subject': 'Du nouveau sur {count, plural, one {un produit} other {# produits}} que vous suivez',
-  'mail.watch_intro': 'Bonjour {name}, voici les nouveautés de vos favoris :',
+  'mail.watch_intro': 'Bonjour {name}, voici les nouveautés de vos favoris :',
   'mail.watch_back': 'de retour, {pieces} disponibles',
   'mail.watch_drop': 'prix {before} auparavant, {now} maintenant',
   'mail.watch_see': 'Voir les favoris',

@@ -15,20 +15,20 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.proforma': 'Facture pro forma (PDF)',
   'payment.proforma_title': 'Pro forma {orderno}',
   'payment.proforma_note': 'Ce document n’est pas une facture fiscale. La facture est jointe à la marchandise.',
-  'payment.next': 'Et ensuite ?',
+  'payment.next': 'Et ensuite ?',
   'payment.next_mail': 'Une confirmation avec la commande en PDF est en route vers {email}.',
   'payment.next_pay':
     'Veuillez virer {amount}. Ce qui est en stock vous est réservé et part dès réception du paiement.',
   'payment.next_hold':
-    'La commande est en attente : elle dépasse votre limite de crédit, ou un paiement est en retard. Votre gestionnaire de compte l’examine et vous contacte.',
+    'La commande est en attente : elle dépasse votre limite de crédit, ou un paiement est en retard. Votre gestionnaire de compte l’examine et vous contacte.',
   'payment.next_ship':
     '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, son numéro de suivi figure avec la commande.',
   'payment.next_later':
-    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès que disponible ; les dates figurent avec les lignes.',
+    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès que disponible ; les dates figurent avec les lignes.',
   'payment.next_together': 'Tout part ensemble dès que la dernière pièce est là.',
   'payment.overdue': 'En retard',
   'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',
   'payment.held_overdue':
-    'Un paiement est en retard : cette commande attend qu’il soit réglé ou que nous la libérions.',
-  'payment.held_limit': 'Cette commande dépasse votre limite de crédit : elle attend que nous la libérions.',
+    'Un paiement est en retard : cette commande attend qu’il soit réglé ou que nous la libérions.',
+  'payment.held_limit': 'Cette commande dépasse votre limite de crédit : elle attend que nous la libérions.',
 }
