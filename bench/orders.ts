@@ -9,44 +9,67 @@ export type OrderFigures = {
   /** Milliseconds to place an order of one line, its preview not counted, one client. */
   median: number
   p95: number
-  /** Eight clients at once on overlapping products. */
-  atOnce: { asked: number; placed: number; confirmedAgain: number; perSecond: number }
+  /** Median milliseconds of an order of a hundred lines, one client. */
+  hundred: { preview: number; order: number }
+  /** Clients at once on overlapping products. */
+  atOnce: Together[]
 }
+
+export type Together = { clients: number; asked: number; placed: number; confirmedAgain: number; perSecond: number }
 
 const alone = 200
-const each = 25
+const long = { lines: 100, rounds: 40 }
+const together = [
+  { clients: 8, each: 25 },
+  { clients: 64, each: 5 },
+]
 
-/** Measures placing orders over HTTP: one client after the other, then eight at once, each confirming again when told to. */
+/** Measures placing orders over HTTP: one client after the other, then many at once, each confirming again when told to. */
 export async function measureOrders({ url, tokens, numbers }: Shop): Promise<OrderFigures> {
   const [first] = tokens
-  if (!first || numbers.length < 20) throw new Error('Placing orders needs a buyer and twenty products')
+  if (!first || numbers.length < long.lines) throw new Error(`Placing orders needs a buyer and ${long.lines} products`)
 
-  const durations: number[] = []
-  for (let round = -20; round < alone; round++) {
-    const { duration } = await order(url, first, [numbers[(round + 20) % numbers.length] ?? ''])
-    // The first rounds warm up the server and its statements.
-    if (round >= 0) durations.push(duration)
-  }
-  durations.sort((a, b) => a - b)
-
-  const start = performance.now()
-  const clients = tokens.slice(0, 8).map((token, client) => manyOrders(url, token, numbers, client))
-  const results = (await Promise.all(clients)).flat()
-  const seconds = (performance.now() - start) / 1000
-  const orderNumbers = new Set(results.map(({ orderno }) => orderno))
+  // The first rounds warm up the server and its statements.
+  const short = await inTurn(20, alone, (round) => order(url, first, [numbers[round % numbers.length] ?? '']))
+  const hundred = await inTurn(10, long.rounds, () => order(url, first, numbers.slice(0, long.lines)))
+  const atOnce: Together[] = []
+  for (const crowd of together) atOnce.push(await ordersAtOnce(url, tokens, numbers, crowd))
   return {
-    median: at(durations, 0.5),
-    p95: at(durations, 0.95),
-    atOnce: {
-      asked: clients.length * each,
-      placed: orderNumbers.size,
-      confirmedAgain: results.reduce((sum, { again }) => sum + again, 0),
-      perSecond: results.length / seconds,
-    },
+    median: at(sorted(short, 'duration'), 0.5),
+    p95: at(sorted(short, 'duration'), 0.95),
+    hundred: { preview: at(sorted(hundred, 'preview'), 0.5), order: at(sorted(hundred, 'duration'), 0.5) },
+    atOnce,
   }
 }
 
-async function manyOrders(url: string, token: string, numbers: readonly string[], client: number) {
+async function inTurn<Answer>(warmUp: number, rounds: number, work: (round: number) => Promise<Answer>) {
+  const answers: Answer[] = []
+  for (let round = 0; round < warmUp + rounds; round++) {
+    const answer = await work(round)
+    if (round >= warmUp) answers.push(answer)
+  }
+  return answers
+}
+
+type Crowd = (typeof together)[number]
+
+async function ordersAtOnce(url: string, tokens: readonly string[], numbers: readonly string[], crowd: Crowd) {
+  const start = performance.now()
+  const working = tokens
+    .slice(0, crowd.clients)
+    .map((token, client) => manyOrders(url, token, numbers, client, crowd.each))
+  const results = (await Promise.all(working)).flat()
+  const seconds = (performance.now() - start) / 1000
+  return {
+    clients: working.length,
+    asked: working.length * crowd.each,
+    placed: new Set(results.map(({ orderno }) => orderno)).size,
+    confirmedAgain: results.reduce((sum, { again }) => sum + again, 0),
+    perSecond: results.length / seconds,
+  }
+}
+
+async function manyOrders(url: string, token: string, numbers: readonly string[], client: number, each: number) {
   const placed = []
   for (let round = 0; round < each; round++) {
     const lines = [0, 1, 2].map((step) => numbers[(round * 3 + client + step * 5) % numbers.length] ?? '')
@@ -58,14 +81,16 @@ async function manyOrders(url: string, token: string, numbers: readonly string[]
 /** Looks, confirms, and confirms again when told that something changed. `duration` is that of the last confirmation. */
 async function order(url: string, token: string, numbers: readonly string[]) {
   const lines = [...new Set(numbers)].map((number) => ({ number, qty: 1 }))
+  const asked = performance.now()
   const preview = await call(url, token, previewOrder, { body: { lines } })
+  const previewed = performance.now() - asked
   if (preview.code !== 200) throw new Error(`A preview was refused: ${preview.msg}`)
   let { revision } = preview.data
   for (let again = 0; again < 50; again++) {
     const start = performance.now()
     const answer = await call(url, token, placeOrder, { body: { lines, revision } })
     const duration = performance.now() - start
-    if (answer.code === 200) return { orderno: answer.data.orderno, duration, again }
+    if (answer.code === 200) return { orderno: answer.data.orderno, preview: previewed, duration, again }
     revision = revisionNow(answer)
   }
   throw new Error('An order changed fifty times while it was confirmed')
@@ -92,5 +117,8 @@ async function call<E extends Endpoint>(url: string, token: string, spec: E, { b
   })
   return (await response.json()) as Answer<E>
 }
+
+const sorted = <Key extends string>(answers: readonly Record<Key, number>[], key: Key) =>
+  answers.map((answer) => answer[key]).sort((one, other) => one - other)
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN

@@ -2,6 +2,7 @@ import { cpus, totalmem } from 'node:os'
 import type { BasketFigures } from './basket.ts'
 import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'
+import type { Together } from './orders.ts'
 import type { ScaleRow } from './scale.ts'
 import type { SignInFigures } from './sign-ins.ts'
 import type { SpeedReport } from './speed.ts'
@@ -31,7 +32,6 @@ export function speedTable({ figures, orders, baskets, signIns }: SpeedReport): 
       (perSecond / constant).toFixed(2),
     ]
   })
-  const { asked, placed, perSecond } = orders.atOnce
   return [
     table(
       ['', 'requests/s', 'p50 ms', 'p99 ms', 'memory MB', 'failed', 'of the prepared query', 'of the constant answer'],
@@ -39,13 +39,19 @@ export function speedTable({ figures, orders, baskets, signIns }: SpeedReport): 
     ),
     '',
     `Placing an order, one client: median ${orders.median.toFixed(1)} ms, p95 ${orders.p95.toFixed(1)} ms.`,
-    `Eight clients at once: ${placed} of ${asked} orders placed, ${perSecond.toFixed(0)} a second.`,
+    `An order of a hundred lines: preview ${orders.hundred.preview.toFixed(1)} ms, placing ${orders.hundred.order.toFixed(1)} ms (medians).`,
+    ...orders.atOnce.map(atOnce),
+    `Stocks that promise more than is there, or disagree with the orders: ${orders.wrongStocks}.`,
     '',
     openingBaskets(baskets),
     '',
     besideSignIns(signIns),
   ].join('\n')
 }
+
+const atOnce = ({ clients, asked, placed, confirmedAgain, perSecond }: Together) =>
+  `${clients} clients at once on overlapping products: ${placed} of ${asked} orders placed, ${perSecond.toFixed(0)} a second, ` +
+  `${confirmedAgain} times confirmed again.`
 
 const openingBaskets = ({ few, many }: BasketFigures) =>
   `Opening a basket of ${few.lines} lines, one client: median ${few.ms.toFixed(1)} ms for ${kilobytes(few)} kB (one prepared ` +

@@ -108,3 +108,13 @@ export function rowsById(db: Db, idLists: number[][]): Reference {
   const { parameters } = sql`select ${skuColumns} from skus s ${skuJoins('EU', new Date())}`.compile(db)
   return { text, values: idLists.map((ids) => [...parameters, ids]) }
 }
+
+/** How many stocks promise more than is there, or another number than their orders were promised. */
+export async function wrongStocks(db: Db): Promise<number> {
+  const { rows } = await sql`
+    select from stock k left join allocations a using (sku_id, warehouse)
+     group by k.sku_id, k.warehouse
+    having k.allocated <> coalesce(sum(a.quantity), 0) or k.allocated > k.on_hand
+  `.execute(db)
+  return rows.length
+}

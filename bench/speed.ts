@@ -6,12 +6,12 @@ import { type Server, startServer } from './child.ts'
 import { type Ask, type Figures, measure } from './measure.ts'
 import { measureOrders, type OrderFigures } from './orders.ts'
 import { lists, page, product, searches } from './scenarios.ts'
-import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers } from './shop.ts'
+import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers, wrongStocks } from './shop.ts'
 import { measureSignIns, type SignInFigures } from './sign-ins.ts'
 
 export type SpeedReport = {
   figures: Record<string, Figures>
-  orders: OrderFigures
+  orders: OrderFigures & { wrongStocks: number }
   baskets: BasketFigures
   signIns: SignInFigures
 }
@@ -54,10 +54,11 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
 }
 
 async function takeOrders(shop: Shop, server: Server, take: Take) {
-  const tokens = await buyers(shop.db, 16)
+  const tokens = await buyers(shop.db, 64)
   const numbers = await sellableNumbers(shop.db, 200)
-  await take('basket-add', server, additions(tokens, numbers))
-  return measureOrders({ url: server.url, tokens, numbers })
+  await take('basket-add', server, additions(tokens.slice(0, 16), numbers))
+  const orders = await measureOrders({ url: server.url, tokens, numbers })
+  return { ...orders, wrongStocks: await wrongStocks(shop.db) }
 }
 
 async function takeBaskets({ url, db }: Shop, server: Server) {
