@@ -9,5 +9,5 @@ export const orderChange: Record<keyof typeof en, string> = {
   'order_change.disabled': 'Nicht mehr im Sortiment',
   'order_change.vat_rate': 'Mehrwertsteuersatz',
   'order_change.none': 'keine Angabe',
-  'order_change.confirm': 'Änderungen annehmen und bestellen · {price}',
+  'order_change.confirm': 'Annehmen und bestellen · {price}',
 }

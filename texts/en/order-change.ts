@@ -8,5 +8,5 @@ export const orderChange = {
   'order_change.disabled': 'No longer sold',
   'order_change.vat_rate': 'VAT rate',
   'order_change.none': 'none',
-  'order_change.confirm': 'Accept the changes and place the order · {price}',
+  'order_change.confirm': 'Accept and place order · {price}',
 }

@@ -9,5 +9,5 @@ export const orderChange: Record<keyof typeof en, string> = {
   'order_change.disabled': 'N’est plus vendu',
   'order_change.vat_rate': 'Taux de TVA',
   'order_change.none': 'aucun',
-  'order_change.confirm': 'Accepter les changements et commander · {price}',
+  'order_change.confirm': 'Accepter et commander · {price}',
 }

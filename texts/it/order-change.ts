@@ -9,5 +9,5 @@ export const orderChange: Record<keyof typeof en, string> = {
   'order_change.disabled': 'Non più in vendita',
   'order_change.vat_rate': 'Aliquota IVA',
   'order_change.none': 'nessuno',
-  'order_change.confirm': 'Accetta le modifiche e invia l’ordine · {price}',
+  'order_change.confirm': 'Accetta e invia l’ordine · {price}',
 }

@@ -10,5 +10,5 @@ export const orderChange: Record<keyof typeof en, string> = {
   'order_change.disabled': 'Wycofany ze sprzedaży',
   'order_change.vat_rate': 'Stawka VAT',
   'order_change.none': 'brak',
-  'order_change.confirm': 'Zaakceptuj zmiany i zamów · {price}',
+  'order_change.confirm': 'Zaakceptuj i zamów · {price}',
 }

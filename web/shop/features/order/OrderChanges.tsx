@@ -47,7 +47,7 @@ export function OrderChanges({ changes, currency, children }: Props) {
 function ChangeTable({ changes, currency }: Pick<Props, 'changes' | 'currency'>) {
   const text = useText()
   const say = useSaid(currency)
-  const heads = [text('order_change.whole'), text('order_change.what')]
+  const heads = [text('product.product'), text('order_change.what')]
   return (
     <Table heads={[...heads, { right: text('order_change.before') }, { right: text('order_change.now') }]}>
       {changes.map((change) => (

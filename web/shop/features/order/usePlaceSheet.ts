@@ -65,9 +65,8 @@ export function usePlaceSheet() {
     stopping.current = false
     setRunning(true)
     for (const order of orders) {
-      const known = placed.get(order.reference)
-      if (stopping.current || isSettled(known)) continue
-      const progress = await placeOne(order, known)
+      if (stopping.current) break
+      const progress = await placeOne(order, placed.get(order.reference))
       if (progress.state === 'failed' && progress.failure.code < businessRefusals) stopping.current = true
     }
     setRunning(false)
