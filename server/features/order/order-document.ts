@@ -154,10 +154,13 @@ function writeLineHead(sheet: Sheet, language: Language) {
   sheet.text(say(language, 'order.number_column'), columns.number[0], y)
   sheet.text(say(language, 'product.product'), columns.product[0], y)
   right(sheet, say(language, 'basket_line.quantity'), columns.quantity, y)
-  right(sheet, say(language, 'basket_line.unit_price'), columns.each, y)
+  const each = say(language, 'basket_line.unit_price')
+  right(sheet, each, columns.each, y)
+  // Some languages need two lines for it.
+  const height = sheet.heightOfString(each, { width: columns.each[1] })
   right(sheet, say(language, 'basket_line.line_price'), columns.amount, y)
-  ruleAt(sheet, y + 14)
-  sheet.y = y + 20
+  ruleAt(sheet, y + height + 4)
+  sheet.y = y + height + 10
 }
 
 function writeLine(sheet: Sheet, line: Line & { product: string; height: number }, { money, number }: Formats) {
