@@ -101,7 +101,6 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const shown = {
     // What other promotions would have made of a line is no matter of the customer's.
     lines: lines.map(({ trace, ...line }) => line),
-    disabled: disabled.map(({ number }) => number),
     totals: draft.totals,
     vat,
     carrier,

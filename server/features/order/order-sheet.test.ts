@@ -92,6 +92,8 @@ test('each row is good or has a reason; the rows of a reference are one order; a
   ])
   const again = (await read(person, csv(`R1;${kade};${one.number};2`))).data
   expect(again.orders).toMatchObject([{ isKnown: true, msg: null }])
+  const other = (await read(await world.signedIn(), csv(`R1;${kade};${one.number};2`))).data
+  expect(other.orders).toMatchObject([{ isKnown: false }])
 })
 
 test('an order knows what those before it take: each is placed as it was shown', async () => {
