@@ -25,7 +25,7 @@ async function startShop(url: string, keeps: boolean) {
     log: openLog('info'),
     ...(keeps && { changes: await watchChanges(url) }),
   })
-  if (keeps) await mountPages(app, { dev: false })
+  if (keeps) await mountPages(app, { dev: false, framersOf: async () => [] })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return portOf(app.server.address())
 }

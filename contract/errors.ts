@@ -17,6 +17,7 @@ import type { OutboxRefusal } from '../rules/outbox.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
 import type { QuickOrderRefusal } from '../rules/quick-order.ts'
 import type { RegistrationRefusal } from '../rules/registration.ts'
+import type { ToolbarRefusal } from '../rules/toolbar.ts'
 import type { UserNameRefusal } from '../rules/user-name.ts'
 import type { VerificationRefusal } from '../rules/verification.ts'
 import type { WatchRefusal } from '../rules/watch.ts'
@@ -67,6 +68,7 @@ export type ErrorCode =
   | QuickOrderRefusal
   | RegistrationRefusal
   | SheetRefusal
+  | ToolbarRefusal
   | UserNameRefusal
   | VerificationRefusal
 
@@ -94,6 +96,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'account.full': { status: 200, code: 10_213 },
   'account.suspended': { status: 200, code: 10_214 },
   'account.link_over': { status: 200, code: 10_215 },
+  'toolbar.bad_origin': { status: 200, code: 10_231 },
   'account_price.full': { status: 200, code: 10_221 },
   'address.name_missing': { status: 200, code: 10_201 },
   'address.last_billing': { status: 200, code: 10_202 },

@@ -28,6 +28,7 @@ import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as stock from './stock.ts'
+import * as toolbar from './toolbar.ts'
 import * as verification from './verification.ts'
 
 const isEndpoint = (part: unknown): part is Endpoint =>
@@ -65,6 +66,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     session,
     site,
     stock,
+    toolbar,
     verification,
   ]
     .flatMap((subject) => Object.entries(subject))

@@ -1366,6 +1366,26 @@ create table stock (
   constraint stock_on_hand_check CHECK ((on_hand >= 0))
 );
 
+create table toolbar_origins (
+  customer_id integer not null,
+  position smallint not null,
+  origin text not null,
+  constraint toolbar_origins_pkey PRIMARY KEY (customer_id, "position"),
+  constraint toolbar_origins_customer_id_origin_key UNIQUE (customer_id, origin),
+  constraint toolbar_origins_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES toolbars(customer_id) ON DELETE CASCADE,
+  constraint toolbar_origins_origin_check CHECK (((origin ~ '^https://[a-z0-9.-]+(:[1-9][0-9]{0,4})?$'::text) AND (length(origin) <= 267))),
+  constraint toolbar_origins_position_check CHECK ((("position" >= 1) AND ("position" <= 20)))
+);
+
+create table toolbars (
+  customer_id integer not null,
+  key text not null,
+  constraint toolbars_pkey PRIMARY KEY (customer_id),
+  constraint toolbars_key_key UNIQUE (key),
+  constraint toolbars_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id) ON DELETE CASCADE,
+  constraint toolbars_key_check CHECK ((key ~ '^[A-Za-z0-9_-]{32}$'::text))
+);
+
 create table warehouses (
   code text not null,
   name text not null,

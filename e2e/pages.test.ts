@@ -18,6 +18,7 @@ const open = [
   '/aster/notice',
   '/help/faq',
   '/help/cookies',
+  '/toolbar/toolbar',
   '/401',
   '/404',
 ]
@@ -35,6 +36,7 @@ const closed = [
   '/my/addressbook',
   '/my/coupons',
   '/pm/promotion',
+  '/toolbar/toolbar',
   '/sales/promotionSku?promotion_id=1',
   '/hisorder/orders',
   '/my/quickorder',

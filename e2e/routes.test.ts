@@ -32,6 +32,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/search?pre=3', 'page', 'page'],
   ['/pd/product?sku_id=1', 'page', 'page'],
   ['/pd/printer?model_id=1', 'page', 'page'],
+  ['/toolbar/toolbar', 'page', 'page'],
   ['/cust/shoppingcart', 'login', 'page'],
   ['/cust/pricechange', 'login', 'page'],
   ['/order/confirm', 'login', 'page'],

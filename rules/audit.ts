@@ -19,6 +19,7 @@ export const auditActions = [
   'address.added',
   'address.changed',
   'address.removed',
+  'toolbar.changed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

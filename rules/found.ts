@@ -6,7 +6,6 @@ const publicPaths = [
   '/search',
   '/pd/product',
   '/pd/printer',
-  '/pm/promotion',
   '/aster/contactus',
   '/aster/aboutus',
   '/aster/notice',

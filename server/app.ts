@@ -35,6 +35,7 @@ import { sessionRoutes } from './features/session/session.routes.ts'
 import { sessionListRoutes } from './features/session/session-list.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { toolbarRoutes } from './features/toolbar/toolbar.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Files } from './files/files.ts'
 import { callerByToken } from './http/caller.ts'
@@ -146,6 +147,7 @@ export async function buildApp({
     quickOrderRoutes(mount)
     couponRoutes(mount)
     promotionRoutes(mount)
+    toolbarRoutes(mount)
     favouriteRoutes(mount)
     notificationRoutes(mount)
     contentRoutes(mount)

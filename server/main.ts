@@ -8,6 +8,7 @@ import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { documentsOfOrderBy } from './features/order/document-of-order.ts'
 import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
+import { originsOfKey } from './features/toolbar/toolbar.queries.ts'
 import { tellWatcherBy, watchProductsBy } from './features/watch/tell-watcher.ts'
 import { filesIn } from './files/files.ts'
 import { demoSignIns, loadOnce } from './first-load.ts'
@@ -71,7 +72,7 @@ async function start() {
     forgetOrderFiles: forgetOrderFiles(db, files, now),
   }
   opened(await startWorker(url, tasks, crontab, log))
-  await mountPages(app, { dev, publicUrl: config.publicUrl })
+  await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
 
   const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

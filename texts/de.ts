@@ -38,6 +38,7 @@ import { shipTo } from './de/ship-to.ts'
 import { shipment } from './de/shipment.ts'
 
 import { site } from './de/site.ts'
+import { toolbar } from './de/toolbar.ts'
 import { ui } from './de/ui.ts'
 import { vat } from './de/vat.ts'
 import { verification } from './de/verification.ts'
@@ -63,6 +64,7 @@ export const de: Texts = {
   ...priceChange,
   ...coupon,
   ...promotion,
+  ...toolbar,
   ...page,
   ...vat,
   ...mail,

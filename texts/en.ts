@@ -37,6 +37,7 @@ import { session } from './en/session.ts'
 import { shipTo } from './en/ship-to.ts'
 import { shipment } from './en/shipment.ts'
 import { site } from './en/site.ts'
+import { toolbar } from './en/toolbar.ts'
 import { ui } from './en/ui.ts'
 import { vat } from './en/vat.ts'
 import { verification } from './en/verification.ts'
@@ -62,6 +63,7 @@ export const en = {
   ...priceChange,
   ...coupon,
   ...promotion,
+  ...toolbar,
   ...page,
   ...vat,
   ...mail,

@@ -38,6 +38,7 @@ import { session } from './fr/session.ts'
 import { shipTo } from './fr/ship-to.ts'
 import { shipment } from './fr/shipment.ts'
 import { site } from './fr/site.ts'
+import { toolbar } from './fr/toolbar.ts'
 import { ui } from './fr/ui.ts'
 import { vat } from './fr/vat.ts'
 import { verification } from './fr/verification.ts'
@@ -62,6 +63,7 @@ export const fr: Texts = {
   ...priceChange,
   ...coupon,
   ...promotion,
+  ...toolbar,
   ...page,
   ...vat,
   ...mail,

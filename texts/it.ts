@@ -38,6 +38,7 @@ import { session } from './it/session.ts'
 import { shipTo } from './it/ship-to.ts'
 import { shipment } from './it/shipment.ts'
 import { site } from './it/site.ts'
+import { toolbar } from './it/toolbar.ts'
 import { ui } from './it/ui.ts'
 import { vat } from './it/vat.ts'
 import { verification } from './it/verification.ts'
@@ -62,6 +63,7 @@ export const it: Texts = {
   ...priceChange,
   ...coupon,
   ...promotion,
+  ...toolbar,
   ...page,
   ...vat,
   ...mail,

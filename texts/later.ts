@@ -26,6 +26,7 @@ export const laterSubjects = {
     'account_price',
     'user_name',
     'quick_order',
+    'toolbar',
     'price_change',
   ],
   console: ['console', 'outbox', 'audit', 'customer', 'company', 'verification', 'user_name', 'email'],

@@ -38,6 +38,7 @@ import { session } from './pl/session.ts'
 import { shipTo } from './pl/ship-to.ts'
 import { shipment } from './pl/shipment.ts'
 import { site } from './pl/site.ts'
+import { toolbar } from './pl/toolbar.ts'
 import { ui } from './pl/ui.ts'
 import { vat } from './pl/vat.ts'
 import { verification } from './pl/verification.ts'
@@ -62,6 +63,7 @@ export const pl: Texts = {
   ...priceChange,
   ...coupon,
   ...promotion,
+  ...toolbar,
   ...page,
   ...vat,
   ...mail,

@@ -22,6 +22,7 @@ import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
 import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
 import { Route as shopPagesNewPasswordRouteImport } from './shop/pages/new-password.tsx'
 import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
+import { Route as shopPagesToolbarRouteImport } from './shop/pages/toolbar.tsx'
 import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
 import { Route as shopPagesRegisterRouteImport } from './shop/pages/register.tsx'
 import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
@@ -112,6 +113,11 @@ const shopPagesNewPasswordRoute = shopPagesNewPasswordRouteImport.update({
 const shopPagesRedirectRoute = shopPagesRedirectRouteImport.update({
   id: '/redirect/$',
   path: '/redirect/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const shopPagesToolbarRoute = shopPagesToolbarRouteImport.update({
+  id: '/toolbar/toolbar',
+  path: '/toolbar/toolbar',
   getParentRoute: () => rootRouteImport,
 } as any)
 const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesToolbarRoute
   '/index': typeof shopPagesIndexRoute
   '/ac/register': typeof shopPagesRegisterRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
@@ -306,6 +313,7 @@ export interface FileRoutesByTo {
   '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesToolbarRoute
   '/index': typeof shopPagesIndexRoute
   '/ac/register': typeof shopPagesRegisterRoute
   '/aster/aboutus': typeof shopPagesAboutRoute
@@ -349,6 +357,7 @@ export interface FileRoutesById {
   '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
   '/redirect/$': typeof shopPagesRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesToolbarRoute
   '/_shop/index': typeof shopPagesIndexRoute
   '/_shop/_closed/_account': typeof shopLayoutAccountRouteWithChildren
   '/_shop/ac/register': typeof shopPagesRegisterRoute
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/console/$'
     | '/my/password'
     | '/redirect/$'
+    | '/toolbar/toolbar'
     | '/index'
     | '/ac/register'
     | '/aster/aboutus'
@@ -432,6 +442,7 @@ export interface FileRouteTypes {
     | '/console/$'
     | '/my/password'
     | '/redirect/$'
+    | '/toolbar/toolbar'
     | '/index'
     | '/ac/register'
     | '/aster/aboutus'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/console/$'
     | '/my/password'
     | '/redirect/$'
+    | '/toolbar/toolbar'
     | '/_shop/index'
     | '/_shop/_closed/_account'
     | '/_shop/ac/register'
@@ -515,6 +527,7 @@ export interface RootRouteChildren {
   consoleLayoutConsoleRoute: typeof consoleLayoutConsoleRoute
   shopPagesNewPasswordRoute: typeof shopPagesNewPasswordRoute
   shopPagesRedirectRoute: typeof shopPagesRedirectRoute
+  shopPagesToolbarRoute: typeof shopPagesToolbarRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -608,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/redirect/$'
       fullPath: '/redirect/$'
       preLoaderRoute: typeof shopPagesRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/toolbar/toolbar': {
+      id: '/toolbar/toolbar'
+      path: '/toolbar/toolbar'
+      fullPath: '/toolbar/toolbar'
+      preLoaderRoute: typeof shopPagesToolbarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/_closed/_account': {
@@ -911,6 +931,7 @@ const rootRouteChildren: RootRouteChildren = {
   consoleLayoutConsoleRoute: consoleLayoutConsoleRoute,
   shopPagesNewPasswordRoute: shopPagesNewPasswordRoute,
   shopPagesRedirectRoute: shopPagesRedirectRoute,
+  shopPagesToolbarRoute: shopPagesToolbarRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

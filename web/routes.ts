@@ -6,6 +6,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
   route('/my/password', 'shop/pages/new-password.tsx'),
   route('/redirect/$', 'shop/pages/redirect.tsx'),
   route('/auth-redirect', 'shop/pages/auth-redirect.tsx'),
+  route('/toolbar/toolbar', 'shop/pages/toolbar.tsx'),
   route('/404', 'shop/pages/not-found.tsx'),
   route('/401', 'shop/pages/not-allowed.tsx'),
   route('/$', 'shop/pages/unknown.tsx'),

@@ -829,6 +829,17 @@ export interface Stock {
   warehouse: string;
 }
 
+export interface ToolbarOrigins {
+  customer_id: number;
+  origin: string;
+  position: number;
+}
+
+export interface Toolbars {
+  customer_id: number;
+  key: string;
+}
+
 export interface Warehouses {
   code: string;
   country: string;
@@ -916,5 +927,7 @@ export interface DB {
   staff_sites: StaffSites;
   states: States;
   stock: Stock;
+  toolbar_origins: ToolbarOrigins;
+  toolbars: Toolbars;
   warehouses: Warehouses;
 }

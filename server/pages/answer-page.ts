@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIndexed } from '../../rules/found.ts'
+import { toolbarPath } from '../../rules/toolbar.ts'
 import { compressed, encodingFor } from './encoding.ts'
 import type { PageSource } from './page-source.ts'
 import { policyByHashes, policyByNonce } from './policy.ts'
@@ -22,21 +23,34 @@ export async function answerPage({ app, source, request, reply }: Asked) {
   const response = await fetch(webRequest(request), { context: { page } })
   const html = Buffer.from(await response.arrayBuffer())
 
-  const { pathname } = new URL(request.url, 'http://shop')
+  const { pathname, searchParams } = new URL(request.url, 'http://shop')
+  const isToolbar = pathname === toolbarPath
+  const framers = isToolbar ? await source.framersOf(searchParams.get('key') ?? '') : []
   for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
-  const { connect } = source.policy
+  const allowed = { ...source.policy, framers }
   reply
     .code(response.status === 200 ? (statusOf[pathname] ?? 200) : response.status)
-    .header('content-security-policy', nonce ? policyByNonce(nonce, connect) : policyByHashes(html, connect))
+    .header('content-security-policy', nonce ? policyByNonce(nonce, allowed) : policyByHashes(html, allowed))
     .header('cache-control', hasToken ? 'private, no-store' : 'public, no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+  if (isToolbar) openToFramers(reply, framers)
   if (!isIndexed(pathname)) reply.header('x-robots-tag', 'noindex')
   if (html.length === 0) return reply.send()
 
-  request.sameForVisitors = !hasToken
+  // Whose pages may show the toolbar is no part of what tells that an answer is old.
+  request.sameForVisitors = !hasToken && !isToolbar
   const { body, encoding } = await compressed(html, encodingFor(request.headers['accept-encoding']))
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(body)
+}
+
+/**
+ * The policy alone says who may show the toolbar. Its window for the sign-in answers to the toolbar that has opened it,
+ * so the page keeps who opened it.
+ */
+function openToFramers(reply: FastifyReply, framers: readonly string[]) {
+  reply.header('cross-origin-opener-policy', 'unsafe-none')
+  if (framers.length > 0) reply.removeHeader('x-frame-options')
 }
 
 function webRequest({ url, method, headers }: FastifyRequest): Request {

@@ -7,6 +7,8 @@ export type PageServer = {
 }
 
 export type PageSource = PageParts & {
+  /** Whose pages may show a toolbar, by its key. */
+  framersOf: (key: string) => Promise<readonly string[]>
   /** Where customers see the shop. */
   origin: () => string
 }

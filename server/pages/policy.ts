@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 
+/** Besides what every page may: where it connects to, and whose pages may show it. */
+type Allowed = { connect: readonly string[]; framers: readonly string[] }
+
 /** What a page may load and run: its own files, and inline scripts that carry the nonce of this one answer. */
-export const policyByNonce = (nonce: string, connect: readonly string[]) => policyFor([`'nonce-${nonce}'`], connect)
+export const policyByNonce = (nonce: string, allowed: Allowed) => policyFor([`'nonce-${nonce}'`], allowed)
 
 /** The same for a page that many readers get: inline scripts run that are these, letter by letter. */
-export const policyByHashes = (html: Buffer, connect: readonly string[]) =>
-  policyFor([...new Set(inlineScriptsOf(html.toString()).map(hashOf))], connect)
+export const policyByHashes = (html: Buffer, allowed: Allowed) =>
+  policyFor([...new Set(inlineScriptsOf(html.toString()).map(hashOf))], allowed)
 
 // Styles may stand inline, because components position themselves by style attributes.
-const policyFor = (scripts: readonly string[], connect: readonly string[]) =>
+const policyFor = (scripts: readonly string[], { connect, framers }: Allowed) =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
@@ -18,7 +21,7 @@ const policyFor = (scripts: readonly string[], connect: readonly string[]) =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framers.length > 0 ? framers.join(' ') : "'none'"}`,
   ].join('; ')
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g

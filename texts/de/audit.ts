@@ -19,6 +19,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Kontopreis geändert',
   'audit.address_added': 'Adresse angelegt',
   'audit.address_changed': 'Adresse geändert',
+  'audit.toolbar_changed': 'Toolbar geändert',
   'audit.address_removed': 'Adresse gelöscht',
 }
 

@@ -110,6 +110,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',
+  'toolbar.bad_origin':
+    'Bitte eine Adresse wie https://intranet.example angeben: mit https, ohne Pfad und ohne Platzhalter.',
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
   'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
 }

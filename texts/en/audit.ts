@@ -19,6 +19,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Account price changed',
   'audit.address_added': 'Address added',
   'audit.address_changed': 'Address changed',
+  'audit.toolbar_changed': 'Toolbar changed',
   'audit.address_removed': 'Address removed',
 }
 

@@ -103,6 +103,8 @@ export const errors: Record<ErrorCode, string> = {
   'customer.decided': 'Somebody has decided about this registration already',
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
   'customer.has_password': 'This person has chosen a password already',
+  'toolbar.bad_origin':
+    'Please write an address such as https://intranet.example: with https, without a path or a wildcard.',
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
   'watch.no_price': 'This product has no price for you that could be watched.',
 }

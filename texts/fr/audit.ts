@@ -19,6 +19,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Prix du compte modifié',
   'audit.address_added': 'Adresse ajoutée',
   'audit.address_changed': 'Adresse modifiée',
+  'audit.toolbar_changed': 'Barre d’outils modifiée',
   'audit.address_removed': 'Adresse supprimée',
 }
 

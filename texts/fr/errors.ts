@@ -105,6 +105,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',
   'customer.has_password': 'Cette personne a déjà choisi un mot de passe',
+  'toolbar.bad_origin':
+    'Veuillez saisir une adresse telle que https://intranet.example\u00a0: en https, sans chemin ni caractère générique.',
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
   'watch.no_price': 'Ce produit n’a pas pour vous de prix à surveiller.',
 }

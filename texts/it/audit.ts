@@ -19,6 +19,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Prezzo riservato modificato',
   'audit.address_added': 'Indirizzo aggiunto',
   'audit.address_changed': 'Indirizzo modificato',
+  'audit.toolbar_changed': 'Barra strumenti modificata',
   'audit.address_removed': 'Indirizzo eliminato',
 }
 

@@ -105,6 +105,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
   'customer.has_password': 'Questa persona ha già scelto una password',
+  'toolbar.bad_origin':
+    'Scriva un indirizzo come https://intranet.example: con https, senza percorso né caratteri jolly.',
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
   'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
 }

@@ -19,6 +19,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.account_price_changed': 'Zmiana ceny konta',
   'audit.address_added': 'Dodanie adresu',
   'audit.address_changed': 'Zmiana adresu',
+  'audit.toolbar_changed': 'Zmieniono pasek narzędzi',
   'audit.address_removed': 'Usunięcie adresu',
 }
 

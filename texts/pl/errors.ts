@@ -105,6 +105,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
   'customer.has_password': 'Ta osoba wybrała już hasło',
+  'toolbar.bad_origin':
+    'Prosimy podać adres taki jak https://intranet.example: z https, bez ścieżki i bez symboli wieloznacznych.',
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
   'watch.no_price': 'Ten produkt nie ma ceny, którą można obserwować.',
 }

@@ -26,5 +26,6 @@ export function useSignOut() {
 /** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
 export function leaveSession(to: string) {
   forgetToken()
-  location.assign(to)
+  // The sign-in page is never shown inside of another; what is begins anew, without a session.
+  location.assign(self === top ? to : location.href)
 }

@@ -94,6 +94,12 @@ describe('free pieces', () => {
     expect((await preview(linesOf(qty))).lines).toMatchObject([expected])
   })
 
+  test('are no goods from which sending is free', async () => {
+    await promotion(threeAndOne)
+    expect((await preview(linesOf(13))).totals).toMatchObject({ subtotal: 260, discount: 60, shippingCost: 5.95 })
+    expect((await preview(linesOf(17))).totals).toMatchObject({ subtotal: 340, discount: 80, shippingCost: 0 })
+  })
+
   test('are a discounted item for a coupon, once there are enough', async () => {
     await promotion(threeAndOne)
     const { code } = await addCoupon(world.db, {})

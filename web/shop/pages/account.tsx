@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useMay } from '../../api/session.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
@@ -13,6 +15,8 @@ import { Standing } from '../features/profile/Standing.tsx'
 import { keepLanguage } from '../features/site/language.ts'
 import { titled } from '../layout/page-head.ts'
 
+const ToolbarSettings = lazy(() => import('../features/toolbar/ToolbarSettings.tsx'))
+
 export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
   head: titled('profile.title'),
   component: AccountPage,
@@ -21,6 +25,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
 function AccountPage() {
   const text = useText()
   const asked = useQuery(profileQuery)
+  const keepsAccounts = useMay('cust:account')
   return (
     <div className={classes.page}>
       <h1>{text('profile.title')}</h1>
@@ -35,6 +40,13 @@ function AccountPage() {
             <div className={classes.column}>
               <PasswordForm email={profile.email} userName={profile.userName} />
               <Sessions />
+              {keepsAccounts && (
+                <section className={classes.card}>
+                  <Suspense fallback={<BlockSkeleton height={280} />}>
+                    <ToolbarSettings />
+                  </Suspense>
+                </section>
+              )}
             </div>
           </>
         )}

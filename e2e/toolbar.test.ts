@@ -1,0 +1,76 @@
+import type { Page } from 'playwright'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { setToolbar } from '../contract/toolbar.ts'
+import { openBrowser } from './testing/journey.ts'
+
+const visit = openBrowser()
+const intranet = 'https://intranet.example'
+let key: string
+beforeAll(async () => {
+  const body = { username: 'it.main', password: 'Aster2026demo', grant_type: 'password' }
+  const { data } = await ask('/clientauth/oauth/token', { method: 'POST', body: new URLSearchParams(body) })
+  const headers = { authorization: `Bearer ${data.access_token}`, 'content-type': 'application/json' }
+  key = (await ask(setToolbar.path, { method: 'PUT', headers, body: JSON.stringify({ origins: [intranet] }) })).data.key
+})
+
+const ask = async (path: string, sent: RequestInit) => (await fetch(`${inject('shopUrl')}/dev-api${path}`, sent)).json()
+
+/** The rule of a page that says whose pages may show it. */
+async function framersOf(path: string) {
+  const { headers } = await fetch(inject('shopUrl') + path)
+  const rules = headers.get('content-security-policy')?.split('; ') ?? []
+  return [rules.filter((rule) => rule.startsWith('frame-ancestors')).join(), headers.get('x-frame-options')]
+}
+
+test('the pages of its customer alone may show the toolbar, and nobody any other page', async () => {
+  const nobody = ["frame-ancestors 'none'", 'SAMEORIGIN']
+  expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual([`frame-ancestors ${intranet}`, null])
+  expect(await framersOf('/toolbar/toolbar')).toEqual(nobody)
+  expect(await framersOf('/toolbar/toolbar?signin=1')).toEqual(nobody)
+  expect(await framersOf(`/toolbar/toolbar?key=${'A'.repeat(32)}`)).toEqual(nobody)
+  expect(await framersOf(`/login?key=${key}`)).toEqual(nobody)
+})
+
+/** A page of somebody else with the toolbar inside. */
+async function embed(page: Page, origin: string) {
+  // The shop of this test stands in the browser's own machine, where pages of the internet may not reach by themselves.
+  await page.context().grantPermissions(['local-network-access'], { origin })
+  const src = `${inject('shopUrl')}/toolbar/toolbar?key=${key}`
+  const body = `<!doctype html><title>Intranet</title><iframe src="${src}" title="Aster" width="900" height="700"></iframe>`
+  await page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(origin)
+  return page.frameLocator('iframe')
+}
+
+test('inside of a page of the customer a number ends in the quick order, and no page of the shop beside it', async () => {
+  // What listens to changed colours in another tab may not look into the storage of a page inside of another.
+  const { page } = await visit({ expected: /localStorage/ })
+  const bar = await embed(page, intranet)
+  const [popup] = await Promise.all([page.waitForEvent('popup'), bar.getByRole('button', { name: 'Sign in' }).click()])
+  await popup.getByLabel('User name').fill('it.main')
+  await popup.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await Promise.all([popup.waitForEvent('close'), popup.locator('button[type=submit]').click()])
+
+  await bar.getByRole('combobox').fill('CF259A')
+  await bar
+    .getByRole('option', { name: /^CF259A/ })
+    .first()
+    .waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  const product = bar.getByRole('link', { name: /CF259A/ })
+  const [shown] = await Promise.all([page.waitForEvent('popup'), product.click()])
+  expect(new URL(shown.url()).pathname).toBe('/pd/product')
+
+  const go = bar.getByRole('button', { name: /ordine rapido|quick order/i })
+  const [list] = await Promise.all([page.waitForEvent('popup'), go.click()])
+  await list.getByText('CF259A').first().waitFor()
+  expect(new URL(list.url()).pathname).toBe('/my/quickorder')
+  expect(await page.context().cookies(intranet)).toEqual([])
+})
+
+test('a page of somebody else gets nothing of the toolbar', async () => {
+  const { page } = await visit({ expected: /frame-ancestors/ })
+  const bar = await embed(page, 'https://elsewhere.example')
+  expect(await bar.getByRole('button').count()).toBe(0)
+})

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { checkToolbar, getToolbar, setToolbar } from '../../../contract/toolbar.ts'
+import { originsOf } from '../../../rules/toolbar.ts'
+import type { Mount } from '../../http/mount.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { actorOf, recordAudit } from '../audit/record-audit.ts'
+import { toolbarOf, toolbarsOf } from './toolbar.queries.ts'
+
+// Nobody finds it by trying.
+const keyBytes = 24
+
+export const toolbarRoutes = (mount: Mount) => {
+  mount(getToolbar, ({ caller, db }) => toolbarOf(db, caller))
+
+  mount(setToolbar, ({ body, caller, db, now, request }) => {
+    const read = originsOf(body.origins)
+    if ('bad' in read) throw new Refusal('toolbar.bad_origin', { fields: [`origins.${read.bad}`] })
+    return db.transaction().execute(async (tx) => {
+      const kept = toolbarsOf(tx, caller)
+      await kept.lock(randomBytes(keyBytes).toString('base64url'))
+      const before = await toolbarOf(tx, caller)
+      await kept.setOrigins(read.origins)
+      const after = await toolbarOf(tx, caller)
+      const change = { before: { origins: before.origins }, after: { origins: after.origins } }
+      const event = { action: 'toolbar.changed', subject: `customer ${caller.customerId}`, ...change } as const
+      await recordAudit(tx, { ...actorOf(request, caller), ...event }, now)
+      return after
+    })
+  })
+
+  mount(checkToolbar, async ({ params, caller, db }) => {
+    if ((await toolbarOf(db, caller)).key !== params.key) throw new Refusal('request.not_found')
+    return null
+  })
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { mostListLines } from '../../../../rules/quick-order.ts'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { AddLine } from './AddLine.tsx'
+import { OpenLines } from './OpenLines.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import classes from './QuickOrder.module.css'
+import { type List, useList } from './useList.ts'
+import { useReadList } from './useReadList.ts'
+import { useSaveList } from './useSaveList.ts'
+
+/** Numbers and quantities in little room; the list goes on in the shop. */
+export function ToolbarDesk() {
+  const text = useText()
+  const list = useList(undefined)
+  const { read, busy, refused } = useReadList(list.take)
+  const currency = useSession()?.currency ?? 'EUR'
+  const { lines, asked, rejected } = list
+  const isEmpty = lines.length + asked.length + rejected.length === 0
+  return (
+    <div className={classes.desk}>
+      <AddLine busy={busy} onAdd={read} />
+      <Refused why={refused} />
+      <OpenLines list={list} />
+      {isEmpty && <p className={classes.hint}>{text('toolbar.empty')}</p>}
+      {lines.length > 0 && (
+        <ProductTable
+          lines={lines}
+          currency={currency}
+          quantity={({ product, qty }) => (
+            <QuantityField value={qty} of={product.number} onChange={(pieces) => list.count(product.skuId, pieces)} />
+          )}
+          deed={({ product }) => (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={text('quick_order.remove_line', { number: product.number })}
+              onClick={() => list.remove(product.skuId)}
+            >
+              {text('ui.delete')}
+            </Button>
+          )}
+        />
+      )}
+      <GoOn list={list} />
+    </div>
+  )
+}
+
+/** Keeps the list and opens it in the shop; where the browser opens nothing, by a link. */
+function GoOn({ list }: { list: List }) {
+  const text = useText()
+  const saving = useSaveList()
+  const [kept, setKept] = useState<{ number: string; path: string }>()
+  const { lines, asked } = list
+  const save = () =>
+    saving.mutate(
+      { name: '', lines: lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber })) },
+      {
+        onSuccess: ({ quickOrderId, number }) => {
+          const path = `/my/quickorder?list=${quickOrderId}`
+          setKept({ number, path })
+          list.clear()
+          window.open(path, '_blank', 'noopener')
+        },
+      },
+    )
+  return (
+    <div className={classes.saving}>
+      {asked.length > 0 && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
+      {lines.length > mostListLines && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
+      {lines.length > 0 && (
+        <div className={classes.row}>
+          <Button loading={saving.isPending} disabled={asked.length > 0 || lines.length > mostListLines} onClick={save}>
+            {text('toolbar.to_quick_order')}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={classes.kept}>
+        {kept && lines.length === 0 && (
+          <>
+            {text('toolbar.kept', { number: kept.number })}{' '}
+            <a href={kept.path} target="_blank" rel="noreferrer">
+              {text('toolbar.open_list')}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Textarea } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { type getToolbar, setToolbar } from '../../../../contract/toolbar.ts'
+import { mostOrigins, originsOf, toolbarPath } from '../../../../rules/toolbar.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Fetched } from '../../../ui/Fetched.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { toolbarQuery } from './queries.ts'
+import classes from './Toolbar.module.css'
+
+type Toolbar = Reply<typeof getToolbar>
+
+/** Whose pages may show the toolbar of the company, and what they have to hold for it. */
+export default function ToolbarSettings() {
+  const text = useText()
+  const toolbar = useQuery(toolbarQuery)
+  return (
+    <>
+      <h2>{text('toolbar.settings')}</h2>
+      <p className={classes.hint}>{text('toolbar.settings_hint')}</p>
+      <Fetched asked={toolbar} skeleton={<BlockSkeleton height={190} />}>
+        {(found) => <Origins toolbar={found} />}
+      </Fetched>
+    </>
+  )
+}
+
+function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const orgId = useSession()?.user.orgId
+  const [typed, setTyped] = useState(origins.join('\n'))
+  const [tried, setTried] = useState(false)
+  const lines = typed.split('\n').filter((line) => line.trim() !== '')
+  const fault = useFault(lines)
+  const keeping = useMutation<Toolbar, CallFailed>({
+    meta: saysItself,
+    mutationFn: () => call(setToolbar, { body: { origins: lines } }),
+    onSuccess: (kept) => {
+      queries.setQueryData(toolbarQuery.queryKey, kept)
+      setTyped(kept.origins.join('\n'))
+      setTried(false)
+      toast(text('toolbar.saved'), 'good')
+    },
+  })
+  const submit = () => {
+    setTried(true)
+    if (!fault) keeping.mutate()
+  }
+  return (
+    <>
+      <Refused why={keeping.error} />
+      <Textarea
+        label={text('toolbar.origins')}
+        description={text('toolbar.origins_hint', { most: mostOrigins })}
+        rows={4}
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        error={tried && fault}
+      />
+      <Button variant="default" className={classes.save} loading={keeping.isPending} onClick={submit}>
+        {text('toolbar.save')}
+      </Button>
+      {key !== null && origins.length > 0 && (
+        <>
+          <p className={classes.hint}>{text('toolbar.snippet')}</p>
+          <pre className={classes.snippet}>{snippetOf(`${toolbarPath}?key=${key}&org_id=${orgId}`)}</pre>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What is wrong with the lines; undefined where nothing is. */
+function useFault(lines: readonly string[]) {
+  const text = useText()
+  const read = originsOf(lines)
+  if ('bad' in read) return text('toolbar.bad_line', { line: read.bad + 1, reason: text('toolbar.bad_origin') })
+  return lines.length > mostOrigins ? text('toolbar.too_many', { most: mostOrigins }) : undefined
+}
+
+const snippetOf = (path: string) =>
+  `<iframe src="${location.origin}${path.replaceAll('&', '&amp;')}" title="Aster" width="100%" height="480"></iframe>`
