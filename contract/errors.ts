@@ -157,6 +157,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'forwarder.missing': { status: 200, code: 30_204 },
   'forwarder.name_missing': { status: 200, code: 30_205 },
   'order.nothing_in_stock': { status: 200, code: 30_206 },
+  'order.site_closed': { status: 200, code: 30_016 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

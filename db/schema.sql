@@ -982,6 +982,7 @@ create table orgs (
   languages text[] not null default '{en,it,de,fr,pl}'::text[],
   myqo boolean not null default false,
   register_org_id integer not null default 1,
+  takes_orders boolean not null default true,
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
   constraint orgs_iso2_fkey FOREIGN KEY (iso2) REFERENCES countries(iso2),

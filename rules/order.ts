@@ -33,6 +33,7 @@ export type OrderRefusal =
   | 'order.no_carrier'
   | 'order.not_delivered'
   | 'order.export_too_long'
+  | 'order.site_closed'
 
 /** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */
 export function splitLine(status: 'active' | 'announced', quantity: number, available: number) {

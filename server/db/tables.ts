@@ -614,6 +614,7 @@ export interface Orgs {
   service_email: string;
   site_name: string;
   skype_id: string;
+  takes_orders: Generated<boolean>;
   time_zone: string;
   warehouse: string;
 }

@@ -61,6 +61,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Dieser Benutzername ist vergeben. Bitte wählen Sie einen anderen',
   'forwarder.missing': 'Bitte wählen Sie den Spediteur, der die Ware abholt.',
   'forwarder.name_missing': 'Bitte geben Sie den Namen Ihres Spediteurs ein.',
+  'order.site_closed':
+    'Diese Seite nimmt zurzeit keine Bestellungen an. Ihr Warenkorb bleibt, wie er ist; in dringenden Fällen rufen Sie uns an oder schreiben Sie uns.',
   'order.nothing_in_stock':
     'Nichts von diesem Auftrag ist am Lager. Lassen Sie es nachliefern, oder wählen Sie andere Produkte.',
   'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',

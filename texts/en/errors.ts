@@ -60,6 +60,8 @@ export const errors: Record<ErrorCode, string> = {
   'user_name.taken': 'This user name is taken. Please choose another',
   'forwarder.missing': 'Please choose the forwarder who fetches the goods.',
   'forwarder.name_missing': 'Please type the name of your forwarder.',
+  'order.site_closed':
+    'This site takes no orders at the moment. Your basket stays as it is; if it is urgent, call us or write to us.',
   'order.nothing_in_stock':
     'Nothing of this order is in stock. Let it follow when it is there, or choose other products.',
   'order_file.empty': 'This file is empty. Please choose another.',

@@ -62,6 +62,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Questo nome utente è già in uso. Ne scelga un altro',
   'forwarder.missing': 'Scegliere lo spedizioniere che ritira la merce.',
   'forwarder.name_missing': 'Scrivere il nome del Suo spedizioniere.',
+  'order.site_closed':
+    'Al momento questo sito non accetta ordini. Il carrello resta com’è; in caso di urgenza potete telefonarci o scriverci.',
   'order.nothing_in_stock':
     'Nulla di questo ordine è disponibile. Farlo seguire quando arriva o scegliere altri prodotti.',
   'order_file.empty': 'Questo file è vuoto. Sceglierne un altro.',

@@ -60,6 +60,8 @@ export const errors: Record<keyof typeof en, string> = {
   'user_name.taken': 'Ta nazwa użytkownika jest zajęta. Proszę wybrać inną',
   'forwarder.missing': 'Proszę wybrać spedytora, który odbierze towar.',
   'forwarder.name_missing': 'Proszę wpisać nazwę spedytora.',
+  'order.site_closed':
+    'Ten sklep chwilowo nie przyjmuje zamówień. Koszyk pozostaje bez zmian; w pilnych sprawach prosimy o telefon lub wiadomość.',
   'order.nothing_in_stock':
     'Niczego z tego zamówienia nie ma na stanie. Można poczekać na dostawę lub wybrać inne produkty.',
   'order_file.empty': 'Ten plik jest pusty. Proszę wybrać inny.',

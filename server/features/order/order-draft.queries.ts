@@ -46,6 +46,7 @@ export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCa
       'c.terms_net_days as termsNetDays',
       'c.credit_limit as creditLimit',
       'o.number_prefix as sitePrefix',
+      'o.takes_orders as takesOrders',
       'o.region',
       sql<Partial<Record<OrderType, number>>>`(
         select coalesce(json_object_agg(f.order_type, f.fee), '{}') from handling_fees f where f.org_id = o.id

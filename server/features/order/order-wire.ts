@@ -67,10 +67,12 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
   }
 }
 
-function warningsOf({ duplicatePo, held, over, couponRefused }: OrderDraft, currency: string, language: Language) {
+function warningsOf(draft: OrderDraft, currency: string, language: Language) {
+  const { duplicatePo, held, over, couponRefused, buyer } = draft
   const money = (cents: number) =>
     new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
   return [
+    ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
     ...(couponRefused ? [{ reason: couponRefused, msg: say(language, couponRefused) }] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
     ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),

@@ -239,6 +239,22 @@ test('prices and sums sent by the client are not read', async () => {
   expect((await buyer.call(previewOrder, { body: cheap })).data.totals.subtotal).toBe(50)
 })
 
+test('a site that takes no orders says so, keeps the basket, and goes on when it is opened', async () => {
+  const buyer = await world.signedIn({ orgId: 8 })
+  const { number } = await world.sku({ stock: { FR: 5 } })
+  const lines = [{ number, qty: 1 }]
+  await buyer.call(addToBasket, { body: { number, qty: 1 } })
+  const open = (takes_orders: boolean) =>
+    world.db.updateTable('orgs').set({ takes_orders }).where('id', '=', 8).execute()
+  await open(false)
+  const { revision, warnings } = (await preview(buyer, lines)).data
+  expect(warnings).toMatchObject([{ reason: 'order.site_closed' }])
+  expect((await buyer.call(placeOrder, { body: { lines, revision } })).code).toBe(30_016)
+  expect((await buyer.call(listBasket, { query: {} })).data.rows).toMatchObject([{ number, qty: 1 }])
+  await open(true)
+  expect((await buyer.call(placeOrder, { body: { lines, revision } })).code).toBe(200)
+})
+
 const stockOf = (skuId: number) =>
   world.db.selectFrom('stock').select(['on_hand', 'allocated']).where('sku_id', '=', skuId).executeTakeFirst()
 

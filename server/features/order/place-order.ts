@@ -65,6 +65,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const list = await listToOrder(tx, caller, request)
   await lockAskedFiles(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
+  if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
   const keeps = keepsAddress(caller, request)
   refuseCoupon(draft.couponRefused)
   refuseFaults(draft)
