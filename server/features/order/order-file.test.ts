@@ -69,7 +69,7 @@ test('an order goes with its packing list and label, which the company downloads
       mediaType: 'application/pdf',
       bytes: pdf.length,
     },
-    { fileId: carrierLabelId, kind: 'carrierLabel', name: 'label.exe', mediaType: 'image/png', bytes: png.length },
+    { fileId: carrierLabelId, kind: 'carrierLabel', name: 'label.exe.png', mediaType: 'image/png', bytes: png.length },
   ]
   expect(await preview(buyer, { packingListId, carrierLabelId })).toMatchObject({ files, faults: [] })
   const { data } = await order(buyer, { packingListId, carrierLabelId })
@@ -80,7 +80,7 @@ test('an order goes with its packing list and label, which the company downloads
   expect(got.rawPayload.equals(png)).toBe(true)
   expect(got.headers).toMatchObject({
     'content-type': 'image/png',
-    'content-disposition': expect.stringContaining('attachment; filename="label.exe"'),
+    'content-disposition': expect.stringContaining('attachment; filename="label.exe.png"'),
     'x-content-type-options': 'nosniff',
   })
 })

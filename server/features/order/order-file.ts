@@ -5,6 +5,7 @@ import {
   type OrderFileKind,
   type OrderFileRefusal,
   orderFileFault,
+  orderFileName,
 } from '../../../rules/order-file.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
@@ -35,7 +36,12 @@ export async function addOrderFile(
   try {
     return await db.transaction().execute(async (tx) => {
       if ((await countWaiting(tx, caller)) >= mostWaitingFiles) throw new Refusal('order_file.too_many')
-      return addFile(tx, caller, { kind, file, name, mediaType, bytes: bytes.length }, now)
+      return addFile(
+        tx,
+        caller,
+        { kind, file, name: orderFileName(name, mediaType), mediaType, bytes: bytes.length },
+        now,
+      )
     })
   } catch (error) {
     await store.remove(file)
