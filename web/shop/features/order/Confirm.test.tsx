@@ -28,8 +28,6 @@ test('an order that changed meanwhile is shown as it is now and has to be placed
   await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled())
-  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Current order has changed, please reconfirm this order.')
   const changes = screen.getByRole('region', { name: '2 things have changed' })
@@ -45,6 +43,24 @@ test('an order that changed meanwhile is shown as it is now and has to be placed
   const placed = calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
   expect(placed.map(({ body }) => JSON.parse(body).revision)).toEqual(['a', 'b'])
   expect(new Set(placed.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
+})
+
+test('pressed right after something was typed, it places what was seen, and nothing else', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } }
+  const calls = answering(answers)
+  const placed = () => calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
+  const onPlaced = vi.fn()
+  await show(<Confirm lines={lines} onPlaced={onPlaced} />, { session: buyer })
+  await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
+  answers[PREVIEW] = { ...preview('a', 10), warnings: [{ reason: 'order.duplicate_po', msg: 'Used before' }] }
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
+  expect(await screen.findByText('Used before')).toBeVisible()
+  expect(placed()).toEqual([])
+
+  await userEvent.type(screen.getByLabelText('Instruction'), 'Ramp 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
+  expect(placed().map(({ body }) => JSON.parse(body))).toMatchObject([{ poNumber: 'PO-1', instruction: 'Ramp 3' }])
 })
 
 test('a try after a broken line sends the same key, so that nothing is ordered twice', async () => {

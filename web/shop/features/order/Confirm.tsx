@@ -61,8 +61,8 @@ export function Confirm({ lines, list, onPlaced }: Props) {
     if (main.current) focusFirstWrong(main.current)
   }
   const nothing = ordered.length === 0
-  const blocked = isFetching || error !== null || typing || nothing || preview.disabled.length > 0
-  const placing = { preview, place, blocked, onPlaced, onFaults }
+  const blocked = error !== null || typing || nothing || preview.disabled.length > 0
+  const placing = { preview, place, blocked, asking: isFetching, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -9,21 +10,21 @@ export type Placing = {
   place: ReturnType<typeof usePlaceOrder>
   /** What is shown is not what would be placed. */
   blocked: boolean
+  /** The preview is being asked for again, such as for a number that was just typed. */
+  asking: boolean
   onPlaced: (placed: Placed) => void
   /** Something is missing without which it cannot be placed. */
   onFaults: () => void
 }
 
-/** Places what is shown, at the price that it says. */
-export function PlaceButton({
-  preview,
-  place,
-  blocked,
-  onPlaced,
-  onFaults,
-  anew = false,
-}: Placing & { anew?: boolean }) {
+/**
+ * Places what is shown, at the price that it says. Pressed while the preview is asked for again, it waits for that, and
+ * places only what was seen.
+ */
+export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boolean }) {
   const text = useText()
+  const { preview, place, blocked } = placing
+  const { waiting, press } = usePress(placing)
   const { money } = useFormat()
   const { total, currency } = preview.totals
   const waits = preview.warnings.some(({ reason }) => reason === 'order.over_limit')
@@ -32,11 +33,23 @@ export function PlaceButton({
     <Button
       size="md"
       fullWidth={!anew}
-      loading={place.isPending}
+      loading={place.isPending || waiting}
       disabled={blocked || place.isSuccess}
-      onClick={() => (preview.faults.length > 0 ? onFaults() : place.mutate(undefined, { onSuccess: onPlaced }))}
+      onClick={press}
     >
       {text(waits ? 'order.submit_price' : words, { price: money(total, currency) })}
     </Button>
   )
+}
+
+function usePress({ preview, place, blocked, asking, onPlaced, onFaults }: Placing) {
+  const [pressed, setPressed] = useState<string>()
+  const seen = JSON.stringify([preview.revision, preview.warnings])
+  const go = () => (preview.faults.length > 0 ? onFaults() : place.mutate(undefined, { onSuccess: onPlaced }))
+  useEffect(() => {
+    if (pressed === undefined || asking) return
+    setPressed(undefined)
+    if (pressed === seen && !blocked) go()
+  })
+  return { waiting: pressed !== undefined, press: () => (asking ? setPressed(seen) : go()) }
 }
