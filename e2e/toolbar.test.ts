@@ -6,12 +6,17 @@ import { openBrowser } from './testing/journey.ts'
 const visit = openBrowser()
 const intranet = 'https://intranet.example'
 let key: string
+let headers: Record<string, string>
 beforeAll(async () => {
   const body = { username: 'it.main', password: 'Aster2026demo', grant_type: 'password' }
   const { data } = await ask('/clientauth/oauth/token', { method: 'POST', body: new URLSearchParams(body) })
-  const headers = { authorization: `Bearer ${data.access_token}`, 'content-type': 'application/json' }
-  key = (await ask(setToolbar.path, { method: 'PUT', headers, body: JSON.stringify({ origins: [intranet] }) })).data.key
+  headers = { authorization: `Bearer ${data.access_token}`, 'content-type': 'application/json' }
+  key = await setOrigins(intranet)
 })
+
+/** Sets whose pages may show it; answers its key. */
+const setOrigins = async (...origins: string[]): Promise<string> =>
+  (await ask(setToolbar.path, { method: 'PUT', headers, body: JSON.stringify({ origins }) })).data.key
 
 const ask = async (path: string, sent: RequestInit) => (await fetch(`${inject('shopUrl')}/dev-api${path}`, sent)).json()
 
@@ -29,6 +34,10 @@ test('the pages of its customer alone may show the toolbar, and nobody any other
   expect(await framersOf('/toolbar/toolbar?signin=1')).toEqual(nobody)
   expect(await framersOf(`/toolbar/toolbar?key=${'A'.repeat(32)}`)).toEqual(nobody)
   expect(await framersOf(`/login?key=${key}`)).toEqual(nobody)
+
+  await setOrigins()
+  expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual(nobody)
+  await setOrigins(intranet)
 })
 
 /** A page of somebody else with the toolbar inside. */
