@@ -3,14 +3,14 @@ import type { Tx } from '../../server/db/database.ts'
 import type { SeededLabels } from './labels.ts'
 
 const ownMake: SeededLabels = {
-  en: 'Aster compatibles: 15 % off',
-  de: 'Kompatible von Aster: 15 % Rabatt',
-  it: 'Compatibili Aster: sconto del 15 %',
-  fr: 'Compatibles Aster\u00a0: 15\u00a0% de remise',
-  pl: 'Zamienniki Aster: 15 % rabatu',
+  en: 'Aster compatibles on offer',
+  de: 'Kompatible von Aster im Angebot',
+  it: 'Compatibili Aster in offerta',
+  fr: 'Compatibles Aster en promotion',
+  pl: 'Zamienniki Aster w promocji',
 }
 
-/** One running promotion for each European site: fifteen per cent off every twentieth of our own compatibles. */
+/** One running promotion for each European site: fifteen per cent off the list price of every twentieth of our own compatibles. */
 export const seedPromotions = (tx: Tx, now: Date) =>
   sql`
     with made as (
@@ -48,11 +48,11 @@ type Wide = {
 const wide: Wide[] = [
   {
     title: {
-      en: 'Drum units: 3 off each',
-      de: 'Trommeln: je 3 Rabatt',
-      it: 'Tamburi: sconto di 3 al pezzo',
-      fr: 'Tambours\u00a0: 3 de remise par pièce',
-      pl: 'Bębny: 3 rabatu na sztuce',
+      en: 'Drum weeks',
+      de: 'Trommel-Wochen',
+      it: 'Settimane dei tamburi',
+      fr: 'Semaines des tambours',
+      pl: 'Tygodnie bębnów',
     },
     ...{ kind: 'amount', value: 300, class_id: 105, from: -3, to: 25 },
   },
