@@ -4,6 +4,7 @@ import { apiPrefix, type Reply } from '../../../contract/endpoint.ts'
 import { placeOrder } from '../../../contract/order-confirm.ts'
 import { getOrderSheetTemplate, readOrderSheet } from '../../../contract/order-sheet.ts'
 import { mostSheetOrders, mostSheetRows } from '../../../rules/order-sheet.ts'
+import { say } from '../../../texts/say.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { formOf } from '../../testing/pictures.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -136,6 +137,17 @@ test('what cannot be ordered says why; drop shipment is a wish for all', async (
     .where('order_number', '=', placed.data.orderno)
     .executeTakeFirstOrThrow()
   expect(row.order_type).toBe('DROP')
+})
+
+test('a site that takes no orders for a while says so at each', async () => {
+  const person = await world.signedIn({ orgId: 8 })
+  const { number } = await sku()
+  const takeOrders = (takes_orders: boolean) =>
+    world.db.updateTable('orgs').set({ takes_orders }).where('id', '=', 8).execute()
+  await takeOrders(false)
+  const { orders } = (await read(person, csv(`R1;${kade};${number};1`))).data
+  await takeOrders(true)
+  expect(orders).toMatchObject([{ msg: say('en', 'order.site_closed'), preview: null }])
 })
 
 test.each(['en', 'de', 'it', 'fr', 'pl'])(

@@ -69,6 +69,8 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
     const { reference: poNumber, orderType, oneOffAddress, lines } = order
     try {
       const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, taken)
+      const refused = draft.buyer.takesOrders ? draft.faults[0]?.reason : 'order.site_closed'
+      if (refused) throw new Refusal(refused)
       for (const { skuId, shipsNow } of draft.lines) taken.set(skuId, (taken.get(skuId) ?? 0) + shipsNow)
       all.push({ ...order, preview: previewOf(draft, caller, language) })
     } catch (error) {
