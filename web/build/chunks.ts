@@ -17,6 +17,10 @@ const promotion = /\/(contract|web\/shop\/features\/promotion)\/(promotion|queri
 // Each is shorter than its name in the list of what pages load.
 const icons = /\/Icon(Download|History|Printer|Trash|Upload|Users)\.mjs/
 
+// So is each of what forms share.
+const forms =
+  /\/(rules\/(email|user-name)|web\/(ui\/(first-wrong|amount|warehouse)|api\/(attempt|places|upload|download)))\.ts$/
+
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {
   groups: [
@@ -25,5 +29,6 @@ export const chunks = {
     { name: 'products', test: products, minShareCount: 2 },
     { name: 'promotion', test: promotion, minShareCount: 2 },
     { name: 'icons', test: icons, minShareCount: 2 },
+    { name: 'forms', test: forms, minShareCount: 2 },
   ],
 }
