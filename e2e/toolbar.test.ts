@@ -60,6 +60,8 @@ test('inside of a page of the customer a number ends in the quick order, and no 
   await popup.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
   await Promise.all([popup.waitForEvent('close'), popup.locator('button[type=submit]').click()])
 
+  // It goes on in the language of who has signed in.
+  await bar.getByRole('textbox', { name: 'Quantità' }).waitFor()
   await bar.getByRole('combobox').fill('CF259A')
   await bar
     .getByRole('option', { name: /^CF259A/ })
