@@ -15,7 +15,7 @@ type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
 
 /** Pieces by SKU. */
 export type Taken = ReadonlyMap<number, number>
-type Stock = { warehouse: string; taken?: Taken | undefined }
+export type Stock = { warehouse: string; taken?: Taken | undefined }
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
-import { holdReason, orderTotals } from '../../../rules/order.ts'
+import { holdReason, type OrderTotals, orderTotals } from '../../../rules/order.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -13,7 +13,7 @@ import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
-import { draftLines, type Taken } from './draft-lines.ts'
+import { draftLines, type Stock, type Taken } from './draft-lines.ts'
 import { buyerOf, countryOf, poNumberUsed, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
 
@@ -32,95 +32,120 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
-  const { lines: planned, disabled } = await draftLines(db, caller, request, { warehouse: shipFrom.code, taken }, now)
-  const { lines, ...shortage } = draftBackOrders(planned, request.backOrders)
-  const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
-  const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
-  const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
-
-  const promotions = await orderPromotions(db, caller, lines, now)
-  const goodsValue = orderTotals(lines).subtotal - promotions.discount
-  const sending = {
-    shipFrom: shipFrom.code,
-    country: shipTo.country,
-    region: buyer.region,
-    goodsValue,
-    promotion: promotions.freeShipping,
-    promise: promiseOf(lines, shortage.backOrders, shipFrom, now),
-  }
-  const { carrier, forwarder, faults, ...carriers } = await draftCarriers(db, request, sending)
-
-  const coupon = await applyCoupon(
-    db,
-    caller,
-    request.couponCode,
-    { lines, shippingCost: carrier.price, shipViaChosen: request.shipVia !== undefined },
-    now,
-  )
-  const applied = coupon && !('refused' in coupon) ? coupon : null
-
+  const goods = await draftGoods(db, caller, request, { warehouse: shipFrom.code, taken }, now)
+  const sending = await draftSending(db, caller, request, { buyer, shipFrom, goods }, now)
   const orderType = request.orderType ?? 'REG'
   const papers = await draftFiles(db, caller, orderType, request)
+  const { coupon, refused: couponRefused } = await draftCoupon(db, caller, request, goods.lines, sending.carrier, now)
 
+  const { lines, promotions, shortage, disabled } = goods
   const draft = {
+    ...{ ...sending, coupon, couponRefused, disabled, shipFrom, warehouses, buyer, orderType },
     lines: lines.map((line, at) => ({
       ...line,
-      discount: line.discount + (applied?.ofLines[at] ?? 0),
+      discount: line.discount + (coupon?.ofLines[at] ?? 0),
       promotion: promotions.titles.get(line.promotionId ?? 0) ?? null,
     })),
-    disabled,
     totals: orderTotals(lines, {
-      discount: promotions.discount + (applied?.discount ?? 0),
-      shippingCost: carrier.price,
+      discount: promotions.discount + (coupon?.discount ?? 0),
+      shippingCost: sending.carrier.price,
       handlingFee: buyer.handlingFees[orderType] ?? 0,
-      vatRateBp: vat.rateBp,
+      vatRateBp: sending.vat.rateBp,
     }),
-    coupon: applied,
-    couponRefused: coupon && 'refused' in coupon ? coupon.refused : null,
-    vat,
-    carrier,
-    forwarder,
-    ...carriers,
     calendar: calendarOf(shipFrom, now),
     waiting: shortage.waiting,
     backOrders: shortage.backOrders,
     reduced: shortage.reduced,
-    shipFrom,
-    warehouses,
-    shipTo,
-    billTo,
-    addresses,
-    buyer,
-    orderType,
     files: papers.files,
-    faults: [...faults, ...papers.faults, ...shortage.faults],
+    faults: [...sending.faults, ...papers.faults, ...shortage.faults],
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  const duplicatePo = await poNumberUsed(db, caller, draft.poNumber)
+  return { ...draft, ...(await standingOf(db, caller, draft, now)), revision: revisionOf(draft, lines) }
+}
+
+/** The lines with their promotions, and what becomes of pieces that are not there. */
+async function draftGoods(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, stock: Stock, now: Date) {
+  const { lines: planned, disabled } = await draftLines(db, caller, request, stock, now)
+  const { lines, ...shortage } = draftBackOrders(planned, request.backOrders)
+  return { lines, disabled, shortage, promotions: await orderPromotions(db, caller, lines, now) }
+}
+
+type Goods = Awaited<ReturnType<typeof draftGoods>>
+type Origin = {
+  buyer: Awaited<ReturnType<typeof buyerOf>>
+  shipFrom: Awaited<ReturnType<typeof warehousesOf>>[number]
+  goods: Goods
+}
+
+/** Where the order goes and who carries it; the VAT follows. */
+async function draftSending(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  request: OrderRequest,
+  { buyer, shipFrom, goods: { lines, promotions, shortage } }: Origin,
+  now: Date,
+) {
+  const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
+  const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
+  const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
+  const carriers = await draftCarriers(db, request, {
+    shipFrom: shipFrom.code,
+    country: shipTo.country,
+    region: buyer.region,
+    goodsValue: orderTotals(lines).subtotal - promotions.discount,
+    promotion: promotions.freeShipping,
+    promise: promiseOf(lines, shortage.backOrders, shipFrom, now),
+  })
+  return { ...carriers, addresses, shipTo, billTo, vat }
+}
+
+/** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */
+async function draftCoupon(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  { couponCode, shipVia }: OrderRequest,
+  lines: Goods['lines'],
+  carrier: { price: number },
+  now: Date,
+) {
+  const order = { lines, shippingCost: carrier.price, shipViaChosen: shipVia !== undefined }
+  const coupon = await applyCoupon(db, caller, couponCode, order, now)
+  if (!coupon) return { coupon: null, refused: null }
+  return 'refused' in coupon ? { coupon: null, refused: coupon.refused } : { coupon, refused: null }
+}
+
+type Sums = { buyer: Origin['buyer']; totals: OrderTotals; poNumber: string }
+
+/** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. */
+async function standingOf(db: Db | Tx, caller: CustomerCaller, { buyer, totals, poNumber }: Sums, now: Date) {
+  const duplicatePo = await poNumberUsed(db, caller, poNumber)
+  const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
+  return {
+    duplicatePo,
+    held: holdReason(buyer, totals.total),
+    over: overLimit(buyer, spent, totals.total),
+  }
+}
+
+type Shown = {
+  shipFrom: { code: string }
+  coupon: { code: string } | null
+  files: readonly { fileId: number }[]
+  shippingPromotion: { promotionId: number } | null
+} & Record<'totals' | 'vat' | 'carrier' | 'forwarder' | 'shipTo' | 'billTo' | 'orderType' | 'backOrders', unknown>
+
+/** Changes with anything that the customer would want to know before he pays. */
+function revisionOf(draft: Shown, lines: Goods['lines']): string {
+  const { totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders } = draft
   const shown = {
     // What other promotions would have made of a line is no matter of the customer's.
     lines: lines.map(({ trace, ...line }) => line),
-    totals: draft.totals,
-    vat,
-    carrier,
-    forwarder,
-    shipFrom: shipFrom.code,
-    shipTo,
-    billTo,
-    orderType: draft.orderType,
-    backOrders: draft.backOrders,
-    coupon: applied?.code,
-    files: papers.files.map(({ fileId }) => fileId),
+    ...{ totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders },
+    shipFrom: draft.shipFrom.code,
+    coupon: draft.coupon?.code,
+    files: draft.files.map(({ fileId }) => fileId),
     shippingPromotion: draft.shippingPromotion?.promotionId,
   }
-  const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
-  const held = holdReason(buyer, draft.totals.total)
-  const over = overLimit(buyer, spent, draft.totals.total)
-  return { ...draft, duplicatePo, held, over, revision: revisionOf(shown) }
-}
-
-/** Changes with anything that the customer would want to know before he pays. */
-function revisionOf(shown: object): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }

@@ -1,8 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
-import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
-import { CallFailed } from '../../../api/call.ts'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../../../ui/Button.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
@@ -20,89 +17,70 @@ import { OrderTotals } from './OrderTotals.tsx'
 import { OrderTypeChoice } from './OrderTypeChoice.tsx'
 import { PaymentTerms } from './PaymentTerms.tsx'
 import { PlaceButton, type Placing } from './PlaceButton.tsx'
-import { askedWith, usePreview } from './preview.ts'
-import type { OrderRequest } from './queries.ts'
-import { type Placed, usePlaceOrder } from './usePlaceOrder.ts'
+import { type ToConfirm, useConfirming } from './useConfirming.ts'
+import type { Placed } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
 
-type OnPlaced = (placed: Placed) => void
-type Props = {
-  lines: OrderRequest['lines']
-  /** The list that is ordered, with how its buyer wished it to be sent. */
-  list?: { quickOrderId: number; wishes: Partial<OrderRequest> } | undefined
-  onPlaced: OnPlaced
-}
+type Props = ToConfirm & { onPlaced: (placed: Placed) => void }
 
 /** The order as it would be; the button says what it costs. */
-export function Confirm({ lines, list, onPlaced }: Props) {
-  const text = useText()
-  const [wishes, setWishes] = useState<Partial<OrderRequest>>(list?.wishes ?? {})
-  const [decisions, setDecisions] = useState<Decisions>({})
-  const ordered = decidedLines(lines, decisions)
+export function Confirm({ onPlaced, ...order }: Props) {
   const main = useRef<HTMLDivElement>(null)
-  const [tried, setTried] = useState(false)
-  const request = { ...askedWith(wishes), lines: ordered, ...(list && { quickOrderId: list.quickOrderId }) }
-  const [typing, setTyping] = useState(false)
-  const { preview, error, isFetching, refetch } = usePreview(request)
-  const place = usePlaceOrder(request, preview)
-
-  // Who carries elsewhere may not carry here: the first who does is shown instead.
-  if (error instanceof CallFailed && error.reason === 'order.no_carrier' && wishes.shipVia) {
-    const { shipVia: _gone, ...others } = wishes
-    setWishes(others)
-  }
-
+  const confirming = useConfirming(order, main)
+  const { preview, error, fields, typing } = confirming
   if (!preview) {
     if (!error) return <BlockSkeleton height={560} />
-    return <Failed failure={error} onRetry={() => void refetch()} />
+    return <Failed failure={error} onRetry={confirming.again} />
   }
-  const onFaults = () => {
-    setTried(true)
-    if (main.current) focusFirstWrong(main.current)
-  }
-  const nothing = ordered.length === 0
-  const blocked = error !== null || typing || nothing || preview.disabled.length > 0
-  const placing = { preview, place, blocked, asking: isFetching, onPlaced, onFaults }
+  const { place, blocked, asking, onFaults } = confirming
+  const placing = { preview, place, blocked, asking, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>
-        {place.changes && (
-          <OrderChanges key={preview.revision} changes={place.changes} currency={preview.totals.currency}>
-            <PlaceButton {...placing} anew />
-          </OrderChanges>
-        )}
-        <DisabledProducts
-          gone={nothing ? [] : preview.disabled}
-          currency={preview.totals.currency}
-          decisions={decisions}
-          onDecide={setDecisions}
-        />
-        <Refused why={nothing ? text('instead.nothing_left') : error} />
-        {error && (
-          <Button variant="default" onClick={() => void refetch()}>
-            {text('ui.retry')}
-          </Button>
-        )}
-        <Wishes
-          preview={preview}
-          wishes={wishes}
-          onChange={setWishes}
-          typing={typing}
-          onTyping={setTyping}
-          tried={tried}
-        />
-        <OrderTypeChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
-        <BackOrderChoice preview={preview} wishes={wishes} onChange={setWishes} tried={tried} />
+        <InTheWay confirming={confirming} placing={placing} />
+        <Wishes preview={preview} {...fields} typing={typing} onTyping={confirming.onTyping} />
+        <OrderTypeChoice preview={preview} {...fields} />
+        <BackOrderChoice preview={preview} {...fields} />
         <OrderLines
-          lines={nothing ? [] : preview.lines}
+          lines={confirming.nothing ? [] : preview.lines}
           currency={preview.totals.currency}
           together={preview.backOrders === 'together'}
         />
       </div>
       <Summary placing={placing} unfinished={typing}>
-        <CouponField preview={preview} wishes={wishes} onChange={setWishes} />
+        <CouponField preview={preview} {...fields} />
       </Summary>
     </div>
+  )
+}
+
+type InTheWayProps = { confirming: ReturnType<typeof useConfirming>; placing: Placing }
+
+/** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
+function InTheWay({ confirming: { nothing, decisions, setDecisions, error, again }, placing }: InTheWayProps) {
+  const text = useText()
+  const { preview, place } = placing
+  const { currency } = preview.totals
+  return (
+    <>
+      {place.changes && (
+        <OrderChanges key={preview.revision} changes={place.changes} currency={currency}>
+          <PlaceButton {...placing} anew />
+        </OrderChanges>
+      )}
+      <DisabledProducts
+        gone={nothing ? [] : preview.disabled}
+        currency={currency}
+        decisions={decisions}
+        onDecide={setDecisions}
+      />
+      <Refused why={nothing ? text('instead.nothing_left') : error} />
+      {error && (
+        <Button variant="default" onClick={again}>
+          {text('ui.retry')}
+        </Button>
+      )}
+    </>
   )
 }
 
