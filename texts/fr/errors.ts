@@ -61,7 +61,7 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.missing': 'Veuillez choisir le transitaire qui enlève la marchandise.',
   'forwarder.name_missing': 'Veuillez saisir le nom de votre transitaire.',
   'order.site_closed':
-    'Ce site ne prend pas de commandes pour le moment. Votre panier reste tel quel ; en cas d’urgence, appelez-nous ou écrivez-nous.',
+    'Ce site ne prend pas de commandes pour le moment. Votre panier reste tel quel ; en cas d’urgence, appelez-nous ou écrivez-nous.',
   'order.nothing_in_stock':
     'Rien de cette commande n’est en stock. Laissez-la suivre à l’arrivée, ou choisissez d’autres produits.',
   'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',
