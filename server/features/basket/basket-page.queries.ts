@@ -21,6 +21,12 @@ export type BasketRow = {
   priceSeenAt: Date
 }
 
+/** The products of the caller's lines. */
+export async function basketSkuIds(db: Db | Tx, { accountId }: CustomerCaller): Promise<number[]> {
+  const rows = await db.selectFrom('basket_lines').select('sku_id').where('account_id', '=', accountId).execute()
+  return rows.map(({ sku_id }) => sku_id)
+}
+
 /** The caller's lines, oldest first. */
 export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: CustomerCaller, now: Date) {
   const { rows } = await sql<BasketRow>`

@@ -8,7 +8,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { skusOnWire } from '../catalogue/sku.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
-import { basketLinesOf, shippingOf } from './basket-page.queries.ts'
+import { basketLinesOf, basketSkuIds, shippingOf } from './basket-page.queries.ts'
 
 /** The caller's basket with today's prices and stock; `keyword` narrows the rows, never the sums. */
 export async function basketPage(
@@ -17,9 +17,16 @@ export async function basketPage(
   keyword: string,
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
-  const [lines, shipping] = await Promise.all([basketLinesOf(db, caller, now), shippingOf(db, caller, now)])
-  const skuIds = lines.map((line) => line.skuId)
-  const [skus, prices] = await Promise.all([skusOnWire(db, caller, skuIds, now), pricesFor(db, caller, skuIds, now)])
+  // All that is long is asked at once, on connections of its own: a large basket opens in the time of its longest part.
+  const skuIds = await basketSkuIds(db, caller)
+  const [found, skus, prices, shipping] = await Promise.all([
+    basketLinesOf(db, caller, now),
+    skusOnWire(db, caller, skuIds, now),
+    pricesFor(db, caller, skuIds, now),
+    shippingOf(db, caller, now),
+  ])
+  // What was put in since the ids were read is there the next time.
+  const lines = found.filter(({ skuId }) => skus.has(skuId))
 
   const all = lines.flatMap((line) => {
     const goodsSku = skus.get(line.skuId)
