@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Empty } from '../../../ui/Notice.tsx'
-import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { AddLine } from './AddLine.tsx'
+import { EditedLines } from './EditedLines.tsx'
 import { OpenLines } from './OpenLines.tsx'
 import { PasteList } from './PasteList.tsx'
-import { ProductTable } from './ProductTable.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 import { SaveList, type ToBasket } from './SaveList.tsx'
@@ -58,23 +56,7 @@ export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
           <p className={classes.ready}>
             <strong>{text('quick_order.ok_lines', { lines: lines.length, pieces: list.pieces })}</strong>
           </p>
-          <ProductTable
-            lines={lines}
-            currency={currency}
-            quantity={({ product, qty }) => (
-              <QuantityField value={qty} of={product.number} onChange={(pieces) => list.count(product.skuId, pieces)} />
-            )}
-            deed={({ product }) => (
-              <Button
-                size="compact-sm"
-                variant="default"
-                aria-label={text('quick_order.remove_line', { number: product.number })}
-                onClick={() => list.remove(product.skuId)}
-              >
-                {text('ui.delete')}
-              </Button>
-            )}
-          />
+          <EditedLines list={list} currency={currency} />
           <SaveList list={list} kept={kept} basket={basket} />
         </>
       )}

@@ -3,11 +3,10 @@ import { mostListLines } from '../../../../rules/quick-order.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { QuantityField } from '../../../ui/QuantityField.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { AddLine } from './AddLine.tsx'
+import { EditedLines } from './EditedLines.tsx'
 import { OpenLines } from './OpenLines.tsx'
-import { ProductTable } from './ProductTable.tsx'
 import classes from './QuickOrder.module.css'
 import { type List, useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
@@ -27,25 +26,7 @@ export function ToolbarDesk() {
       <Refused why={refused} />
       <OpenLines list={list} />
       {isEmpty && <p className={classes.hint}>{text('toolbar.empty')}</p>}
-      {lines.length > 0 && (
-        <ProductTable
-          lines={lines}
-          currency={currency}
-          quantity={({ product, qty }) => (
-            <QuantityField value={qty} of={product.number} onChange={(pieces) => list.count(product.skuId, pieces)} />
-          )}
-          deed={({ product }) => (
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={text('quick_order.remove_line', { number: product.number })}
-              onClick={() => list.remove(product.skuId)}
-            >
-              {text('ui.delete')}
-            </Button>
-          )}
-        />
-      )}
+      {lines.length > 0 && <EditedLines list={list} currency={currency} />}
       <GoOn list={list} />
     </div>
   )
