@@ -3,7 +3,7 @@ import { declarationTypes, faqParts } from '../rules/content.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedSite } from './site.ts'
-import { Amount, Id, IsoDate, IsoInstant, Nullable, TypedNumber } from './wire.ts'
+import { Id, IsoDate, IsoInstant, Nullable } from './wire.ts'
 
 /** A title in every language of labels; one that was not written has fallen back to English (specification section 1). */
 const Title = {
@@ -104,27 +104,4 @@ export const listNotices = endpoint({
   summary: 'The notices of a site, newest first, at most fifty.',
   query: Type.Object(AskedSite),
   reply: Type.Array(Type.Object({ noticeId: Id, ...Title, text: Text, publishedAt: IsoInstant })),
-})
-
-export const promotionsForCustomer = endpoint({
-  method: 'POST',
-  path: '/clientsystem/promotionalactivities/frontPromotionForCust',
-  access: 'signed-in',
-  summary: "Discount prices of the running promotions of the caller's own site. `custnum` and `orgId` are not read.",
-  body: Type.Object({
-    numbers: Type.Array(TypedNumber, { maxItems: 500, description: 'Own numbers' }),
-    custnum: Type.Optional(Type.String({ maxLength: 60 })),
-    orgId: Type.Optional(Type.Integer()),
-  }),
-  reply: Type.Array(
-    Type.Object({
-      number: Type.String({ description: 'As it was asked' }),
-      promotionId: Id,
-      title: Type.String(),
-      endsAt: IsoInstant,
-      unitPrice: Amount,
-      discountPrice: Amount,
-      currency: Type.String(),
-    }),
-  ),
 })

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { promotionKinds } from '../rules/promotion.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IsoDate, ListOf, Nullable, Paging } from './wire.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 export const Promotion = Type.Object({
   promotionId: Id,
@@ -57,4 +57,32 @@ export const listPromotionSkus = endpoint({
   params: Type.Object({ id: Id }),
   query: Type.Object(Paging),
   reply: ListOf(Sku),
+})
+
+export const promotionsForCustomer = endpoint({
+  method: 'POST',
+  path: '/clientsystem/promotionalactivities/frontPromotionForCust',
+  access: 'signed-in',
+  summary:
+    'For each number what runs for the caller: the lowest price, free pieces, free shipping. `custnum` and `orgId` are not read.',
+  body: Type.Object({
+    numbers: Type.Array(TypedNumber, { maxItems: 500, description: 'Own numbers' }),
+    custnum: Type.Optional(Type.String({ maxLength: 60 })),
+    orgId: Type.Optional(Type.Integer()),
+  }),
+  reply: Type.Array(
+    Type.Object({
+      number: Type.String({ description: 'As it was asked' }),
+      promotionId: Id,
+      type: Type.Enum([...promotionKinds]),
+      title: Type.String(),
+      endsAt: IsoInstant,
+      unitPrice: Amount,
+      discountPrice: Nullable(Type.Number({ description: 'Of what lowers the price; else null' })),
+      buy: Nullable(Type.Integer({ description: 'Of each so many and' })),
+      free: Nullable(Type.Integer({ description: 'so many more pieces the latter cost nothing; else null' })),
+      freeShippingFrom: Nullable(Type.Number({ description: 'Of such goods, from which sending is free; else null' })),
+      currency: Type.String(),
+    }),
+  ),
 })

@@ -52,7 +52,7 @@ export async function seedDemo(db: Db, now = new Date()): Promise<void> {
     await seedCoupons(tx, now)
     await seedHandlingFees(tx)
     await seedContent(tx, now)
-    // After what home says of promotions: these have no products of their own to show there.
+    // After what home says of promotions: home names the first alone.
     await seedWidePromotions(tx, now)
     await sql`select setval('own_numbers', (select max(substr(number, 4)::bigint) from skus))`.execute(tx)
   })

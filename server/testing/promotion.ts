@@ -9,6 +9,7 @@ export type GivenPromotion = Partial<{
   buy: number
   free: number
   class_id: number
+  brand_id: number
   price_list_id: number
   starts_on: string
   ends_on: string

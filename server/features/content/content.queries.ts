@@ -2,6 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FaqPart } from '../../../rules/content.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
+import type { Caller } from '../../http/caller.ts'
+import { ends, firstInStock, isNamedTo, runs } from '../promotion/running.queries.ts'
 
 /** Whose content is asked for, when, and in which language its longer texts are wanted. */
 export type Ask = { orgId: number; now: Date; language: Language }
@@ -50,8 +52,8 @@ export async function brandSubjectsOf(db: Db, ask: Ask) {
 
 const productsOfActivity = 4
 
-/** What runs now; one of a promotion as long as that runs, with its first products that are in stock. */
-export async function activitySubjectsOf(db: Db, ask: Ask) {
+/** What runs now; one of a promotion as long as that runs for the reader, with the first of its products that are in stock. */
+export async function activitySubjectsOf(db: Db, caller: Caller | null, ask: Ask) {
   type Row = Titled & {
     subjectId: number
     promotionId: number | null
@@ -63,27 +65,15 @@ export async function activitySubjectsOf(db: Db, ask: Ask) {
   }
   const { rows } = await sql<Row>`
     select a.id as "subjectId", a.promotion_id as "promotionId", a.title, ${textIn('a.body', ask)} as text, a.link,
-           least(a.ends_at, p.ends_at) as "endsAt",
+           least(a.ends_at, ${ends}) as "endsAt",
            -- An end is the first moment after it.
-           ((least(a.ends_at, p.ends_at) - interval '1 second') at time zone o.time_zone)::date as "lastDay",
-           array(
-             select c.sku_id
-               from promotion_prices c
-               join skus s on s.id = c.sku_id and s.status = 'active' and s.in_stock
-              where c.promotion_id = a.promotion_id
-              order by s.number
-              limit ${sql.lit(productsOfActivity)}
-           ) as "skuIds"
+           ((least(a.ends_at, ${ends}) - interval '1 second') at time zone o.time_zone)::date as "lastDay",
+           ${firstInStock(productsOfActivity)} as "skuIds"
       from activity_subjects a
       join orgs o on o.id = ${ask.orgId}
-      left join lateral (
-        select r.starts_on::timestamp at time zone z.time_zone as starts_at,
-               (r.ends_on + 1)::timestamp at time zone z.time_zone as ends_at
-          from promotions r
-          join orgs z on z.id = r.org_id
-         where r.id = a.promotion_id
-      ) p on true
-     where ${ofSite('a', ask)} and ${running('a', ask)} and (a.promotion_id is null or (${running('p', ask)}))
+      left join promotions r on r.id = a.promotion_id
+     where ${ofSite('a', ask)} and ${running('a', ask)}
+       and (r.id is null or (${runs(ask.now)} and ${isNamedTo(caller)}))
      order by a.position, a.id
   `.execute(db)
   return rows

@@ -4,7 +4,6 @@ import {
   getHomeFloor,
   listFaqs,
   listNotices,
-  promotionsForCustomer,
   queryBanners,
   queryDeclarations,
 } from '../../../contract/content.ts'
@@ -24,14 +23,13 @@ import {
   type Labels,
   noticesOf,
 } from './content.queries.ts'
-import { offersOf } from './promotion-offers.ts'
 
 export const contentRoutes = (mount: Mount) => {
   mount(queryBanners, async (call) => (await bannersOf(call.db, askOf(call))).map(titled))
   mount(getBrandSubject, async (call) => (await brandSubjectsOf(call.db, askOf(call))).map(titled))
 
   mount(getActivitySubject, async (call) => {
-    const subjects = await activitySubjectsOf(call.db, askOf(call))
+    const subjects = await activitySubjectsOf(call.db, call.caller, askOf(call))
     const skus = await pricedSkus(call.db, call.caller, idsOf(subjects), call.now, call.query.orgId)
     return subjects.map(({ skuIds, endsAt, ...subject }) => ({
       ...titled(subject),
@@ -57,8 +55,6 @@ export const contentRoutes = (mount: Mount) => {
       publishedAt: notice.publishedAt.toISOString(),
     })),
   )
-
-  mount(promotionsForCustomer, ({ body, caller, db, now }) => offersOf(db, caller, body.numbers, now))
 }
 
 type Asking = { query: { orgId?: number }; caller: Caller | null; now: Date; language: Language }

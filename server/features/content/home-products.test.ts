@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getSku } from '../../../contract/catalogue.ts'
 import { getActivitySubject, getHomeFloor } from '../../../contract/content.ts'
+import { addPromotion, type GivenPromotion, threeAndOne } from '../../testing/promotion.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
 beforeAll(async () => {
   world = await buildWorld({ now: new Date('2026-11-18T09:00:00Z') })
 })
-beforeEach(() => sql`truncate activity_subjects, home_floors cascade`.execute(world.db))
+const truncate = () => sql`truncate activity_subjects, home_floors, promotions cascade`.execute(world.db)
+beforeEach(truncate)
 afterAll(() => world.close())
 
 const inEnglish = (en: string) => JSON.stringify({ en })
@@ -56,6 +59,92 @@ describe('activities', () => {
     const buyer = await world.signedIn()
     const seen = (await buyer.call(getActivitySubject, { query: {} })).data[0]?.skus[0]?.price
     expect(seen).toEqual({ unitPrice: 19.99, discountPrice: 9.99, promotionId: id, currency: 'EUR' })
+  })
+
+  describe('one of a promotion', () => {
+    const shown = async (given: GivenPromotion) => {
+      await activity('some', { promotion_id: await addPromotion(world.db, given), org_id: given.org_id ?? 1 })
+      return (await activities(given.org_id))[0]?.skus.map(({ number }) => number)
+    }
+    let inks: { id: number; number: string }[]
+    let drum: { id: number; number: string }
+    beforeAll(async () => {
+      await world.db.updateTable('skus').set({ in_stock_eu: false, in_stock_us: false }).execute()
+      inks = []
+      for (const number of ['AS-I5', 'AS-I3', 'AS-I1', 'AS-I4', 'AS-I2']) {
+        inks.push(await world.sku({ number, classId: 104 }))
+      }
+      drum = await world.sku({ number: 'AS-D1', classId: 105 })
+      await world.sku({ number: 'AS-I0', classId: 104, stock: {} })
+      await world.sku({ number: 'AS-I00', classId: 104, status: 'announced' })
+      await world.sku({ number: 'AS-US', classId: 104, stock: { US: 5 } })
+    })
+
+    const kinds: [string, GivenPromotion][] = [
+      ['a percentage', {}],
+      ['an amount', { kind: 'amount', value: 100 }],
+      ['free pieces', threeAndOne],
+      ['free shipping', { kind: 'freeShipping', value: 5000 }],
+    ]
+    test.each(kinds)('%s shows the first that are in stock: of a class, of all, of some', async (_, kind) => {
+      expect(await shown({ ...kind, class_id: 104 })).toEqual(['AS-I1', 'AS-I2', 'AS-I3', 'AS-I4'])
+      await truncate()
+      expect(await shown(kind)).toEqual(['AS-D1', 'AS-I1', 'AS-I2', 'AS-I3'])
+      await truncate()
+      expect(await shown({ ...kind, of: [drum.id, inks[0]?.id ?? 0] })).toEqual(['AS-D1', 'AS-I5'])
+    })
+
+    test('of a brand shows those of that brand', async () => {
+      const brand = { name: 'Other' }
+      const { id } = await world.db.insertInto('brands').values(brand).returning('id').executeTakeFirstOrThrow()
+      await world.db.updateTable('skus').set({ brand_id: id }).where('id', '=', drum.id).execute()
+      expect(await shown({ brand_id: id })).toEqual(['AS-D1'])
+    })
+
+    test('shows on the site of the United States what is in stock there', async () => {
+      expect(await shown({ org_id: 2, class_id: 104 })).toEqual(['AS-US'])
+    })
+
+    test.each(kinds)('%s tells no visitor a price, and a customer his own', async (_, kind) => {
+      await activity('some', { promotion_id: await addPromotion(world.db, { ...kind, class_id: 105 }), org_id: 1 })
+      expect(JSON.stringify(await activities())).not.toMatch(/price|buyGet/i)
+      const buyer = await world.signedIn()
+      const [seen] = (await buyer.call(getActivitySubject, { query: {} })).data
+      const product = (await buyer.call(getSku, { params: { id: drum.id }, query: {} })).data
+      expect(seen?.skus[0]?.price).toEqual(product.price)
+      expect(seen?.skus[0]?.price).toMatchObject({ unitPrice: 19.99 })
+    })
+
+    test('of a group is named to that group alone, by its own roles that see prices', async () => {
+      const buyer = await world.signedIn()
+      const { customerId } = buyer
+      const { price_list_id } = await world.db
+        .selectFrom('customers')
+        .select('price_list_id')
+        .where('id', '=', customerId)
+        .executeTakeFirstOrThrow()
+      await shown({ price_list_id: price_list_id ?? 0, class_id: 104 })
+      const stranger = await world.signedIn()
+      const list = { name: 'Others', currency: 'EUR' }
+      const { id } = await world.db.insertInto('price_lists').values(list).returning('id').executeTakeFirstOrThrow()
+      await world.db.updateTable('customers').set({ price_list_id: id }).where('id', '=', stranger.customerId).execute()
+      const named = async (person: typeof buyer) => (await person.call(getActivitySubject, { query: {} })).data.length
+      expect(await named(buyer)).toBe(1)
+      expect(await activities()).toEqual([])
+      for (const role of ['salesrep', 'none'] as const) {
+        expect(await named(await world.signedIn({ role, customerId })), role).toBe(0)
+      }
+      expect(await named(stranger)).toBe(0)
+    })
+
+    test('takes the same number of queries whatever it is for', async () => {
+      const buyer = await world.signedIn()
+      const queries = () => world.queriesOf(() => buyer.call(getActivitySubject, { query: {} }))
+      await shown({ of: [drum.id] })
+      const few = await queries()
+      for (const [, kind] of kinds) await shown({ ...kind, class_id: 104 })
+      expect(await queries()).toHaveLength(few.length)
+    })
   })
 
   test('one whose promotion is over is not there', async () => {

@@ -1,7 +1,7 @@
 import { freeShippingOf } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { promotionsOfOrder } from './running.queries.ts'
+import { runningPromotions } from './running.queries.ts'
 
 type Line = { skuId: number; promotionId: number | null; amount: number; discount: number }
 
@@ -9,7 +9,7 @@ type Line = { skuId: number; promotionId: number | null; amount: number; discoun
 export async function orderPromotions(db: Db | Tx, caller: CustomerCaller, lines: readonly Line[], now: Date) {
   const skuIds = lines.map(({ skuId }) => skuId)
   const ids = lines.flatMap(({ promotionId }) => promotionId ?? [])
-  const found = await promotionsOfOrder(db, caller, { skuIds, ids }, now)
+  const found = await runningPromotions(db, caller, { skuIds, ids }, now)
   const freeShipping = freeShippingOf(
     found.flatMap(({ from, meant, ...promotion }) => {
       const goods = lines.filter(({ skuId }) => meant.includes(skuId))

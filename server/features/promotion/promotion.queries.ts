@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { normalise } from '../../../rules/part-number.ts'
 import type { PromotionKind } from '../../../rules/promotion.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
@@ -87,4 +88,14 @@ export async function skusOfPromotion(
       from (select 1 ${meant} and s.status <> 'disabled' limit ${sql.lit(mostCounted)}) f
   `.execute(db)
   return { ids: rows.map(({ skuId }) => skuId), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The SKUs with these own numbers, each beside the number as it was asked. Unknown numbers are left out. */
+export async function skusByOwnNumber(db: Db, numbers: readonly string[]) {
+  const { rows } = await sql<{ number: string; skuId: number }>`
+    select distinct i.number, n.sku_id as "skuId"
+      from unnest(${numbers}::text[], ${numbers.map(normalise)}::text[] collate "C") as i (number, key)
+      join part_numbers n on n.normalised = i.key and n.kind = 'own'
+  `.execute(db)
+  return rows
 }

@@ -1,11 +1,12 @@
-import { getPromotion, listPromotionSkus, listPromotions } from '../../../contract/promotion.ts'
+import { getPromotion, listPromotionSkus, listPromotions, promotionsForCustomer } from '../../../contract/promotion.ts'
 import { pageOf } from '../../../rules/paging.ts'
-import { seesPurchasePrice } from '../../../rules/permissions.ts'
-import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.ts'
+import { isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
 import { promotionById, promotionsOf, skusOfPromotion } from './promotion.queries.ts'
+import { offersOf } from './promotion-offers.ts'
+import { hasPromotions } from './running.queries.ts'
 
 export const promotionRoutes = (mount: Mount) => {
   mount(listPromotions, async ({ query, caller, db, now, language }) => {
@@ -27,10 +28,11 @@ export const promotionRoutes = (mount: Mount) => {
     const skus = await pricedSkus(db, of, ids, now)
     return { rows: ids.flatMap((id) => skus.get(id) ?? []), total }
   })
-}
 
-/** A sales rep sees what his company sets, and never what takes something off what it pays. */
-const hasPromotions = (caller: Caller): caller is CustomerCaller => isCustomer(caller) && seesPurchasePrice(caller.role)
+  mount(promotionsForCustomer, async ({ body, caller, db, now, language }) =>
+    hasPromotions(caller) ? offersOf(db, caller, { numbers: body.numbers, now, language }) : [],
+  )
+}
 
 type Row = NonNullable<Awaited<ReturnType<typeof promotionById>>>
 
