@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { backOrderChoices } from '../rules/back-order.ts'
 import { orderTypes } from '../rules/order.ts'
-import { Amount, Id, IsoDate, Nullable } from './wire.ts'
+import { Amount, Id, Nullable } from './wire.ts'
 
 /** An address as an order keeps it. */
 export const OrderAddress = Type.Object({
@@ -50,7 +50,9 @@ export const OrderedLine = {
   shipsNow: Type.Integer(),
   backOrdered: Type.Integer(),
   preOrdered: Type.Integer(),
-  expectedOn: Nullable(IsoDate),
+  expectedOn: Nullable(
+    Type.String({ description: 'ISO date: when all that is not there has come, behind what orders before wait for' }),
+  ),
   unitPrice: Amount,
   discountPrice: Nullable(Amount),
   price: Amount,

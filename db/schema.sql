@@ -894,6 +894,7 @@ create table order_lines (
   constraint order_lines_unit_price_check CHECK ((unit_price >= 0))
 );
 CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id);
+CREATE INDEX order_lines_waiting ON order_lines USING btree (sku_id) WHERE ((back_ordered + pre_ordered) > 0);
 
 create table orders (
   id bigint not null generated always as identity,

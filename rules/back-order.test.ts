@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BackOrders, expectedOn, leavesFrom, orderedSplit } from './back-order.ts'
+import { type Arrival, arrivalsLeft, type BackOrders, expectedOn, leavesFrom, orderedSplit } from './back-order.ts'
 
 const split = (shipsNow: number, backOrdered: number, preOrdered = 0) => ({ shipsNow, backOrdered, preOrdered })
 
@@ -18,17 +19,60 @@ const arrivals = [
   { on: '2026-12-01', pieces: 3 },
   { on: '2026-12-14', pieces: 10 },
 ]
-test.each<[BackOrders, number, string | null]>([
-  ['split', 0, null],
-  ['split', 20, '2026-12-01'],
-  ['together', 0, null],
-  ['together', 3, '2026-12-01'],
-  ['together', 4, '2026-12-14'],
-  ['together', 13, '2026-12-14'],
-  ['together', 14, null],
-])('%s: %i pieces that are waited for come on %s', (choice, waiting, day) => {
-  expect(expectedOn(arrivals, waiting, choice)).toBe(day)
-  expect(expectedOn([], waiting, choice)).toBeNull()
+test.each<[waiting: number, before: number, day: string | null]>([
+  [0, 0, null],
+  [3, 0, '2026-12-01'],
+  [4, 0, '2026-12-14'],
+  [13, 0, '2026-12-14'],
+  [14, 0, null],
+  [0, 5, null],
+  [1, 2, '2026-12-01'],
+  [2, 2, '2026-12-14'],
+  [1, 3, '2026-12-14'],
+  [10, 3, '2026-12-14'],
+  [11, 3, null],
+  [1, 13, null],
+  [1, 99, null],
+])('%i pieces behind %i of others come on %s', (waiting, before, day) => {
+  expect(expectedOn(arrivalsLeft(arrivals, before), waiting)).toBe(day)
+  expect(expectedOn(arrivalsLeft([], before), waiting)).toBeNull()
+})
+
+test('what is left keeps its days', () => {
+  expect(arrivalsLeft(arrivals, 0)).toEqual(arrivals)
+  expect(arrivalsLeft(arrivals, 4)).toEqual([{ on: '2026-12-14', pieces: 9 }])
+})
+
+const pieces = fc.integer({ min: 1, max: 40 })
+const someArrivals = fc
+  .uniqueArray(fc.record({ on: fc.integer({ min: 1, max: 28 }), pieces }), { selector: ({ on }) => on, maxLength: 6 })
+  .map((days) =>
+    days
+      .sort((one, other) => one.on - other.on)
+      .map(({ on, pieces }): Arrival => ({ on: `2026-12-${String(on).padStart(2, '0')}`, pieces })),
+  )
+
+test('whoever orders when: no arrival gives away more than it has, and who came first is served first', () => {
+  const sum = (of: readonly { pieces: number }[]) => of.reduce((all, one) => all + one.pieces, 0)
+  fc.assert(
+    fc.property(someArrivals, fc.array(pieces, { maxLength: 12 }), (coming, orders) => {
+      const promised: { pieces: number; day: string | null }[] = []
+      for (const waiting of orders) {
+        promised.push({ pieces: waiting, day: expectedOn(arrivalsLeft(coming, sum(promised)), waiting) })
+      }
+      for (const { on } of coming) {
+        const due = promised.filter(({ day }) => day !== null && day <= on)
+        expect(sum(due)).toBeLessThanOrEqual(sum(coming.filter((arrival) => arrival.on <= on)))
+      }
+      const days = promised.map(({ day }) => day ?? 'never')
+      expect(days).toEqual([...days].sort())
+      promised.forEach(({ day }, at) => {
+        const needed = sum(promised.slice(0, at + 1))
+        const there = coming.find(({ on }) => sum(coming.filter((arrival) => arrival.on <= on)) >= needed)
+        expect(day).toBe(there?.on ?? null)
+      })
+    }),
+  )
 })
 
 const line = (shipsNow: number, waits: number, expectedOn: string | null = null) => ({

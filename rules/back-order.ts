@@ -10,7 +10,7 @@ export type BackOrderRefusal = 'order.nothing_in_stock'
 type Split = { shipsNow: number; backOrdered: number; preOrdered: number }
 
 /** Pieces that are not there now. */
-export const waitingOf = ({ backOrdered, preOrdered }: Split) => backOrdered + preOrdered
+export const waitingOf = ({ backOrdered, preOrdered }: Omit<Split, 'shipsNow'>) => backOrdered + preOrdered
 
 /** A line as it would be ordered: all of it, or what is there. Of what is not there at all nothing is left. */
 export function orderedSplit(split: Split, choice: BackOrders): Split & { quantity: number } {
@@ -21,13 +21,25 @@ export function orderedSplit(split: Split, choice: BackOrders): Split & { quanti
 export type Arrival = { on: string; pieces: number }
 
 /**
- * When what a line waits for comes (ISO date): the next arrival, or, where everything is waited for, the one with which
- * enough has come. Null where it waits for nothing, or nobody expects so many.
+ * What is left of arrivals, the next first, once so many pieces are given to orders that were placed before: who ordered
+ * first gets what comes first, whatever he chose.
  */
-export function expectedOn(arrivals: readonly Arrival[], waiting: number, choice: BackOrders): string | null {
-  if (waiting === 0) return null
-  if (choice !== 'together') return arrivals[0]?.on ?? null
+export function arrivalsLeft(arrivals: readonly Arrival[], waitedFor: number): Arrival[] {
+  let given = waitedFor
+  return arrivals.flatMap(({ on, pieces }) => {
+    const left = Math.max(0, pieces - given)
+    given = Math.max(0, given - pieces)
+    return left > 0 ? [{ on, pieces: left }] : []
+  })
+}
+
+/**
+ * When all that a line waits for has come (ISO date): the arrival that fills it. Null where it waits for nothing, or
+ * nobody expects so many.
+ */
+export function expectedOn(arrivals: readonly Arrival[], waiting: number): string | null {
   let missing = waiting
+  if (missing === 0) return null
   for (const { on, pieces } of arrivals) {
     missing -= pieces
     if (missing <= 0) return on

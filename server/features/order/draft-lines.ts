@@ -1,6 +1,6 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
-import { expectedOn, orderedSplit, waitingOf } from '../../../rules/back-order.ts'
+import { orderedSplit, waitingOf } from '../../../rules/back-order.ts'
 import { planLine } from '../../../rules/basket.ts'
 import { splitLine } from '../../../rules/order.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
@@ -8,14 +8,11 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
 import { pricesFor } from '../price/price.queries.ts'
+import { expectedDays, type Stock } from './expected-days.ts'
 import { skusFor } from './order-draft.queries.ts'
 import { replacementsFor } from './replacements.queries.ts'
 
 type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
-
-/** Pieces by SKU. */
-export type Taken = ReadonlyMap<number, number>
-export type Stock = { warehouse: string; taken?: Taken | undefined }
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
@@ -25,11 +22,12 @@ export async function draftLines(
   db: Db | Tx,
   caller: CustomerCaller,
   { lines: requested, backOrders = 'split' }: Pick<Input<typeof previewOrder>['body'], 'lines' | 'backOrders'>,
-  { warehouse, taken }: Stock,
+  stock: Stock,
   now: Date,
 ) {
+  const { warehouse, taken } = stock
   const wanted = summedByNumber(requested)
-  const skus = await skusFor(db, [...wanted.keys()], warehouse, now.toISOString().slice(0, 10))
+  const skus = await skusFor(db, [...wanted.keys()], warehouse)
   const prices = await pricesFor(
     db,
     caller,
@@ -50,7 +48,7 @@ export async function draftLines(
     if (!sku) throw new Refusal('basket.product_unknown')
     if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
 
-    const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId) ?? 0))
+    const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
     const { quantity, ...kept } = orderedSplit(split, choice)
     const sum = lineSum(price, quantity)
     return [
@@ -62,7 +60,6 @@ export async function draftLines(
         custNumber,
         quantity,
         ...kept,
-        expectedOn: expectedOn(sku.arrivals, waitingOf(kept), choice),
         unitPrice: price.unitPrice,
         discountPrice: sum.discountPrice,
         source: price.source,
@@ -82,7 +79,11 @@ export async function draftLines(
   })
   const ids = gone.map(({ skuId }) => skuId)
   const instead = await replacementsFor(db, caller, ids, warehouse, now)
-  return { lines, disabled: gone.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })) }
+  const days = await expectedDays(db, lines, stock, now)
+  return {
+    lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
+    disabled: gone.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })),
+  }
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */

@@ -11,7 +11,7 @@ import { say } from '../../../texts/say.ts'
 import { factsOf } from './order-document-facts.ts'
 import { loadFonts } from './order-document-fonts.ts'
 import { heightOfPayment, writePayment } from './order-document-payment.ts'
-import { type Formats, formatsOf } from './order-formats.ts'
+import { type Formats, formatsOf, laterWords } from './order-formats.ts'
 
 type Order = Static<typeof OrderDetail>
 type Line = Order['lines'][number]
@@ -136,16 +136,15 @@ function writeLines({ sheet, order, formats, language }: Writing) {
   }
 }
 
-function remarksOf(line: Line, { day, money }: Formats, language: Language): string[] {
-  const later = line.backOrdered + line.preOrdered
-  const expected = line.expectedOn ? `, ${say(language, 'ui.expected_on', { date: day(line.expectedOn) })}` : ''
+function remarksOf(line: Line, formats: Formats, language: Language): string[] {
+  const { money } = formats
   return [
     ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
     ...(line.promotion
       ? [line.discount > 0 ? `${line.promotion}: ${money(-centsOf(line.discount))}` : line.promotion]
       : []),
-    ...(later > 0 ? [`${say(language, 'mail.order_later', { pieces: later })}${expected}`] : []),
-  ]
+    laterWords(line, formats, language) ?? [],
+  ].flat()
 }
 
 function writeLineHead(sheet: Sheet, language: Language) {

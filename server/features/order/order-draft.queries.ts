@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Arrival } from '../../../rules/back-order.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -12,18 +11,13 @@ export type DraftSku = {
   name: string
   status: 'active' | 'disabled' | 'announced'
   available: number
-  /** What is expected in the warehouse, the next first. */
-  arrivals: Arrival[]
 }
 
-/** The SKUs of own numbers with the pieces that the warehouse can promise and its next arrival. */
-export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse: string, today: string) {
+/** The SKUs of own numbers with the pieces that the warehouse can promise. */
+export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse: string) {
   const { rows } = await sql<DraftSku>`
     select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.status,
-           coalesce(k.on_hand - k.allocated, 0) as available,
-           (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity) order by e.expected_on), '[]')
-              from expected_arrivals e
-             where e.sku_id = s.id and e.warehouse = ${warehouse} and e.expected_on >= ${today}) as arrivals
+           coalesce(k.on_hand - k.allocated, 0) as available
       from skus s
       left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
      where s.number = any(${numbers}::text[])

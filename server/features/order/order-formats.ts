@@ -1,5 +1,7 @@
+import { waitingOf } from '../../../rules/back-order.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
 
 export type Formats = ReturnType<typeof formatsOf>
 
@@ -16,4 +18,15 @@ export function formatsOf(language: Language, currency: string) {
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,
   }
+}
+
+type Line = { backOrdered: number; preOrdered: number; expectedOn: string | null }
+
+/** What of a line follows and when, or that no day is known yet; null where all of it is there. */
+export function laterWords(line: Line, { day }: Formats, language: Language): string | null {
+  const pieces = waitingOf(line)
+  if (pieces === 0) return null
+  const { expectedOn } = line
+  const when = expectedOn ? say(language, 'ui.expected_on', { date: day(expectedOn) }) : say(language, 'ui.no_arrival')
+  return `${say(language, 'mail.order_later', { pieces })}, ${when}`
 }

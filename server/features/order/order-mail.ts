@@ -10,7 +10,7 @@ import type { Mail } from '../../mail/outbox.ts'
 import type { BankAccount } from './bank-account.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { paymentRows } from './order-document-payment.ts'
-import { type Formats, formatsOf } from './order-formats.ts'
+import { type Formats, formatsOf, laterWords } from './order-formats.ts'
 import { paymentOf } from './order-wire.ts'
 
 type Placed = {
@@ -76,15 +76,16 @@ function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language)
 
 type Row = [term: string, value: string]
 
-function lineRows(line: OrderDraft['lines'][number], language: Language, { money }: Formats): Row[] {
+function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
+  const { money } = formats
   const name = nameIn(line.name, language, (key, values) => say(language, key, values))
-  const later = line.backOrdered + line.preOrdered
+  const later = laterWords(line, formats, language)
   return [
     [`${line.quantity} x ${line.number} ${name}`, money(line.amount)],
     ...(line.promotion && line.discount > 0
       ? [[line.promotion[language] || line.promotion.en, money(-line.discount)] satisfies Row]
       : []),
-    ...(later > 0 ? [[say(language, 'mail.order_later', { pieces: later }), ''] satisfies Row] : []),
+    ...(later ? [[later, ''] satisfies Row] : []),
   ]
 }
 

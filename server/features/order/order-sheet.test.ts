@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { apiPrefix, type Reply } from '../../../contract/endpoint.ts'
@@ -99,9 +100,18 @@ test('each row is good or has a reason; the rows of a reference are one order; a
 
 test('an order knows what those before it take: each is placed as it was shown', async () => {
   const person = await world.signedIn()
-  const { number } = await sku({ stock: { NL: 5 } })
-  const { data } = await read(person, csv(`R1;${kade};${number};3`, `R2;${kade};${number};3`, `R3;${kade};${number};3`))
-  expect(data.orders.map(({ preview }) => preview?.waits)).toEqual([0, 1, 3])
+  const { id, number } = await sku({ stock: { NL: 5 } })
+  await sql`insert into expected_arrivals values (${id}, 'NL', '2026-12-01', 3), (${id}, 'NL', '2026-12-14', 1)`.execute(
+    world.db,
+  )
+  const rows = ['R1', 'R2', 'R3', 'R4'].map((reference) => `${reference};${kade};${number};3`)
+  const { data } = await read(person, csv(...rows))
+  expect(data.orders.map(({ preview }) => preview?.waits)).toEqual([0, 1, 3, 3])
+  // The first pieces of the second leave at once; what the third waits for is there after the 14th, the fourth's never.
+  expect(data.orders.map(({ preview }) => preview?.promisedOn)).toEqual([
+    ...['2026-11-19', '2026-11-19'],
+    ...['2026-12-15', null],
+  ])
   for (const order of data.orders) expect((await place(person, order)).code).toBe(200)
 })
 

@@ -1,6 +1,7 @@
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { readOrderSheet } from '../../../contract/order-sheet.ts'
 import { type Atlas, emptyAddress, faultsOf, faultText } from '../../../rules/address-form.ts'
+import { waitingOf } from '../../../rules/back-order.ts'
 import { mostSheetOrders, ordersOfRows, type SheetAddress, type SheetRow } from '../../../rules/order-sheet.ts'
 import { linesOfCells } from '../../../rules/quick-order-lines.ts'
 import { type Language, languages } from '../../../texts/index.ts'
@@ -57,9 +58,9 @@ export async function readSheet(call: Call, bytes: Buffer, orderType: OrderType)
   }
 }
 
-/** One after the other, at most a hundred: what an order takes from the stock is not there for the next. */
+/** One after the other, at most a hundred: what an order takes from the stock or from an arrival is not there for the next. */
 async function previewed({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
-  const taken = new Map<number, number>()
+  const taken = new Map<number, { now: number; later: number }>()
   const all: Order[] = []
   for (const order of orders) {
     if (order.msg) {
@@ -71,7 +72,10 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
       const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, taken)
       const refused = draft.buyer.takesOrders ? draft.faults[0]?.reason : 'order.site_closed'
       if (refused) throw new Refusal(refused)
-      for (const { skuId, shipsNow } of draft.lines) taken.set(skuId, (taken.get(skuId) ?? 0) + shipsNow)
+      for (const line of draft.lines) {
+        const { now: before, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
+        taken.set(line.skuId, { now: before + line.shipsNow, later: later + waitingOf(line) })
+      }
       all.push({ ...order, preview: previewOf(draft, caller, language) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -13,6 +13,7 @@ import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.
 import { bankAccountFor } from './bank-account.queries.ts'
 import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
+import { keepsExpectedDays } from './expected-days.ts'
 import { giveFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
 import { previewOf } from './order-wire.ts'
@@ -59,7 +60,10 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   }
 }
 
-/** Locks are always taken in this order: key, customer, account, quick order, files, stock (sorted), coupon, counter, audit trail. */
+/**
+ * Locks are always taken in this order: key, customer, account, quick order, files, stock (sorted), arrivals (sorted), coupon,
+ * counter, audit trail.
+ */
 async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request)
@@ -81,7 +85,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   }
 
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
-  if (!reserved) throw new OrderChanged()
+  if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
   // A list stands beside the basket: what is ordered by it may be in both.
   const notes = list ? new Map<number, string>() : await notesOf(tx, caller)
   if (!list) await emptyBasket(tx, caller, draft, request)
