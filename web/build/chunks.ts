@@ -5,7 +5,7 @@ const framework =
 // and of a product: every first visit reads most of them. What only the pages of an account, or of the
 // staff, share is left out; what the addresses of their pages are read with comes along, with all that it imports.
 const frame =
-  /\/((contract|rules)\/(?!shipment|skus-query|account|address-|company|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|coupon|promotion|toolbar|customer|quick-order|order|epc-payment|forwarder|back-order|shipping|page-cost|vat)|(web\/api(?!\/(attempt|places|upload|file|download|handover))|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!Dialog|Fetched|FindForm|PagedList|Refused|useChangeQuery|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LaterTexts|MoreTexts|first-wrong|Pager|QuantityField|CopyNumber|SideDrawer|StateWord|QueryLink|warehouse|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|(contact|favourites|home|site)\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|X|ListNumbers|ChevronLeft|ChevronRight|Scale)\.mjs/
+  /\/((contract|rules)\/(?!shipment|skus-query|account|address-|company|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|coupon|promotion|toolbar|customer|quick-order|order|epc-payment|forwarder|back-order|shipping|page-cost|vat)|(web\/api(?!\/(attempt|places|upload|file|download|handover))|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!Dialog|Fetched|FindForm|PagedList|Refused|useChangeQuery|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LaterTexts|MoreTexts|Pager|QuantityField|CopyNumber|SideDrawer|StateWord|QueryLink|warehouse|Choice|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|(contact|favourites|home|site)\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/product\/(ProductPicture|StockWord|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|RouteEntry)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|X|ListNumbers|ChevronLeft|ChevronRight|Scale)\.mjs/
 
 // A product as a list shows it, with what can be done with it. Home has another form of it.
 const products =
@@ -19,7 +19,7 @@ const icons = /\/Icon(Download|History|Printer|Trash|Upload|Users)\.mjs/
 
 // So is each of what forms share.
 const forms =
-  /\/(rules\/(email|user-name)|web\/(ui\/(first-wrong|amount|warehouse)|api\/(attempt|places|upload|download)))\.ts$/
+  /\/(rules\/(email|user-name)|web\/(ui\/(form\/\w+|amount|warehouse)|api\/(attempt|places|upload|download)))\.tsx?$/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {

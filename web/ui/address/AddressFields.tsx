@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import {
   type AddressDraft,
   type AddressFaults,
   type AddressField,
-  addressFields,
   addressLengths,
   customerTypes,
   faultText,
@@ -36,12 +35,6 @@ type Props = {
 export function AddressFields({ places, draft, faults, onChange, children }: Props) {
   const text = useText()
   const { language } = useLanguage()
-  const elements = useRef(new Map<AddressField, HTMLElement | null>())
-  useEffect(() => {
-    const first = addressFields.find((field) => faults[field])
-    if (first) elements.current.get(first)?.focus()
-  }, [faults])
-
   const states = places.states.filter(({ country }) => country === draft.country)
   const labelOf = (field: AddressField) => {
     if (field === 'state') return text(states.length > 0 ? 'address.state' : 'address.region')
@@ -59,9 +52,6 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
       value: draft[field],
       onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
       error: fault && text(faultText(field, fault), { field: label }),
-      ref: (element: HTMLElement | null) => {
-        elements.current.set(field, element)
-      },
     }
   }
   const input = (field: AddressField, type?: string) => (

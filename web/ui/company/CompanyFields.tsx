@@ -23,7 +23,6 @@ type Props = {
   /** Browsers offer what their reader types of himself: not to somebody who types of another. */
   isOwn: boolean
   onType: (field: CompanyField, value: string) => void
-  holds?: (field: CompanyField) => (element: HTMLElement | null) => void
 }
 
 const autoComplete: Partial<Record<CompanyField, string>> = {
@@ -33,7 +32,7 @@ const autoComplete: Partial<Record<CompanyField, string>> = {
 }
 
 /** Who the company is and where its invoices go: what its country asks for. */
-export function CompanyFields({ fields, errors, places, currency, isOwn, onType, holds }: Props) {
+export function CompanyFields({ fields, errors, places, currency, isOwn, onType }: Props) {
   const text = useText()
   const { language } = useLanguage()
   const country = factsOf(places, fields.country)
@@ -46,7 +45,6 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType,
       autoComplete: (isOwn && autoComplete[field]) || 'off',
       value: fields[field],
       error: errors[field],
-      ref: holds?.(field),
       onChange: ({ target }: { target: { value: string } }) => onType(field, target.value),
     }
   }

@@ -7,9 +7,10 @@ import {
   companyFields,
   companyLengths,
 } from '../../../rules/registration.ts'
+import type { Faults } from '../form/useFaults.ts'
 import type { Say } from '../language.tsx'
 
-export type CompanyErrors = Partial<Record<CompanyField, string>>
+export type CompanyErrors = Faults<CompanyField>
 
 /** What is wrong with the facts of a company, as sentences by field; empty where they can be sent. */
 export function companyErrors(text: Say, draft: CompanyDraft, country: CountryFacts | undefined): CompanyErrors {

@@ -6,6 +6,7 @@ import { isEmail } from '../../../../rules/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
@@ -54,14 +55,7 @@ function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }
   })
   const good = isEmail(email.trim())
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (good) inviting.mutate(email.trim())
-      }}
-    >
+    <Form className={classes.form} onSend={() => good && inviting.mutate(email.trim())}>
       <p>{text('customer.invite_words')}</p>
       <Refused why={inviting.error} />
       <TextInput
@@ -75,6 +69,6 @@ function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }
       <Button type="submit" loading={inviting.isPending}>
         {text('customer.invite_now')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { useRef } from 'react'
 import type { Places } from '../../../../rules/registration.ts'
 import { languages } from '../../../../texts/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Customer.module.css'
@@ -23,20 +22,11 @@ type Props = {
 /** The form by which staff add a customer with his main account. */
 export function NewCustomer(props: Props) {
   const text = useText()
-  const element = useRef<HTMLFormElement>(null)
-  const form = useNewCustomer({ ...props, onWrong: () => element.current && focusFirstWrong(element.current) })
+  const form = useNewCustomer(props)
   const { draft, errors, site } = form
 
   return (
-    <form
-      ref={element}
-      className={classes.wide}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form className={classes.wide} onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       <div className={classes.pair}>
         <Choice
@@ -80,7 +70,7 @@ export function NewCustomer(props: Props) {
           {text('customer.clear')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { longestReason } from '../../../../rules/customer.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Customer.module.css'
@@ -22,16 +23,12 @@ export function ReasonForm({ words, hint, submit, danger = false, deciding, onRe
   const text = useText()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
+  const decide = () => {
+    setTried(true)
+    if (reason.trim()) onReason(reason.trim())
+  }
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (reason.trim()) onReason(reason.trim())
-      }}
-    >
+    <Form className={classes.form} onSend={decide}>
       {words && <p>{words}</p>}
       <Refused why={deciding.error} />
       <Textarea
@@ -46,6 +43,6 @@ export function ReasonForm({ words, hint, submit, danger = false, deciding, onRe
       <Button type="submit" danger={danger} loading={deciding.isPending}>
         {submit}
       </Button>
-    </form>
+    </Form>
   )
 }

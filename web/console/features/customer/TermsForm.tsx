@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -22,17 +23,13 @@ export function TermsForm({ customer, onDecided }: Props) {
   // As it was when the form was opened: somebody else may decide meanwhile.
   const [isNew] = useState(customer.status === 'pending')
 
+  const submit = () => {
+    setTried(true)
+    const terms = termsIn(typed)
+    if (Object.keys(errors).length === 0) deciding.mutate(isNew ? { approve: terms } : { terms })
+  }
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        const terms = termsIn(typed)
-        if (Object.keys(errors).length === 0) deciding.mutate(isNew ? { approve: terms } : { terms })
-      }}
-    >
+    <Form className={classes.form} onSend={submit}>
       <p>
         {isNew
           ? text('customer.approve_words', { email: customer.people[0]?.email ?? '' })
@@ -49,7 +46,7 @@ export function TermsForm({ customer, onDecided }: Props) {
       <Button type="submit" loading={deciding.isPending}>
         {text(isNew ? 'customer.approve_now' : 'customer.terms_now')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

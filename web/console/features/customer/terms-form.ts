@@ -1,12 +1,13 @@
 import { type Terms, termsFaults } from '../../../../rules/customer.ts'
 import { amountIn, typedAmount } from '../../../ui/amount.ts'
+import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
 import type { Say } from '../../../ui/language.tsx'
 
 /** Terms as they stand in a form. */
 export type TermsTyped = Record<TermsField, string>
 export const termsFields = ['priceListId', 'termsNetDays', 'creditLimit', 'accountManagerId'] as const
 type TermsField = (typeof termsFields)[number]
-export type TermsErrors = Partial<Record<TermsField, string>>
+export type TermsErrors = Faults<TermsField>
 
 type Chosen = Terms & { priceListId: number; accountManagerId?: number | null }
 
@@ -39,7 +40,5 @@ export function termsErrors(text: Say, typed: TermsTyped): TermsErrors {
 }
 
 /** What the server found wrong: somebody has taken away what was chosen. */
-export const termsRefused = (text: Say, { fields }: { fields: readonly string[] }): TermsErrors =>
-  Object.fromEntries(
-    termsFields.filter((field) => fields.includes(field)).map((field) => [field, text('company.invalid')]),
-  )
+export const termsRefused = (text: Say, failed: { fields: readonly string[] }): TermsErrors =>
+  refusedFields(failed, termsFields, text('company.invalid'))

@@ -9,38 +9,34 @@ import { saysItself } from '../../../api/failures.ts'
 import { withTyped } from '../../../ui/company/company-draft.ts'
 import { type CompanyErrors, companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/failure.ts'
+import { type Faults, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft, withSite } from './new-customer-draft.ts'
 import { type Choices, customersKey } from './queries.ts'
 import { type TermsErrors, type TermsTyped, termsErrors, termsIn, termsRefused } from './terms-form.ts'
 
-type PersonErrors = { orgId?: string; userName?: string; email?: string }
-type Errors = PersonErrors & CompanyErrors & TermsErrors
+type Errors = Faults<'orgId' | 'userName' | 'email'> & CompanyErrors & TermsErrors
 
 type Given = {
   choices: Choices
   places: Places
   /** The account of who types. */
   self: number
-  /** Told when errors stand beside fields, so that the first gets the focus. */
-  onWrong: () => void
   onAdded: (customerId: number, company: string) => void
 }
 
 /** The form of a new customer: what was typed stays in this window until the customer is there. */
-export function useNewCustomer({ choices, places, self, onWrong, onAdded }: Given) {
+export function useNewCustomer({ choices, places, self, onAdded }: Given) {
   const text = useText()
   const reasonOf = useReason()
   const queries = useQueryClient()
   const [draft, setDraft] = useState(() => readDraft(choices, self))
-  const [errors, setErrors] = useState<Errors>({})
+  const { faults: errors, refused, refuse, unsaid, forget, forgetAll, sendUnless } = useFaults<keyof Errors>()
 
   const change = (next: Draft, ...touched: (keyof Errors)[]) => {
     setDraft(next)
     keepDraft(next, self)
-    setErrors((was) =>
-      Object.fromEntries(Object.entries(was).filter(([field]) => !touched.some((one) => one === field))),
-    )
+    forget(...touched)
   }
 
   const adding = useMutation<{ customerId: number }, CallFailed, Draft & { orgId: number }>({
@@ -52,26 +48,23 @@ export function useNewCustomer({ choices, places, self, onWrong, onAdded }: Give
       await queries.invalidateQueries({ queryKey: customersKey })
       onAdded(customerId, fields.company.trim())
     },
-    onError: (failed) => {
-      setErrors(refusedBy(text, failed, reasonOf(failed)))
-      onWrong()
-    },
+    onError: (failed) => refuse(refusedBy(text, failed, reasonOf(failed))),
   })
 
-  const submit = () => {
-    const wrong = errorsOf(text, draft, places)
-    setErrors(wrong)
-    const { orgId } = draft
-    if (Object.keys(wrong).length > 0 || orgId === null) onWrong()
-    else adding.mutate({ ...draft, orgId, userName: draft.userName.trim(), email: draft.email.trim() })
-  }
+  const submit = () =>
+    sendUnless(errorsOf(text, draft, places), () => {
+      const { orgId } = draft
+      if (orgId === null) return
+      adding.mutate({ ...draft, orgId, userName: draft.userName.trim(), email: draft.email.trim() })
+    })
 
   return {
     draft,
     errors,
+    refused,
     site: choices.find(({ orgId }) => orgId === draft.orgId),
     adding: adding.isPending,
-    failed: adding.error && Object.keys(errors).length === 0 ? adding.error : undefined,
+    failed: unsaid(adding.error),
     chooseSite: (orgId: number) =>
       change(
         withSite(
@@ -91,7 +84,7 @@ export function useNewCustomer({ choices, places, self, onWrong, onAdded }: Give
       change({ ...draft, terms: { ...draft.terms, ...part } }, 'creditLimit', 'priceListId', 'accountManagerId'),
     clear: () => {
       forgetDraft()
-      setErrors({})
+      forgetAll()
       setDraft(emptyDraft(choices, self))
     },
     submit,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { amountIn } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './AccountPrice.module.css'
@@ -23,17 +24,13 @@ export function PriceForm({ sellers, onSet }: Props) {
   const setting = useSetPrice(onSet)
   const amount = amountIn(price)
   const unknown = setting.error?.reason === 'basket.product_unknown'
+  const submit = () => {
+    setTried(true)
+    if (number.trim() && amount) setting.mutate({ number: number.trim(), accountId, price: amount })
+  }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (number.trim() && amount) setting.mutate({ number: number.trim(), accountId, price: amount })
-      }}
-    >
+    <Form className={classes.form} onSend={submit}>
       {!unknown && <Refused why={setting.error} more={text('contact.kept')} />}
       <TextInput
         label={text('account_price.number')}
@@ -56,6 +53,6 @@ export function PriceForm({ sellers, onSet }: Props) {
       <Button type="submit" loading={setting.isPending}>
         {text('account_price.set')}
       </Button>
-    </form>
+    </Form>
   )
 }

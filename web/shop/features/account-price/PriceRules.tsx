@@ -10,6 +10,7 @@ import { call } from '../../../api/call.ts'
 import { amountIn } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import classes from './AccountPrice.module.css'
@@ -77,18 +78,14 @@ function RuleForm({ sellers, busy, onSet }: FormProps) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const idOf = (value: string) => (value === '' ? null : Number(value))
+  const submit = () => {
+    const markup = amountIn(typed)
+    const good = typeof markup === 'number' && isMarkup(centsOf(markup))
+    setWrong(!good)
+    if (good) onSet({ ...wish, markup })
+  }
   return (
-    <form
-      className={classes.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const markup = amountIn(typed)
-        const good = typeof markup === 'number' && isMarkup(centsOf(markup))
-        setWrong(!good)
-        if (good) onSet({ ...wish, markup })
-      }}
-    >
+    <Form className={classes.fields} onSend={submit}>
       <Choice
         label={text('account_price.brand')}
         value={String(wish.brandId ?? '')}
@@ -123,7 +120,7 @@ function RuleForm({ sellers, busy, onSet }: FormProps) {
       <Button type="submit" variant="default" loading={busy}>
         {text('account_price.add_rule')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

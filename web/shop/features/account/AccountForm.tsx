@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 import { accountLengths, hasLimits } from '../../../../rules/account.ts'
 import { accountRoles, mayGrant, permissionsOf } from '../../../../rules/permissions.ts'
 import { languageRead, languages } from '../../../../texts/index.ts'
@@ -7,6 +7,7 @@ import { useSession } from '../../../api/session.ts'
 import { typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { type Say, useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -22,11 +23,6 @@ export function AccountForm({ account, onSaved }: Props) {
   const session = useSession()
   const form = useAccountForm({ start: useStart(account), account, onSaved })
   const { draft, faults, change } = form
-  const elements = useRef(new Map<AccountField, HTMLInputElement | null>())
-  useEffect(() => {
-    const first = order.find((field) => faults[field])
-    if (first) elements.current.get(first)?.focus()
-  }, [faults])
 
   const input = (field: AccountField, more: ComponentProps<typeof TextInput> = {}) => {
     const label = text(`account.${field}`, { currency: session?.currency ?? 'EUR' })
@@ -38,9 +34,6 @@ export function AccountForm({ account, onSaved }: Props) {
         value={draft[field]}
         onChange={({ target }) => change({ [field]: target.value })}
         error={sayFault(text, field, faults[field], label)}
-        ref={(element) => {
-          elements.current.set(field, element)
-        }}
         {...more}
       />
     )
@@ -48,14 +41,7 @@ export function AccountForm({ account, onSaved }: Props) {
   const roles = accountRoles.filter((role) => mayGrant(session?.permissions ?? [], permissionsOf[role]))
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form className={classes.form} onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       {!account && input('userName', { maxLength: 60 })}
       {input('name', { maxLength: accountLengths.name })}
@@ -83,11 +69,9 @@ export function AccountForm({ account, onSaved }: Props) {
       <Button type="submit" loading={form.saving}>
         {text(account ? 'account.save' : 'account.send_invitation')}
       </Button>
-    </form>
+    </Form>
   )
 }
-
-const order: readonly AccountField[] = ['userName', 'name', 'email', 'orderLimit', 'monthLimit']
 
 function sayFault(text: Say, field: AccountField, fault: AccountFaults[AccountField], label: string) {
   if (fault === undefined) return undefined

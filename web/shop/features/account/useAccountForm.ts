@@ -9,11 +9,12 @@ import type { Language } from '../../../../texts/index.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { amountIn } from '../../../ui/amount.ts'
+import { type Faults, refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Account, accountsKey } from './queries.ts'
 
 const accountFields = ['userName', 'name', 'email', 'orderLimit', 'monthLimit'] as const
 export type AccountField = (typeof accountFields)[number]
-export type AccountFaults = Partial<Record<AccountField, AccountFault | UserNameRefusal>>
+export type AccountFaults = Faults<AccountField, AccountFault | UserNameRefusal>
 type Draft = Record<AccountField, string> & { role: AccountRole; language: Language }
 
 type Given = { start: Draft; account: Account | undefined; onSaved: (account: Account) => void }
@@ -22,7 +23,7 @@ type Given = { start: Draft; account: Account | undefined; onSaved: (account: Ac
 export function useAccountForm({ start, account, onSaved }: Given) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState(start)
-  const [faults, setFaults] = useState<AccountFaults>({})
+  const { faults, refused, refuse, sendUnless } = useFaults<AccountField, AccountFault | UserNameRefusal>()
 
   const saving = useMutation<Account, CallFailed, ReturnType<typeof bodyOf>>({
     meta: saysItself,
@@ -34,23 +35,17 @@ export function useAccountForm({ start, account, onSaved }: Given) {
       await queries.invalidateQueries({ queryKey: accountsKey })
       onSaved(saved)
     },
-    onError: ({ fields }) =>
-      setFaults(
-        Object.fromEntries(accountFields.filter((field) => fields.includes(field)).map((field) => [field, 'invalid'])),
-      ),
+    onError: (failed) => refuse(refusedFields(failed, accountFields, 'invalid')),
   })
 
   return {
     draft,
     faults,
+    refused,
     failed: saving.error,
     saving: saving.isPending,
     change: (change: Partial<Draft>) => setDraft((was) => ({ ...was, ...change })),
-    submit: () => {
-      const wrong = faultsOf(draft, account === undefined)
-      setFaults(wrong)
-      if (Object.keys(wrong).length === 0) saving.mutate(bodyOf(draft))
-    },
+    submit: () => sendUnless(faultsOf(draft, account === undefined), () => saving.mutate(bodyOf(draft))),
   }
 }
 

@@ -8,6 +8,7 @@ import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { atlasOf } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import type { Address } from './queries.ts'
@@ -24,14 +25,7 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
   const { draft, faults, change } = form
 
   return (
-    <form
-      className={fields.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
+    <Form className={fields.form} onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       <AddressFields places={places} draft={draft} faults={faults} onChange={change}>
         <Choice
@@ -45,6 +39,6 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
       <Button type="submit" loading={form.saving}>
         {text('address.save')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { addAddress, changeAddress } from '../../../../contract/address.ts'
 import {
   type AddressDraft,
-  type AddressFaults,
+  type AddressFault,
+  type AddressField,
   type Atlas,
   addressFaults,
   addressFields,
 } from '../../../../rules/address-form.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Address, addressesKey } from './queries.ts'
 
 type Given = { start: AddressDraft; address: Address | undefined; atlas: Atlas; onSaved: () => void }
@@ -18,7 +20,7 @@ type Given = { start: AddressDraft; address: Address | undefined; atlas: Atlas; 
 export function useAddressForm({ start, address, atlas, onSaved }: Given) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState(start)
-  const [faults, setFaults] = useState<AddressFaults>({})
+  const { faults, refused, refuse, sendUnless } = useFaults<AddressField, AddressFault>()
 
   const saving = useMutation<Address, CallFailed, AddressDraft>({
     meta: saysItself,
@@ -30,22 +32,16 @@ export function useAddressForm({ start, address, atlas, onSaved }: Given) {
       await queries.invalidateQueries({ queryKey: addressesKey })
       onSaved()
     },
-    onError: ({ fields }) =>
-      setFaults(
-        Object.fromEntries(addressFields.filter((field) => fields.includes(field)).map((field) => [field, 'invalid'])),
-      ),
+    onError: (failed) => refuse(refusedFields(failed, addressFields, 'invalid')),
   })
 
   return {
     draft,
     faults,
+    refused,
     failed: saving.error,
     saving: saving.isPending,
     change: (change: Partial<AddressDraft>) => setDraft((was) => ({ ...was, ...change })),
-    submit: () => {
-      const wrong = addressFaults(draft, atlas)
-      setFaults(wrong)
-      if (Object.keys(wrong).length === 0) saving.mutate(draft)
-    },
+    submit: () => sendUnless(addressFaults(draft, atlas), () => saving.mutate(draft)),
   }
 }

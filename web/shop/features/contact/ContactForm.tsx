@@ -1,7 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { type Ref, useEffect, useRef } from 'react'
-import { type ContactFault, type ContactField, contactFields, contactLengths } from '../../../../rules/contact.ts'
+import type { RefObject } from 'react'
+import { type ContactFault, type ContactField, contactLengths } from '../../../../rules/contact.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -10,7 +11,11 @@ import classes from './Contact.module.css'
 import type { Site } from './queries.ts'
 import type { useContactForm } from './useContactForm.ts'
 
-type Props = { form: Ref<HTMLFormElement>; sites: readonly Site[]; filling: ReturnType<typeof useContactForm> }
+type Props = {
+  form: RefObject<HTMLFormElement | null>
+  sites: readonly Site[]
+  filling: ReturnType<typeof useContactForm>
+}
 
 const autoComplete: Partial<Record<ContactField, string>> = {
   name: 'name',
@@ -25,11 +30,6 @@ export function ContactForm({ form, sites, filling }: Props) {
   const text = useText()
   const live = useLive()
   const { faults } = filling
-  const fieldsOf = useRef(new Map<ContactField, HTMLInputElement | HTMLTextAreaElement | null>())
-  useEffect(() => {
-    const first = contactFields.find((field) => faults[field])
-    if (first) fieldsOf.current.get(first)?.focus()
-  }, [faults])
 
   const propsOf = (field: ContactField) => ({
     name: field,
@@ -41,21 +41,10 @@ export function ContactForm({ form, sites, filling }: Props) {
     value: filling.fields[field],
     onChange: ({ target }: { target: { value: string } }) => filling.type(field, target.value),
     error: sayFault(text, field, faults[field]),
-    ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      fieldsOf.current.set(field, element)
-    },
   })
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        filling.submit(filling.orgId)
-      }}
-    >
+    <Form ref={form} className={classes.form} onSend={() => filling.submit(filling.orgId)} refused={filling.refused}>
       <h2>{text('contact.form')}</h2>
       <Refused why={filling.failed} more={text('contact.kept')} />
       {sites.length > 1 && (
@@ -80,7 +69,7 @@ export function ContactForm({ form, sites, filling }: Props) {
       <Button type="submit" loading={filling.sending} disabled={!live} className={classes.submit}>
         {text('contact.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -11,17 +11,17 @@ import {
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Draft, forgetDraft, keepDraft, nothingTyped, readDraft } from './draft.ts'
 import type { Received } from './queries.ts'
 
 type Given = { known: Partial<ContactDraft>; orgId: number; form: RefObject<HTMLFormElement | null> }
-type Faults = Partial<Record<ContactField, ContactFault>>
 
 /** The contact form: what is typed outlives a failure and a reload; the same message is never sent twice. */
 export function useContactForm({ known, orgId, form }: Given) {
   const [start] = useState<Draft>({ fields: { ...nothingTyped, ...known }, orgId, key: '' })
   const [draft, setDraft] = useState(start)
-  const [faults, setFaults] = useState<Faults>({})
+  const { faults, refused, refuse, sendUnless } = useFaults<ContactField, ContactFault>()
   const [received, setReceived] = useState<Received>()
 
   // What the window kept, and what was typed while the page was on its way.
@@ -45,18 +45,17 @@ export function useContactForm({ known, orgId, form }: Given) {
       forgetDraft()
       setReceived(answer)
     },
-    onError: (failed) => setFaults(faultsOf(failed)),
+    // What it refuses beside is said above the form.
+    onError: (failed) => refuse(refusedFields(failed, contactFields, 'invalid')),
   })
 
-  const submit = (site: number) => {
-    const wrong = contactFaults(draft.fields)
-    setFaults(wrong)
-    if (Object.keys(wrong).length > 0) return
-    const sent = { ...draft, orgId: site, key: draft.key || newKey() }
-    setDraft(sent)
-    keepDraft(sent)
-    send.mutate(sent)
-  }
+  const submit = (site: number) =>
+    sendUnless(contactFaults(draft.fields), () => {
+      const sent = { ...draft, orgId: site, key: draft.key || newKey() }
+      setDraft(sent)
+      keepDraft(sent)
+      send.mutate(sent)
+    })
 
   const again = () => {
     setDraft((was) => ({ ...was, fields: { ...was.fields, subject: '', message: '' }, key: '' }))
@@ -67,6 +66,7 @@ export function useContactForm({ known, orgId, form }: Given) {
   return {
     ...draft,
     faults,
+    refused,
     received,
     sending: send.isPending,
     failed: send.error,
@@ -84,9 +84,3 @@ function typedInto(form: HTMLFormElement | null, start: ContactDraft): Partial<C
   const typed = contactFields.map((field) => [field, String(values.get(field) ?? '')] as const)
   return Object.fromEntries(typed.filter(([field, value]) => value !== start[field]))
 }
-
-/** The server names the fields at fault by the same rule; what it refuses beside is said above the form. */
-const faultsOf = ({ fields }: CallFailed): Faults =>
-  Object.fromEntries(
-    contactFields.filter((field) => fields.includes(field)).map((field) => [field, 'invalid' as const]),
-  )

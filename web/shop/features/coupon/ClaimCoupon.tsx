@@ -7,6 +7,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './Coupon.module.css'
@@ -31,14 +32,7 @@ export function ClaimCoupon() {
     },
   })
   return (
-    <form
-      className={classes.claim}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        claim.mutate(code)
-      }}
-    >
+    <Form className={classes.claim} onSend={() => claim.mutate(code)}>
       <TextInput
         inputWrapperOrder={['label', 'error', 'input']}
         className={classes.code}
@@ -56,6 +50,6 @@ export function ClaimCoupon() {
       <Button type="submit" loading={claim.isPending}>
         {text('coupon.claim')}
       </Button>
-    </form>
+    </Form>
   )
 }

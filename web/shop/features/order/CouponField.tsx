@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useSite } from '../../../api/site.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Order.module.css'
 import { couponsToUseQuery } from './preview.ts'
@@ -34,16 +35,10 @@ export function CouponField({ preview, wishes, onChange }: Props) {
     )
   }
   const refused = used === typed && preview.warnings.find(isAboutCoupon)?.msg
+  // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
+  const use = () => onChange({ ...wishes, shipVia: preview.shipVia, couponCode: typed })
   return (
-    <form
-      className={classes.coupon}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
-        onChange({ ...wishes, shipVia: preview.shipVia, couponCode: typed })
-      }}
-    >
+    <Form className={classes.coupon} onSend={use}>
       <TextInput
         inputWrapperOrder={['label', 'error', 'input']}
         className={classes.couponCode}
@@ -66,7 +61,7 @@ export function CouponField({ preview, wishes, onChange }: Props) {
       <Button type="submit" variant="default">
         {text('coupon.use')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

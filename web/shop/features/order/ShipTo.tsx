@@ -2,7 +2,13 @@ import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { placeLines } from '../../../../rules/address.ts'
-import { type AddressDraft, type AddressFaults, addressFaults, emptyAddress } from '../../../../rules/address-form.ts'
+import {
+  type AddressDraft,
+  type AddressFault,
+  type AddressField,
+  addressFaults,
+  emptyAddress,
+} from '../../../../rules/address-form.ts'
 import { placesQuery } from '../../../api/places.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import fields from '../../../ui/address/AddressFields.module.css'
@@ -10,6 +16,8 @@ import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { atlasOf } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useFaults } from '../../../ui/form/useFaults.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
@@ -103,19 +111,13 @@ function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
   const text = useText()
   const mayKeep = useMay('cust:account')
   const { data: places } = useSuspenseQuery(placesQuery)
-  const [faults, setFaults] = useState<AddressFaults>({})
+  const { faults, sendUnless } = useFaults<AddressField, AddressFault>()
   const [keeps, setKeeps] = useState(keep)
   return (
-    <form
+    <Form
       className={`${classes.form} ${fields.form}`}
       aria-label={text('ship_to.other_title')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const wrong = addressFaults(draft, atlasOf(places))
-        setFaults(wrong)
-        if (Object.keys(wrong).length === 0) onUse(draft, keeps)
-      }}
+      onSend={() => sendUnless(addressFaults(draft, atlasOf(places)), () => onUse(draft, keeps))}
     >
       <h2>{text('ship_to.other_title')}</h2>
       <AddressFields
@@ -133,6 +135,6 @@ function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
           {text('ui.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

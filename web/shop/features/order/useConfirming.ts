@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
 import { CallFailed } from '../../../api/call.ts'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
@@ -30,7 +30,8 @@ export function useConfirming({ lines, list }: ToConfirm, main: RefObject<HTMLEl
   }
   const onFaults = () => {
     setTried(true)
-    if (main.current) focusFirstWrong(main.current)
+    // Once the faults stand beside their fields.
+    requestAnimationFrame(() => main.current && focusFirstWrong(main.current))
   }
   const nothing = ordered.length === 0
   return {

@@ -7,6 +7,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import '../../../ui/layers.ts'
 import { useSignOut } from '../../../api/sign-out.ts'
@@ -55,7 +56,7 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
     },
   })
   return (
-    <form className={classes.confirm} noValidate onSubmit={(event) => proof.submit(event, confirming.mutate)}>
+    <Form className={classes.confirm} onSend={() => proof.submit(confirming.mutate)}>
       <p>{text('profile.confirm_intro')}</p>
       <ScrollArea.Autosize
         mah={220}
@@ -75,6 +76,6 @@ function ConfirmForm({ terms }: { terms: ReactNode }) {
       <Button type="submit" loading={confirming.isPending}>
         {text('profile.confirm')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -27,7 +28,7 @@ export function EmailForm({ email: current }: { email: string }) {
     },
   })
   return (
-    <form className={classes.card} noValidate onSubmit={(event) => proof.submit(event, changing.mutate)}>
+    <Form className={classes.card} onSend={() => proof.submit(changing.mutate)}>
       <h2>{text('profile.email')}</h2>
       <p className={classes.quiet}>{text('profile.email_now', { email: current })}</p>
       <Refused why={changing.error} />
@@ -40,6 +41,6 @@ export function EmailForm({ email: current }: { email: string }) {
       <Button type="submit" loading={changing.isPending} className={classes.submit}>
         {text('profile.change_email')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { codeTyped } from '../../../../rules/verification.ts'
 import { CodeField, type CodeSent } from '../../../ui/CodeField.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'
 
 const empty = { email: '', code: '' }
@@ -21,11 +20,9 @@ export function useEmailProof(isGood: (email: string) => boolean) {
     body: { email, emailVerificationCode: code },
     type: (change: Partial<typeof empty>) => setTyped((was) => ({ ...was, ...change })),
     /** Calls `send` where both can be right; else what is wrong is said. */
-    submit(event: FormEvent<HTMLFormElement>, send: () => void) {
-      event.preventDefault()
+    submit(send: () => void) {
       setTried(true)
       if (isGood(email) && code) send()
-      else focusFirstWrong(event.currentTarget)
     },
     clear() {
       setTyped(empty)

@@ -6,7 +6,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeField } from '../../../ui/CodeField.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
@@ -46,17 +46,12 @@ export function PasswordForm({ email, userName }: { email: string; userName: str
     code: fields.code.trim() === '' && text('verification.code_missing'),
   }
   const said = (field: keyof typeof faults) => (tried && faults[field]) || undefined
+  const submit = () => {
+    setTried(true)
+    if (!Object.values(faults).some(Boolean)) changing.mutate()
+  }
   return (
-    <form
-      className={classes.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (!Object.values(faults).some(Boolean)) changing.mutate()
-        else focusFirstWrong(event.currentTarget)
-      }}
-    >
+    <Form className={classes.card} onSend={submit}>
       <h2>{text('profile.password')}</h2>
       <Refused why={changing.error} />
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
@@ -93,6 +88,6 @@ export function PasswordForm({ email, userName }: { email: string; userName: str
       <Button type="submit" loading={changing.isPending} className={classes.submit}>
         {text('profile.change_password')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { isLanguage, type Language, languages } from '../../../../texts/index.ts
 import { call } from '../../../api/call.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -44,14 +45,7 @@ export function PersonForm({ profile, onLanguage }: Props) {
   })
   const missing = name.trim() === ''
   return (
-    <form
-      className={classes.card}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!missing) saving.mutate()
-      }}
-    >
+    <Form className={classes.card} onSend={() => !missing && saving.mutate()}>
       <h2>{text('profile.person')}</h2>
       <dl className={classes.facts}>
         <div>
@@ -76,6 +70,6 @@ export function PersonForm({ profile, onLanguage }: Props) {
       <Button type="submit" loading={saving.isPending} className={classes.submit}>
         {text('profile.save')}
       </Button>
-    </form>
+    </Form>
   )
 }

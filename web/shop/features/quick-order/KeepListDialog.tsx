@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { longestListName } from '../../../../rules/quick-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -26,13 +27,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
     )
   return (
     <Dialog title={text('quick_order.keep')} onClose={onClose}>
-      <form
-        className={classes.keeping}
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
+      <Form className={classes.keeping} onSend={save}>
         <Refused why={saving.error} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
         <TextInput
@@ -46,7 +41,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
         <Button type="submit" loading={saving.isPending}>
           {text('quick_order.save')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

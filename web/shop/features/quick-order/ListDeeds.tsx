@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { longestReason } from '../../../../rules/quick-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './QuickOrder.module.css'
@@ -85,16 +86,12 @@ function Rejection({ madeBy, busy, onReject }: RejectionProps) {
   const text = useText()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
+  const submit = () => {
+    setTried(true)
+    if (reason.trim()) onReject(reason.trim())
+  }
   return (
-    <form
-      className={classes.rejecting}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (reason.trim()) onReject(reason.trim())
-      }}
-    >
+    <Form className={classes.rejecting} onSend={submit}>
       <Textarea
         label={text('quick_order.reject_why', { name: madeBy })}
         maxLength={longestReason}
@@ -108,6 +105,6 @@ function Rejection({ madeBy, busy, onReject }: RejectionProps) {
           {text('quick_order.reject')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { useRef } from 'react'
 import { isEmail } from '../../../../rules/email.ts'
 import { Button } from '../../../ui/Button.tsx'
 import CaptchaField from '../../../ui/CaptchaField.tsx'
 import { CodeField } from '../../../ui/CodeField.tsx'
 import { useReason } from '../../../ui/failure.ts'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
@@ -25,22 +24,13 @@ type Props = {
 export function AccountStep({ draft, reason, onChange }: Props) {
   const text = useText()
   const reasonOf = useReason()
-  const form = useRef<HTMLFormElement>(null)
-  const step = useAccountStep({ draft, onChange, onWrong: () => form.current && focusFirstWrong(form.current) })
+  const step = useAccountStep({ draft, onChange })
   const { errors, secret } = step
   const email = draft.email.trim()
   const failed = step.failed ? reasonOf(step.failed) : reason
 
   return (
-    <form
-      ref={form}
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        step.submit()
-      }}
-    >
+    <Form className={classes.form} onSend={step.submit} refused={step.refused}>
       <Refused why={failed} more={text('contact.kept')} />
       <TextInput
         label={text('registration.user_name')}
@@ -95,6 +85,6 @@ export function AccountStep({ draft, reason, onChange }: Props) {
       <Button type="submit" loading={step.beginning} className={classes.submit}>
         {text('registration.next')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { placesQuery } from '../../../api/places.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import type { Draft } from './draft.ts'
@@ -11,7 +11,7 @@ import { Membership } from './Membership.tsx'
 import { Papers } from './Papers.tsx'
 import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
-import { type CompanyStepField, companyStepFields, useCompanyStep } from './useCompanyStep.ts'
+import { useCompanyStep } from './useCompanyStep.ts'
 
 type Props = {
   draft: Draft
@@ -26,24 +26,9 @@ export function CompanyStep({ draft, ...rest }: Props) {
   const { data: places } = useSuspenseQuery(placesQuery)
   const step = useCompanyStep({ draft, places, ...rest })
   const { errors } = step
-  const elements = useRef(new Map<CompanyStepField, HTMLElement | null>())
-  useEffect(() => {
-    const first = companyStepFields.find((field) => errors[field])
-    if (first) elements.current.get(first)?.focus()
-  }, [errors])
-  const holds = (field: CompanyStepField) => (element: HTMLElement | null) => {
-    elements.current.set(field, element)
-  }
 
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        step.submit()
-      }}
-    >
+    <Form className={classes.form} onSend={step.submit} refused={step.refused}>
       <p className={classes.begun}>
         {text('registration.begun_as', { userName: draft.userName.trim(), email: draft.email.trim() })}
         <Button variant="default" size="compact-sm" onClick={() => rest.onAgain()}>
@@ -58,20 +43,19 @@ export function CompanyStep({ draft, ...rest }: Props) {
         places={places}
         currency={step.currency}
         onType={step.type}
-        holds={holds}
       />
-      <Papers token={draft.token} error={errors.documents} ref={holds('documents')} onTouched={step.touchPapers} />
+      <Papers token={draft.token} error={errors.documents} onTouched={step.touchPapers} />
       <Membership />
       <Checkbox
-        ref={holds('agreed')}
         label={text('registration.agree')}
         checked={draft.agreed}
         error={errors.agreed}
+        aria-invalid={errors.agreed !== undefined || undefined}
         onChange={({ target }) => step.agree(target.checked)}
       />
       <Button type="submit" loading={step.sending} className={classes.submit}>
         {text('registration.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Ref, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { getDocument, removeDocument, uploadDocuments } from '../../../../contract/document.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { registrationDocument } from '../../../../rules/attachment.ts'
@@ -12,13 +12,13 @@ import { useText } from '../../../ui/language.tsx'
 import { type Paper, papersQuery } from './queries.ts'
 import classes from './Registration.module.css'
 
-type Props = { token: string; error: string | undefined; ref: Ref<HTMLInputElement>; onTouched: () => void }
+type Props = { token: string; error: string | undefined; onTouched: () => void }
 
 /** A file on its way, or why it did not arrive. */
 type Sending = { id: number; name: string; percent: number; failed?: string }
 
 /** The papers of the company: pictures that are sent as soon as they are chosen. */
-export function Papers({ token, error, ref, onTouched }: Props) {
+export function Papers({ token, error, onTouched }: Props) {
   const text = useText()
   const id = useId()
   const { papers, sending, send, remove } = usePapers(token, onTouched)
@@ -45,7 +45,6 @@ export function Papers({ token, error, ref, onTouched }: Props) {
         <IconUpload size={18} aria-hidden />
         {text('registration.add_files')}
         <input
-          ref={ref}
           type="file"
           multiple
           accept={registrationDocument.mediaTypes.join(',')}

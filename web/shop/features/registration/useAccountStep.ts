@@ -11,45 +11,40 @@ import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
 import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { type Faults, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import type { Draft } from './draft.ts'
 
 const fields = ['userName', 'email', 'emailVerificationCode', 'password', 'repeatPassword', 'code'] as const
 type AccountField = (typeof fields)[number]
-type AccountErrors = Partial<Record<AccountField, string>>
+type AccountErrors = Faults<AccountField>
 
-type Given = {
-  draft: Draft
-  onChange: (changed: Partial<Draft>) => void
-  /** Told when errors stand beside fields, so that the first gets the focus. */
-  onWrong: () => void
-}
+type Given = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
 
 const nothingSecret = { password: '', repeatPassword: '', emailVerificationCode: '' }
 
 /** The first step: a name, an address that is proved by its code, a password, and somebody who is no machine. */
-export function useAccountStep({ draft, onChange, onWrong }: Given) {
+export function useAccountStep({ draft, onChange }: Given) {
   const text = useText()
   const reasonOf = useReason()
   const { orgId } = useSite()
   const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null)
   const [round, setRound] = useState(0)
   const [secret, setSecret] = useState(nothingSecret)
-  const [errors, setErrors] = useState<AccountErrors>({})
+  const { faults: errors, refused, refuse, forget, sendUnless } = useFaults<AccountField>()
   const account = { userName: draft.userName.trim(), email: draft.email.trim() }
 
-  const refused = (failed: CallFailed) => {
+  const sayRefused = (failed: CallFailed) => {
     const field = fieldOf(failed)
     if (!field) return
     const said = failed.reason === 'request.invalid' ? text('verification.email_invalid') : reasonOf(failed)
-    setErrors((was) => ({ ...was, [field]: said }))
-    onWrong()
+    refuse({ [field]: said })
   }
 
   const checking = useMutation<null, CallFailed, string>({
     meta: saysItself,
     mutationFn: (emailVerificationCode) => call(checkEmailAndAccount, { query: { ...account, emailVerificationCode } }),
-    onError: refused,
+    onError: sayRefused,
   })
 
   const beginning = useMutation<{ token: string }, CallFailed, CaptchaAnswer>({
@@ -63,11 +58,9 @@ export function useAccountStep({ draft, onChange, onWrong }: Given) {
       // Its one answer is used up, whatever was wrong.
       setCaptcha(null)
       setRound((last) => last + 1)
-      refused(failed)
+      sayRefused(failed)
     },
   })
-
-  const forget = (field: AccountField) => setErrors(({ [field]: _, ...rest }) => rest)
 
   const typeSecret = (field: keyof typeof nothingSecret) => (value: string) => {
     forget(field)
@@ -80,16 +73,15 @@ export function useAccountStep({ draft, onChange, onWrong }: Given) {
       checking.mutate(typed)
   }
 
-  const submit = () => {
-    const wrong = errorsOf(text, { ...account, ...secret, code: captcha?.code ?? '' })
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0 || !captcha) onWrong()
-    else beginning.mutate(captcha)
-  }
+  const submit = () =>
+    sendUnless(errorsOf(text, { ...account, ...secret, code: captcha?.code ?? '' }), () => {
+      if (captcha) beginning.mutate(captcha)
+    })
 
   return {
     secret,
     errors,
+    refused,
     proved: checking.isSuccess,
     beginning: beginning.isPending,
     /** Another captcha is shown when this changes. */

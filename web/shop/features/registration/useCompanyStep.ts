@@ -1,5 +1,4 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { register } from '../../../../contract/registration.ts'
 import { type CompanyField, companyFields, factsOf, type Places } from '../../../../rules/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
@@ -9,13 +8,13 @@ import { useSite } from '../../../api/site.ts'
 import { withTyped } from '../../../ui/company/company-draft.ts'
 import { companyErrors, companyRefused } from '../../../ui/company/company-errors.ts'
 import { useReason } from '../../../ui/failure.ts'
+import { type Faults, refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import type { Draft } from './draft.ts'
 import { papersQuery, type Registered } from './queries.ts'
 
-export const companyStepFields = [...companyFields, 'documents', 'agreed'] as const
-export type CompanyStepField = (typeof companyStepFields)[number]
-type CompanyStepErrors = Partial<Record<CompanyStepField, string>>
+const fields = [...companyFields, 'documents', 'agreed'] as const
+type Errors = Faults<(typeof fields)[number]>
 
 type Given = {
   draft: Draft
@@ -34,7 +33,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   const reasonOf = useReason()
   const { orgId, currency } = useSite()
   const papers = useQuery(papersQuery(draft.token))
-  const [errors, setErrors] = useState<CompanyStepErrors>({})
+  const { faults: errors, refused, refuse, unsaid, forget, sendUnless } = useFaults<(typeof fields)[number]>()
 
   const sending = useMutation<Registered, CallFailed, Draft>({
     meta: saysItself,
@@ -43,39 +42,40 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
     onSuccess: onRegistered,
     onError: (failed) => {
       if (ofTheFirstStep.includes(failed.reason)) onAgain(reasonOf(failed))
-      else setErrors(refusedBy(failed, { text, reason: reasonOf(failed) }))
+      else refuse(refusedBy(failed, { text, reason: reasonOf(failed) }))
     },
   })
 
   const type = (field: CompanyField, value: string) => {
-    setErrors(({ [field]: _, ...rest }) => rest)
+    forget(field)
     onChange({ fields: withTyped(draft.fields, field, value), key: '' })
   }
 
   const submit = () => {
-    const wrong: CompanyStepErrors = companyErrors(text, draft.fields, factsOf(places, draft.fields.country))
+    const wrong: Errors = companyErrors(text, draft.fields, factsOf(places, draft.fields.country))
     if (papers.data?.length === 0) wrong.documents = text('registration.no_document')
     if (!draft.agreed) wrong.agreed = text('registration.missing_agreed')
-    setErrors(wrong)
-    if (Object.keys(wrong).length > 0) return
-    const sent = { ...draft, key: draft.key || newKey() }
-    onChange({ key: sent.key })
-    sending.mutate(sent)
+    sendUnless(wrong, () => {
+      const sent = { ...draft, key: draft.key || newKey() }
+      onChange({ key: sent.key })
+      sending.mutate(sent)
+    })
   }
 
   return {
     errors,
+    refused,
     currency,
     papers,
     sending: sending.isPending,
-    failed: sending.error && Object.keys(errors).length === 0 ? sending.error : undefined,
+    failed: unsaid(sending.error),
     type,
     agree: (agreed: boolean) => {
-      setErrors(({ agreed: _, ...rest }) => rest)
+      forget('agreed')
       onChange({ agreed, key: '' })
     },
     touchPapers: () => {
-      setErrors(({ documents: _, ...rest }) => rest)
+      forget('documents')
       onChange({ key: '' })
     },
     submit,
@@ -83,8 +83,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
 }
 
 /** The server names what it finds wrong by the same rule; where it knows more, it says so in a sentence. */
-function refusedBy(failed: CallFailed, { text, reason }: { text: Say; reason: string }): CompanyStepErrors {
+function refusedBy(failed: CallFailed, { text, reason }: { text: Say; reason: string }): Errors {
   const isKnown = failed.reason === 'request.invalid'
-  const said = companyStepFields.filter((field) => failed.fields.includes(field))
-  return { ...Object.fromEntries(said.map((field) => [field, reason])), ...(isKnown && companyRefused(text, failed)) }
+  return { ...refusedFields(failed, fields, reason), ...(isKnown && companyRefused(text, failed)) }
 }

@@ -8,7 +8,7 @@ import { saysItself } from '../../../api/failures.ts'
 import { forgetToken } from '../../../api/token.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { PasswordStrength } from '../../../ui/PasswordStrength.tsx'
@@ -35,17 +35,12 @@ export function ChoosePassword({ token }: { token: string }) {
   })
   const fault = passwordFault(password)
   const differs = again !== password
+  const submit = () => {
+    setTried(true)
+    if (!fault && !differs) setting.mutate()
+  }
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (!fault && !differs) setting.mutate()
-        else focusFirstWrong(event.currentTarget)
-      }}
-    >
+    <Form className={classes.form} onSend={submit}>
       <h1>{text('profile.choose')}</h1>
       <Refused why={setting.error} />
       <PasswordField
@@ -72,6 +67,6 @@ export function ChoosePassword({ token }: { token: string }) {
           {text('profile.send_link')}
         </ButtonLink>
       )}
-    </form>
+    </Form>
   )
 }

@@ -6,7 +6,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { focusFirstWrong } from '../../../ui/first-wrong.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './SignInForm.module.css'
@@ -20,17 +20,12 @@ export function ForgottenPassword() {
     meta: saysItself,
     mutationFn: () => call(askForPassword, { body: { userName: userName.trim() } }),
   })
+  const submit = () => {
+    setTried(true)
+    if (userName.trim()) asking.mutate()
+  }
   return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setTried(true)
-        if (userName.trim()) asking.mutate()
-        else focusFirstWrong(event.currentTarget)
-      }}
-    >
+    <Form className={classes.form} onSend={submit}>
       <h1>{text('profile.forgotten')}</h1>
       <p className={classes.why}>{text('profile.forgotten_intro')}</p>
       <Refused why={asking.error} />
@@ -51,6 +46,6 @@ export function ForgottenPassword() {
       <ButtonLink to="/login" variant="default" fullWidth>
         {text('profile.to_sign_in')}
       </ButtonLink>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,11 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { getCaptcha } from '../../../../contract/verification.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
 import { LaterTexts } from '../../../ui/LaterTexts.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
@@ -42,8 +43,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     setPassword(passwordField.current?.value ?? '')
   }, [])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (!userName.trim() || !password || (asked && !captcha)) return
     signIn.mutate(
@@ -63,7 +63,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <Form className={classes.form} onSend={submit}>
       <h1>{text('session.title')}</h1>
       <p className={classes.why}>{text('session.why')}</p>
       <Refused why={signIn.error} />
@@ -108,7 +108,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         {text('session.submit')}
       </Button>
       <Link to="/my/password">{text('session.forgot')}</Link>
-    </form>
+    </Form>
   )
 }
 

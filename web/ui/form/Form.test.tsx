@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { show } from '../../testing/show.tsx'
+import { Form } from './Form.tsx'
+import { refusedFields, useFaults } from './useFaults.ts'
+
+const fields = ['city', 'street'] as const
+const empty = { city: '', street: '' }
+
+type Props = { start?: typeof empty; onSent?: (typed: typeof empty) => void }
+
+let refuse: (...named: string[]) => void
+
+function Place({ start = empty, onSent = () => {} }: Props) {
+  const form = useFaults<(typeof fields)[number]>()
+  refuse = (...named) => form.refuse(refusedFields({ fields: named }, fields, 'not known'))
+  return (
+    <Form
+      aria-label="Place"
+      refused={form.refused}
+      onSend={() => {
+        const typed = Object.fromEntries(fields.map((field) => [field, input(field).value])) as typeof empty
+        const missing = fields.filter((field) => typed[field] === '').map((field) => [field, 'missing'])
+        form.sendUnless(Object.fromEntries(missing), () => onSent(typed))
+      }}
+    >
+      {fields.map((field) => (
+        <TextInput
+          key={field}
+          label={field}
+          defaultValue={start[field]}
+          error={form.faults[field]}
+          onChange={() => form.forget(field)}
+        />
+      ))}
+      {form.unsaid('refused') && <p>Not said by a field</p>}
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+const open = (props: Props = {}) => show(<Place {...props} />, { session: null })
+
+test('nothing is sent while a field is wrong, and the first gets the focus with every press', async () => {
+  const onSent = vi.fn()
+  await open({ onSent })
+  await send()
+  expect(input('city')).toHaveFocus()
+  await send()
+  expect(input('city')).toHaveFocus()
+  await userEvent.type(input('city'), 'Delft')
+  await send()
+  expect(input('street')).toHaveFocus()
+  expect(onSent).not.toHaveBeenCalled()
+  await userEvent.type(input('street'), 'Kade 7')
+  await send()
+  expect(onSent).toHaveBeenCalledExactlyOnceWith({ city: 'Delft', street: 'Kade 7' })
+})
+
+test('who mends another field first keeps the focus there', async () => {
+  await open()
+  await send()
+  await userEvent.type(input('street'), 'Kade')
+  expect(input('street')).toHaveFocus()
+  expect(input('street')).toHaveValue('Kade')
+  expect(input('street')).toBeValid()
+  expect(input('city')).toBeInvalid()
+})
+
+test('a field that the server refuses says so and gets the focus; a refusal of none is left to the form', async () => {
+  await open({ start: { city: 'Delft', street: 'Kade 7' } })
+  expect(input('street')).not.toHaveFocus()
+  act(() => refuse('street', 'elsewhere'))
+  expect(input('street')).toHaveFocus()
+  expect(input('street')).toHaveAccessibleDescription('not known')
+  expect(screen.queryByText('Not said by a field')).toBeNull()
+  await userEvent.type(input('street'), 'a')
+  expect(screen.queryByText('Not said by a field')).toBeNull()
+  act(() => refuse('elsewhere'))
+  expect(screen.getByText('Not said by a field')).toBeVisible()
+})

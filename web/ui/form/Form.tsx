@@ -1,0 +1,31 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import { focusFirstWrong } from './first-wrong.ts'
+
+type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
+  ref?: RefObject<HTMLFormElement | null>
+  onSend: () => void
+  /** What the server found wrong (`useFaults`): its first field gets the focus, as after a press that sends nothing. */
+  refused?: object | undefined
+}
+
+/** A form that the page sends itself, and that says itself what is wrong: the focus goes to the first field at fault. */
+export function Form({ ref, onSend, refused, ...form }: Props) {
+  const own = useRef<HTMLFormElement>(null)
+  const element = ref ?? own
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    if (element.current && (presses > 0 || refused)) focusFirstWrong(element.current)
+  }, [element, presses, refused])
+  return (
+    <form
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+        setPresses(presses + 1)
+      }}
+      {...form}
+    />
+  )
+}

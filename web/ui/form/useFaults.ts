@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+/** What is wrong in a form, by field: a fault of a rule, or its sentence. */
+export type Faults<Field extends string, Fault = string> = { [field in Field]?: Fault }
+
+/** The faults of a form: found before it is sent, or by the server. What was typed stays until it is right. */
+export function useFaults<Field extends string, Fault = string>() {
+  const [faults, setFaults] = useState<Faults<Field, Fault>>({})
+  // Stays while fields are mended, so that nothing takes the focus from who types.
+  const [refused, setRefused] = useState<object>()
+  return {
+    faults,
+    /** For `Form`. */
+    refused,
+    /** Sends where nothing is wrong. */
+    sendUnless(wrong: Faults<Field, Fault>, send: () => void) {
+      setFaults(wrong)
+      if (Object.keys(wrong).length === 0) send()
+    },
+    /** Says what the server found wrong. */
+    refuse(wrong: Faults<Field, Fault>) {
+      setFaults((was) => ({ ...was, ...wrong }))
+      setRefused(wrong)
+    },
+    /** A failure that stands beside no field of the form. */
+    unsaid: <Failed>(failed: Failed) => (refused && Object.keys(refused).length > 0 ? null : failed),
+    /** Says no more of these fields: they are being mended. */
+    forget(...fields: Field[]) {
+      setFaults((was) => {
+        const rest = { ...was }
+        for (const field of fields) delete rest[field]
+        return rest
+      })
+    },
+    forgetAll: () => setFaults({}),
+  }
+}
+
+/** Those of a form's fields that a refusal names, each with one fault. */
+export const refusedFields = <Field extends string, Fault>(
+  failed: { fields: readonly string[] },
+  known: readonly Field[],
+  fault: Fault,
+) =>
+  Object.fromEntries(known.filter((field) => failed.fields.includes(field)).map((field) => [field, fault])) as Faults<
+    Field,
+    Fault
+  >
