@@ -88,11 +88,13 @@ test('customer number and site of the body are not read', async () => {
 })
 
 test('who may not see the purchase price learns none, and a visitor is refused', async () => {
-  const { number } = await promoted()
+  const { number, id } = await promoted()
   await addPromotion(world.db, free)
   const body = { numbers: [number] }
   for (const role of ['salesrep', 'none'] as const) {
     const person = await world.signedIn({ role })
+    const own = { customer_id: person.customerId, account_id: null, sku_id: id, unit_price: 2500 }
+    await world.db.insertInto('account_prices').values(own).execute()
     expect((await person.call(promotionsForCustomer, { body })).data, role).toEqual([])
   }
   expect((await world.call(promotionsForCustomer, { body })).status).toBe(401)
