@@ -97,6 +97,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'account.suspended': { status: 200, code: 10_214 },
   'account.link_over': { status: 200, code: 10_215 },
   'toolbar.bad_origin': { status: 200, code: 10_231 },
+  'toolbar.key_renewed': { status: 200, code: 10_232 },
   'account_price.full': { status: 200, code: 10_221 },
   'address.name_missing': { status: 200, code: 10_201 },
   'address.last_billing': { status: 200, code: 10_202 },

@@ -31,6 +31,15 @@ export const setToolbar = endpoint({
   reply: Toolbar,
 })
 
+export const renewToolbarKey = endpoint({
+  method: 'PUT',
+  path: `${path}/key`,
+  access: 'cust:account',
+  summary: 'Gives the toolbar of the company another key in the place of this one, which ends at once.',
+  body: Type.Object({ key: Key }),
+  reply: Toolbar,
+})
+
 export const checkToolbar = endpoint({
   method: 'GET',
   path: `${path}/:key`,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { beforeAll, expect, inject, test } from 'vitest'
-import { setToolbar } from '../contract/toolbar.ts'
+import { renewToolbarKey, setToolbar } from '../contract/toolbar.ts'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -34,6 +34,12 @@ test('the pages of its customer alone may show the toolbar, and nobody any other
   expect(await framersOf('/toolbar/toolbar?signin=1')).toEqual(nobody)
   expect(await framersOf(`/toolbar/toolbar?key=${'A'.repeat(32)}`)).toEqual(nobody)
   expect(await framersOf(`/login?key=${key}`)).toEqual(nobody)
+
+  const old = key
+  const renewed = { method: 'PUT', headers, body: JSON.stringify({ key }) }
+  key = (await ask(renewToolbarKey.path, renewed)).data.key
+  expect(await framersOf(`/toolbar/toolbar?key=${old}`)).toEqual(nobody)
+  expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual([`frame-ancestors ${intranet}`, null])
 
   await setOrigins()
   expect(await framersOf(`/toolbar/toolbar?key=${key}`)).toEqual(nobody)

@@ -20,6 +20,7 @@ export const auditActions = [
   'address.changed',
   'address.removed',
   'toolbar.changed',
+  'toolbar.key_renewed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

@@ -6,7 +6,7 @@ export const mostOrigins = 20
 // A name of the network has 253 letters at most; `https://` and a port come along.
 export const longestOrigin = 267
 
-export type ToolbarRefusal = 'toolbar.bad_origin'
+export type ToolbarRefusal = 'toolbar.bad_origin' | 'toolbar.key_renewed'
 
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const origin = new RegExp(`^https://((?:${label}\\.)*${label})(?::([1-9]\\d{0,4}))?$`)

@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.address_added': 'Adresse angelegt',
   'audit.address_changed': 'Adresse geändert',
   'audit.toolbar_changed': 'Toolbar geändert',
+  'audit.toolbar_key_renewed': 'Schlüssel der Toolbar erneuert',
   'audit.address_removed': 'Adresse gelöscht',
 }
 

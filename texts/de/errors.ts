@@ -114,6 +114,7 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',
   'toolbar.bad_origin':
     'Bitte eine Adresse wie https://intranet.example angeben: mit https, ohne Pfad und ohne Platzhalter.',
+  'toolbar.key_renewed': 'Der Schlüssel wurde inzwischen schon erneuert. Sie sehen jetzt den neuen.',
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
   'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
 }

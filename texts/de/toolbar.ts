@@ -12,6 +12,13 @@ export const toolbar: Record<keyof typeof en, string> = {
   'toolbar.save': 'Adressen speichern',
   'toolbar.saved': 'Die Adressen sind gespeichert',
   'toolbar.snippet': 'Fügen Sie dies in Ihre Seite ein:',
+  'toolbar.renew': 'Schlüssel erneuern',
+  'toolbar.renew_hint': 'Ist die Adresse in falsche Hände geraten, geben Sie der Bestellleiste eine neue.',
+  'toolbar.renew_title': 'Schlüssel erneuern?',
+  'toolbar.renew_sure':
+    'Seiten mit der alten Adresse zeigen die Bestellleiste sofort nicht mehr. Sie zeigen sie wieder, sobald die neuen Zeilen darin stehen.',
+  'toolbar.renew_no': 'Alten behalten',
+  'toolbar.renewed': 'Der Schlüssel ist neu. Fügen Sie die neuen Zeilen in Ihre Seiten ein.',
   'toolbar.lead': 'Bestellen Sie Toner und mehr, ohne diese Seite zu verlassen.',
   'toolbar.sign_in': 'Anmelden',
   'toolbar.popup': 'Dafür öffnet sich ein Fenster, das sich selbst schließt.',

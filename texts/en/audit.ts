@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.address_added': 'Address added',
   'audit.address_changed': 'Address changed',
   'audit.toolbar_changed': 'Toolbar changed',
+  'audit.toolbar_key_renewed': 'Toolbar key renewed',
   'audit.address_removed': 'Address removed',
 }
 

@@ -107,6 +107,7 @@ export const errors: Record<ErrorCode, string> = {
   'customer.has_password': 'This person has chosen a password already',
   'toolbar.bad_origin':
     'Please write an address such as https://intranet.example: with https, without a path or a wildcard.',
+  'toolbar.key_renewed': 'Somebody has renewed the key meanwhile. What you see now is the new one.',
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
   'watch.no_price': 'This product has no price for you that could be watched.',
 }

@@ -11,6 +11,13 @@ export const toolbar = {
   'toolbar.save': 'Save addresses',
   'toolbar.saved': 'The addresses are saved',
   'toolbar.snippet': 'Put this into your page:',
+  'toolbar.renew': 'Renew the key',
+  'toolbar.renew_hint': 'If the address has come into the wrong hands, give the order bar a new one.',
+  'toolbar.renew_title': 'Renew the key?',
+  'toolbar.renew_sure':
+    'Pages with the old address stop showing the order bar at once. They show it again when the new lines are in them.',
+  'toolbar.renew_no': 'Keep the old one',
+  'toolbar.renewed': 'The key is new. Put the new lines into your pages.',
   'toolbar.lead': 'Order toner and more without leaving this page.',
   'toolbar.sign_in': 'Sign in',
   'toolbar.popup': 'A window opens for it and closes by itself.',

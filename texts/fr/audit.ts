@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.address_added': 'Adresse ajoutée',
   'audit.address_changed': 'Adresse modifiée',
   'audit.toolbar_changed': 'Barre d’outils modifiée',
+  'audit.toolbar_key_renewed': 'Clé de la barre d’outils renouvelée',
   'audit.address_removed': 'Adresse supprimée',
 }
 

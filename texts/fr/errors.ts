@@ -109,6 +109,7 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.has_password': 'Cette personne a déjà choisi un mot de passe',
   'toolbar.bad_origin':
     'Veuillez saisir une adresse telle que https://intranet.example\u00a0: en https, sans chemin ni caractère générique.',
+  'toolbar.key_renewed': 'La clé a déjà été renouvelée entre-temps. Vous voyez maintenant la nouvelle.',
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
   'watch.no_price': 'Ce produit n’a pas pour vous de prix à surveiller.',
 }

@@ -12,6 +12,14 @@ export const toolbar: Record<keyof typeof en, string> = {
   'toolbar.save': 'Enregistrer les adresses',
   'toolbar.saved': 'Les adresses sont enregistrées',
   'toolbar.snippet': 'À insérer dans votre page\u00a0:',
+  'toolbar.renew': 'Renouveler la clé',
+  'toolbar.renew_hint':
+    'Si l’adresse est tombée entre de mauvaises mains, donnez-en une nouvelle à la barre de commande.',
+  'toolbar.renew_title': 'Renouveler la clé\u00a0?',
+  'toolbar.renew_sure':
+    'Les pages qui contiennent l’ancienne adresse cessent aussitôt d’afficher la barre de commande. Elles l’affichent de nouveau dès que les nouvelles lignes y figurent.',
+  'toolbar.renew_no': 'Garder l’ancienne',
+  'toolbar.renewed': 'La clé est nouvelle. Insérez les nouvelles lignes dans vos pages.',
   'toolbar.lead': 'Commandez toner et plus sans quitter cette page.',
   'toolbar.sign_in': 'Se connecter',
   'toolbar.popup': 'Une fenêtre s’ouvre puis se ferme d’elle-même.',

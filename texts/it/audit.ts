@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.address_added': 'Indirizzo aggiunto',
   'audit.address_changed': 'Indirizzo modificato',
   'audit.toolbar_changed': 'Barra strumenti modificata',
+  'audit.toolbar_key_renewed': 'Chiave della barra strumenti rinnovata',
   'audit.address_removed': 'Indirizzo eliminato',
 }
 

@@ -109,6 +109,7 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.has_password': 'Questa persona ha già scelto una password',
   'toolbar.bad_origin':
     'Scriva un indirizzo come https://intranet.example: con https, senza percorso né caratteri jolly.',
+  'toolbar.key_renewed': 'La chiave è già stata rinnovata nel frattempo. Ora è visibile quella nuova.',
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
   'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
 }

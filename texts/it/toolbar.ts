@@ -12,6 +12,13 @@ export const toolbar: Record<keyof typeof en, string> = {
   'toolbar.save': 'Salva indirizzi',
   'toolbar.saved': 'Indirizzi salvati',
   'toolbar.snippet': 'Da inserire nella pagina:',
+  'toolbar.renew': 'Rinnova la chiave',
+  'toolbar.renew_hint': 'Se l’indirizzo è finito nelle mani sbagliate, si può dare alla barra ordini uno nuovo.',
+  'toolbar.renew_title': 'Rinnovare la chiave?',
+  'toolbar.renew_sure':
+    'Le pagine con il vecchio indirizzo smettono subito di mostrare la barra ordini. La mostrano di nuovo quando contengono le nuove righe.',
+  'toolbar.renew_no': 'Mantieni quella vecchia',
+  'toolbar.renewed': 'La chiave è nuova. Inserire le nuove righe nelle pagine.',
   'toolbar.lead': 'Ordinare toner e altro senza lasciare questa pagina.',
   'toolbar.sign_in': 'Accedi',
   'toolbar.popup': 'Si apre una finestra che si chiude da sola.',

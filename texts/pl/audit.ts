@@ -20,6 +20,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.address_added': 'Dodanie adresu',
   'audit.address_changed': 'Zmiana adresu',
   'audit.toolbar_changed': 'Zmieniono pasek narzędzi',
+  'audit.toolbar_key_renewed': 'Odnowiono klucz paska narzędzi',
   'audit.address_removed': 'Usunięcie adresu',
 }
 

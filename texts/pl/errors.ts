@@ -109,6 +109,7 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.has_password': 'Ta osoba wybrała już hasło',
   'toolbar.bad_origin':
     'Prosimy podać adres taki jak https://intranet.example: z https, bez ścieżki i bez symboli wieloznacznych.',
+  'toolbar.key_renewed': 'Klucz został już w międzyczasie odnowiony. Teraz widać nowy.',
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
   'watch.no_price': 'Ten produkt nie ma ceny, którą można obserwować.',
 }

@@ -12,6 +12,13 @@ export const toolbar: Record<keyof typeof en, string> = {
   'toolbar.save': 'Zapisz adresy',
   'toolbar.saved': 'Adresy zapisano',
   'toolbar.snippet': 'Do wklejenia na stronę:',
+  'toolbar.renew': 'Odnów klucz',
+  'toolbar.renew_hint': 'Jeśli adres trafił w niepowołane ręce, można nadać paskowi zamówień nowy.',
+  'toolbar.renew_title': 'Odnowić klucz?',
+  'toolbar.renew_sure':
+    'Strony ze starym adresem od razu przestaną pokazywać pasek zamówień. Pokażą go znowu, gdy znajdą się na nich nowe wiersze.',
+  'toolbar.renew_no': 'Zostaw stary',
+  'toolbar.renewed': 'Klucz jest nowy. Prosimy wstawić nowe wiersze na swoje strony.',
   'toolbar.lead': 'Zamówienie tonerów i nie tylko bez opuszczania tej strony.',
   'toolbar.sign_in': 'Zaloguj się',
   'toolbar.popup': 'Otworzy się okno, które zamknie się samo.',

@@ -13,13 +13,24 @@ export async function toolbarOf(db: Db | Tx, { customerId }: CustomerCaller) {
 }
 
 export const toolbarsOf = (tx: Tx, { customerId }: CustomerCaller) => ({
-  /** Makes two who change it take turns. The first time it gets the key, which stays: pages name it. */
+  /** Makes two who change it take turns. The first time it gets the key, which stays until it is renewed: pages name it. */
   lock: (newKey: string) =>
     tx
       .insertInto('toolbars')
       .values({ customer_id: customerId, key: newKey })
       .onConflict((row) => row.column('customer_id').doUpdateSet({ customer_id: customerId }))
       .execute(),
+
+  /** Puts another key into the place of this one; false where that is not, or not any more, the company's. */
+  renewKey: async (key: string, newKey: string) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('toolbars')
+      .set({ key: newKey })
+      .where('customer_id', '=', customerId)
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
 
   /** Puts these origins into the place of those before. */
   setOrigins: async (origins: readonly string[]) => {

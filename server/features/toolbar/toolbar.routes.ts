@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { checkToolbar, getToolbar, setToolbar } from '../../../contract/toolbar.ts'
+import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../contract/toolbar.ts'
 import { originsOf } from '../../../rules/toolbar.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
@@ -8,6 +8,7 @@ import { toolbarOf, toolbarsOf } from './toolbar.queries.ts'
 
 // Nobody finds it by trying.
 const keyBytes = 24
+const newKey = () => randomBytes(keyBytes).toString('base64url')
 
 export const toolbarRoutes = (mount: Mount) => {
   mount(getToolbar, ({ caller, db }) => toolbarOf(db, caller))
@@ -17,7 +18,7 @@ export const toolbarRoutes = (mount: Mount) => {
     if ('bad' in read) throw new Refusal('toolbar.bad_origin', { fields: [`origins.${read.bad}`] })
     return db.transaction().execute(async (tx) => {
       const kept = toolbarsOf(tx, caller)
-      await kept.lock(randomBytes(keyBytes).toString('base64url'))
+      await kept.lock(newKey())
       const before = await toolbarOf(tx, caller)
       await kept.setOrigins(read.origins)
       const after = await toolbarOf(tx, caller)
@@ -28,8 +29,23 @@ export const toolbarRoutes = (mount: Mount) => {
     })
   })
 
+  mount(renewToolbarKey, ({ body, caller, db, now, request }) =>
+    db.transaction().execute(async (tx) => {
+      const key = newKey()
+      if (!(await toolbarsOf(tx, caller).renewKey(body.key, key))) throw new Refusal('toolbar.key_renewed')
+      const change = { before: { key: beginOf(body.key) }, after: { key: beginOf(key) } }
+      const event = { action: 'toolbar.key_renewed', subject: `customer ${caller.customerId}`, ...change } as const
+      const after = await toolbarOf(tx, caller)
+      await recordAudit(tx, { ...actorOf(request, caller), ...event }, now)
+      return after
+    }),
+  )
+
   mount(checkToolbar, async ({ params, caller, db }) => {
     if ((await toolbarOf(db, caller)).key !== params.key) throw new Refusal('request.not_found')
     return null
   })
 }
+
+/** As much of a key as tells it from another: who reads the audit trail cannot use it. */
+const beginOf = (key: string) => `${key.slice(0, 6)}…`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkToolbar, getToolbar, setToolbar } from '../../../contract/toolbar.ts'
+import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../contract/toolbar.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { originsOfKey } from './toolbar.queries.ts'
 
@@ -12,12 +12,13 @@ afterAll(() => world.close())
 type Person = Awaited<ReturnType<World['signedIn']>>
 const set = (person: Person, ...origins: string[]) => person.call(setToolbar, { body: { origins } })
 const get = async (person: Person) => (await person.call(getToolbar, {})).data
-const audited = ({ customerId }: Person) =>
+const renew = (person: Person, key: string | null) => person.call(renewToolbarKey, { body: { key: key ?? '' } })
+const audited = ({ customerId }: Person, action = 'toolbar.changed') =>
   world.db
     .selectFrom('audit_events')
     .select(['before', 'after'])
     .where('customer_id', '=', customerId)
-    .where('action', '=', 'toolbar.changed')
+    .where('action', '=', action)
     .orderBy('position')
     .execute()
 
@@ -49,6 +50,45 @@ test('a key opens the toolbar to the origins of its company alone', async () => 
   }
   await set(one)
   expect(await originsOfKey(world.db, key ?? '')).toEqual([])
+})
+
+test('a renewed key takes the place of the old one, which answers as an unknown one at once', async () => {
+  const main = await world.signedIn()
+  const { key } = (await set(main, 'https://a.example')).data
+  const after = (await renew(main, key)).data
+  expect(after).toEqual({ key: expect.stringMatching(/^[\w-]{32}$/), origins: ['https://a.example'] })
+  expect(after.key).not.toBe(key)
+  expect(await get(main)).toEqual(after)
+  expect(await originsOfKey(world.db, key ?? '')).toEqual([])
+  expect(await originsOfKey(world.db, after.key ?? '')).toEqual(['https://a.example'])
+  expect((await main.call(checkToolbar, { params: { key: key ?? '' } })).status).toBe(404)
+  expect((await main.call(checkToolbar, { params: { key: after.key ?? '' } })).code).toBe(200)
+  expect((await set(main, 'https://b.example')).data.key).toBe(after.key)
+
+  const [event] = await audited(main, 'toolbar.key_renewed')
+  expect(event).toEqual({ before: { key: `${key?.slice(0, 6)}…` }, after: { key: `${after.key?.slice(0, 6)}…` } })
+})
+
+test('of two who renew it at once one does, and the other is told', async () => {
+  const main = await world.signedIn()
+  const { key } = (await set(main, 'https://a.example')).data
+  const answers = await Promise.all(Array.from({ length: 10 }, () => renew(main, key)))
+  const [renewed, ...more] = answers.filter(({ code }) => code === 200)
+  expect([more, await get(main)]).toEqual([[], renewed?.data])
+  const refused = answers.filter(({ code }) => code !== 200)
+  expect(new Set(refused.map(({ code, failure }) => `${code} ${failure.reason}`))).toEqual(
+    new Set(['10232 toolbar.key_renewed']),
+  )
+  expect(await audited(main, 'toolbar.key_renewed')).toHaveLength(1)
+})
+
+test('nobody renews the key of another company, nor one where there is none', async () => {
+  const [one, other] = [await world.signedIn(), await world.signedIn()]
+  const { key } = (await set(one, 'https://one.example')).data
+  await set(other, 'https://other.example')
+  const stranger = await world.signedIn()
+  expect([(await renew(other, key)).code, (await renew(stranger, key)).code]).toEqual([10_232, 10_232])
+  expect((await get(one)).key).toBe(key)
 })
 
 test.each(['http://a.example', 'https://*.a.example', 'https://a.example/path', "'none'; script-src *", ''])(
@@ -83,7 +123,8 @@ test('who looks after the accounts sets it, who makes lists may ask whether it i
   const params = { key: key ?? '' }
   for (const role of ['buyer', 'salesrep', 'requester'] as const) {
     const person = await world.signedIn({ role, customerId: main.customerId })
-    expect([(await person.call(getToolbar, {})).status, (await set(person)).status]).toEqual([403, 403])
+    const refused = [await person.call(getToolbar, {}), await set(person), await renew(person, key)]
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403])
     expect((await person.call(checkToolbar, { params })).code).toBe(200)
   }
   const stranger = await world.signedIn()

@@ -2,11 +2,12 @@ import { Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { type getToolbar, setToolbar } from '../../../../contract/toolbar.ts'
+import { type getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/toolbar.ts'
 import { mostOrigins, originsOf, toolbarPath } from '../../../../rules/toolbar.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session.ts'
+import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Fetched } from '../../../ui/Fetched.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -74,8 +75,44 @@ function Origins({ toolbar: { key, origins } }: { toolbar: Toolbar }) {
         <>
           <p className={classes.hint}>{text('toolbar.snippet')}</p>
           <pre className={classes.snippet}>{snippetOf(`${toolbarPath}?key=${key}&org_id=${orgId}`)}</pre>
+          <RenewKey of={key} />
         </>
       )}
+    </>
+  )
+}
+
+/** Another key in the place of one that is in wrong hands; that asks first, because it ends what pages show. */
+function RenewKey({ of: key }: { of: string }) {
+  const text = useText()
+  const queries = useQueryClient()
+  const renewing = useMutation<Toolbar, CallFailed>({
+    meta: saysItself,
+    mutationFn: () => call(renewToolbarKey, { body: { key } }),
+    onSuccess: (kept) => {
+      queries.setQueryData(toolbarQuery.queryKey, kept)
+      toast(text('toolbar.renewed'), 'good')
+    },
+    // Somebody else may have been faster: what there is now is shown.
+    onError: () => queries.invalidateQueries(toolbarQuery),
+  })
+  const renew = async () => {
+    const yes = await ask({
+      title: text('toolbar.renew_title'),
+      message: text('toolbar.renew_sure'),
+      yes: text('toolbar.renew'),
+      no: text('toolbar.renew_no'),
+      danger: true,
+    })
+    if (yes) renewing.mutate()
+  }
+  return (
+    <>
+      <p className={classes.hint}>{text('toolbar.renew_hint')}</p>
+      <Refused why={renewing.error} />
+      <Button variant="default" className={classes.save} loading={renewing.isPending} onClick={() => void renew()}>
+        {text('toolbar.renew')}
+      </Button>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/permissions.ts'
@@ -33,6 +33,35 @@ test('the origins are kept as they are read, one a line; a bad one stands beside
   expect(JSON.parse(sent.at(-1)?.body ?? '{}')).toEqual({ origins: ['https://A.example', 'https://b.example'] })
   expect(field).toHaveValue('https://a.example\nhttps://b.example')
   expect(screen.getByText(/<iframe src=/)).toHaveTextContent(`/toolbar/toolbar?key=${key}&amp;org_id=1`)
+})
+
+test('the key is renewed after a question; where somebody was faster, his key is shown', async () => {
+  const [faster, origins] = ['C'.repeat(32), ['https://a.example']]
+  const sent = answering({
+    [`GET ${path}`]: { key, origins },
+    [`PUT ${path}/key`]: { key: 'B'.repeat(32), origins },
+  })
+  await show(<ToolbarSettings />, { session: main })
+  const renew = await screen.findByRole('button', { name: 'Renew the key' })
+  const question = async (answer: string) => {
+    await userEvent.click(renew)
+    const dialog = await screen.findByRole('dialog', { name: 'Renew the key?' })
+    expect(dialog).toHaveTextContent('Pages with the old address stop showing the order bar at once.')
+    await userEvent.click(within(dialog).getByRole('button', { name: answer }))
+  }
+  await question('Keep the old one')
+  expect(sent).toHaveLength(1)
+  await question('Renew the key')
+  expect(await screen.findByText(new RegExp(`key=${'B'.repeat(32)}`))).toBeVisible()
+  expect(sent.slice(1).map(({ body }) => body)).toEqual([JSON.stringify({ key })])
+
+  answering({
+    [`GET ${path}`]: { key: faster, origins },
+    [`PUT ${path}/key`]: { refused: 'toolbar.key_renewed', code: 10_232 },
+  })
+  await question('Renew the key')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has renewed the key meanwhile')
+  expect(await screen.findByText(new RegExp(`key=${faster}`))).toBeVisible()
 })
 
 test('a visitor signs in by a window; its token is taken from that window alone, and only from our own origin', async () => {
