@@ -3,6 +3,7 @@ import { checkCoupon, claimCoupon, listCoupons } from '../../../contract/coupon.
 import { getOrder } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { getRouters } from '../../../contract/site.ts'
+import { languages, loadTexts } from '../../../texts/index.ts'
 import { addCoupon } from '../../testing/coupon.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -88,7 +89,16 @@ describe('an order with a coupon', () => {
 })
 
 describe('a coupon is refused', () => {
-  const given: [string, number, string, () => Promise<{ code: string; lines?: object[]; used?: boolean }>][] = [
+  type Reason =
+    | 'not_found'
+    | 'code_missing'
+    | 'used_up'
+    | 'not_valid'
+    | 'over'
+    | 'discounted_items'
+    | 'other_products'
+    | 'condition'
+  const given: [string, number, Reason, () => Promise<{ code: string; lines?: object[]; used?: boolean }>][] = [
     ['nobody knows', 20_000, 'not_found', async () => ({ code: 'NO-SUCH' })],
     ['of another site', 20_000, 'not_found', () => addCoupon(world.db, { orgId: 5 })],
     ['was given to others', 20_000, 'not_found', () => addCoupon(world.db, { audience: 'holders' })],
@@ -111,6 +121,7 @@ describe('a coupon is refused', () => {
       async () => addCoupon(world.db, { brandId: await otherBrand() }),
     ],
     ['begins at a larger order', 20_007, 'condition', () => addCoupon(world.db, { startAmount: 2000 })],
+    ['is of shipping, with no carrier chosen', 20_007, 'condition', () => addCoupon(world.db, { kind: 'shipping' })],
   ]
 
   test.each(given)('that %s: %i', async (_, code, reason, coupon) => {
@@ -128,7 +139,23 @@ describe('a coupon is refused', () => {
     expect([preview.code, preview.data.couponCode, preview.data.totals.discount]).toEqual([200, '', 0])
     expect(preview.data.warnings).toEqual([{ reason: `coupon.${reason}`, msg: checked.msg }])
     const placed = await buyer.call(placeOrder, { body: { ...body, revision: preview.data.revision } })
-    expect(placed.code).toBe(code)
+    expect([placed.code, placed.failure.reason, placed.msg]).toEqual([code, `coupon.${reason}`, checked.msg])
+    const kept = world.db.selectFrom('orders').select('id').where('account_id', '=', buyer.accountId)
+    expect(await kept.execute()).toHaveLength(used ? 1 : 0)
+
+    for (const language of languages) {
+      const { msg } = await buyer.call(checkCoupon, { body }, { headers: { 'accept-language': language } })
+      expect(msg).toBe((await loadTexts[language]())[`coupon.${reason}`])
+    }
+  })
+
+  test('by a sentence of its own for each reason, in each language', async () => {
+    const reasons = [...new Set(given.map(([, , reason]) => reason))]
+    expect(new Set(given.map(([, code]) => code)).size).toBe(8)
+    for (const language of languages) {
+      const texts = await loadTexts[language]()
+      expect(new Set(reasons.map((reason) => texts[`coupon.${reason}`])).size).toBe(8)
+    }
   })
 
   async function usedUp() {
@@ -199,12 +226,21 @@ describe('the wallet', () => {
     ])
   })
 
-  test.each([
-    ['', 20_001],
-    ['NO-SUCH', 20_000],
-  ])('refuses the code %j', async (code, refused) => {
-    const answer = await (await world.signedIn()).call(claimCoupon, { body: { code } })
-    expect([answer.code, answer.failure.fields]).toEqual([refused, ['code']])
+  test.each<[string, number, string, () => Promise<{ code: string }>]>([
+    ['nobody has written', 20_001, 'code_missing', async () => ({ code: ' ' })],
+    ['nobody knows', 20_000, 'not_found', async () => ({ code: 'NO-SUCH' })],
+    ['was given to others', 20_000, 'not_found', () => addCoupon(world.db, { audience: 'holders' })],
+    ['was used up by others', 20_002, 'used_up', () => addCoupon(world.db, { useLimit: 1 })],
+    ['begins tomorrow', 20_003, 'not_valid', () => addCoupon(world.db, { from: '2026-11-19' })],
+    ['was switched off', 20_003, 'not_valid', () => addCoupon(world.db, { active: false })],
+    ['ended yesterday', 20_004, 'over', () => addCoupon(world.db, { to: '2026-11-17' })],
+  ])('refuses a code that %s', async (_, refused, reason, coupon) => {
+    const { code } = await coupon()
+    if (reason === 'used_up') await order(await world.signedIn(), code)
+    const buyer = await world.signedIn()
+    const { failure, ...answer } = await buyer.call(claimCoupon, { body: { code } })
+    expect([answer.code, failure.reason, failure.fields]).toEqual([refused, `coupon.${reason}`, ['code']])
+    expect((await buyer.call(listCoupons, { query: {} })).data.rows).toEqual([])
   })
 
   test('of an American customer does not exist', async () => {
