@@ -25,6 +25,7 @@ export function factsOf(order: Order, { day }: Formats, language: Language): [te
       ],
       [say(language, 'back_order.term'), chose ? say(language, `back_order.${order.backOrders}`) : ''],
       [say(language, 'order.payment'), say(language, 'order.terms_days', { days: order.termsNetDays })],
+      ...order.files.map(({ kind, name }) => [say(language, `order_file.${kind}`), name] satisfies [string, string]),
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '')
 }

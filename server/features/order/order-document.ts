@@ -82,16 +82,21 @@ function writeHead({ sheet, order, seller, formats, language }: Writing, title: 
   const top = 140
   writeAddress(sheet, { term: say(language, 'order.bill_to'), address: order.billTo, formats }, page.left, top)
   writeAddress(sheet, { term: say(language, 'order.ship_to'), address: order.shipTo, formats }, 225, top)
-  const facts = factsOf(order, formats, language)
-  sheet.fontSize(8)
-  facts.forEach(([term, value], at) => {
-    sheet
-      .font(plain)
-      .fillColor(quiet)
-      .text(term, 393, top + at * 23)
-    sheet.fillColor('black').text(value, 393, top + at * 23 + 10, { width: page.right - 393 })
-  })
-  sheet.y = top + Math.max(100, facts.length * 23) + 14
+  const end = writeFacts(sheet, factsOf(order, formats, language), top)
+  sheet.y = Math.max(top + 100, end) + 14
+}
+
+const factsAt = 393
+
+/** Terms with their values below them, such as the name of a file, that may need several lines; answers where they end. */
+function writeFacts(sheet: Sheet, facts: readonly (readonly [string, string])[], top: number) {
+  const width = page.right - factsAt
+  sheet.font(plain).fontSize(8)
+  return facts.reduce((y, [term, value]) => {
+    sheet.fillColor(quiet).text(term, factsAt, y, { width })
+    sheet.fillColor('black').text(value, factsAt, y + 10, { width })
+    return sheet.y + 4
+  }, top)
 }
 
 type Block = { term: string; address: Address; formats: Formats }

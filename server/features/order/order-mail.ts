@@ -33,6 +33,7 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
     ...backOrderWords(draft, language),
+    ...fileNames(draft, language),
     promiseOf(draft, language, formats),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
@@ -72,6 +73,14 @@ function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language)
     say(language, 'back_order.less', { number, asked, quantity }),
   )
   return [say(language, 'back_order.reduce_hint'), { lines }]
+}
+
+/** The papers of the customer that go with it, as he called them. */
+function fileNames({ files }: OrderDraft, language: Language): LetterPart[] {
+  const lines = files.map(({ kind, name }) =>
+    say(language, 'mail.row', { term: say(language, `order_file.${kind}`), value: name }),
+  )
+  return lines.length > 0 ? [{ lines }] : []
 }
 
 type Row = [term: string, value: string]

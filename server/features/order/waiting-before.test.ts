@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getOrder } from '../../../contract/order.ts'
+import { apiPrefix } from '../../../contract/endpoint.ts'
+import { getOrder, getOrderDocument } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import type { Tx } from '../../db/database.ts'
 import { atOnce, rounds } from '../../testing/at-once.ts'
+import { pdfText } from '../../testing/pdf-text.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { expectedDays, keepsExpectedDays } from './expected-days.ts'
 import { shipPromised } from './shipment.queries.ts'
@@ -57,13 +59,18 @@ test('whoever orders later waits behind: for what is left of the arrival that fi
   expect(promisedOn).toBe('2026-12-15')
 })
 
-test('the order keeps the day, and its details and its mail tell it', async () => {
+test('the order keeps the day, and its details, its PDF and its mail tell it', async () => {
   const { number } = await product()
   await order(first, [{ number, qty: 9 }])
   const { orderno } = await order(second, [{ number, qty: 2 }])
   await order(second, [{ number, qty: 10 }])
   const kept = await second.call(getOrder, { params: { orderno } })
   expect(kept.data.lines).toMatchObject([{ expectedOn: later }])
+  const pdf = await world.app.inject({
+    url: `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`,
+    headers: { authorization: `Bearer ${second.token}` },
+  })
+  expect(pdfText(pdf.rawPayload)).toMatch(/2 pieces of this follow.*expected 14\s+December 2026/s)
   const [known, unknown] = (await world.lettersTo(`${second.userName}@example.com`)).slice(-2)
   expect(known?.text).toContain('2 pieces of this follow as soon as they arrive, expected 14 December 2026')
   expect(unknown?.text).toContain('10 pieces of this follow as soon as they arrive, no date yet')
