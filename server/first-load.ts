@@ -1,5 +1,13 @@
 import { sql } from 'kysely'
-import { demoPassword, demoPeople, isEmpty, seedApplicant, seedDemo, seedReference } from '../db/seed/index.ts'
+import {
+  demoPassword,
+  demoPeople,
+  isEmpty,
+  seedApplicant,
+  seedDemo,
+  seedReference,
+  seedUnusualOrders,
+} from '../db/seed/index.ts'
 import type { Db } from './db/database.ts'
 import type { Files } from './files/files.ts'
 
@@ -25,6 +33,7 @@ export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad
       if (demo) {
         await seedDemo(db, now)
         await seedApplicant(db, files, now)
+        await seedUnusualOrders(db, files, now)
       }
       await sql`comment on table orgs is null`.execute(db)
       return true

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { type OrderState, orderNumber } from '../../rules/order.ts'
 import { permissionsOf } from '../../rules/permissions.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
-import { draftOrder } from '../../server/features/order/draft-order.ts'
+import { draftOrder, type OrderRequest } from '../../server/features/order/draft-order.ts'
+import { giveFiles } from '../../server/features/order/order-file.ts'
 import { allocate, insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
 import { shipPromised } from '../../server/features/order/shipment.queries.ts'
 import { between } from './chance.ts'
@@ -62,15 +63,28 @@ export async function seedOrders(db: Db, now: Date) {
   }
 }
 
-type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays'>
+export type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays'>
 
 async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: Past, now: Date) {
-  const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer, lines)
   const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
+  await placeAs(tx, buyer, request, { daysAgo, status }, now)
+}
+
+/** Places an order as somebody would have so many days ago, and lets it come so far. */
+export async function placeAs(
+  tx: Tx,
+  buyer: Buyer,
+  request: OrderRequest,
+  { daysAgo, status }: Pick<Past, 'daysAgo' | 'status'>,
+  now: Date,
+) {
+  const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const draft = await draftOrder(tx, buyer, request, placedAt)
+  const from = draft.shipFrom.code
   const shipsNow = draft.lines.filter((line) => line.shipsNow > 0)
-  if (!(await reserveStock(tx, buyer.warehouse, shipsNow))) throw new Error('the demo has less stock than it promised')
+  if (draft.faults[0]) throw new Error(`the demo places an order that nobody could: ${draft.faults[0].reason}`)
+  if (!(await reserveStock(tx, from, shipsNow))) throw new Error('the demo has less stock than it promised')
 
   const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
   const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
@@ -81,7 +95,8 @@ async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumbe
     now: placedAt,
     notes: new Map(),
   })
-  await allocate(tx, buyer.warehouse, shipsNow, lineIds)
+  await allocate(tx, from, shipsNow, lineIds)
+  await giveFiles(tx, buyer, draft, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }
 
@@ -124,7 +139,8 @@ const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leaves
      where k.sku_id = e.sku_id and k.warehouse = e.warehouse
   `.execute(tx)
 
-async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Buyer, count: number) {
+/** Products that the warehouse has plenty of, another choice for each seed. */
+export async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Buyer, count: number) {
   const { rows } = await sql<{ number: string }>`
     select s.number
       from skus s
@@ -137,7 +153,7 @@ async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Bu
   return rows.map((row) => row.number)
 }
 
-async function mainAccounts(db: Db) {
+export async function mainAccounts(db: Db) {
   const accounts = await db
     .selectFrom('accounts as a')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')

@@ -9,20 +9,24 @@ import {
   queryDeclarations,
 } from '../../contract/content.ts'
 import { listCoupons } from '../../contract/coupon.ts'
-import { listOrders } from '../../contract/order.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { getOrder, listOrders } from '../../contract/order.ts'
+import { getOrderFile } from '../../contract/order-file.ts'
 import { listQuickOrders } from '../../contract/quick-order.ts'
 import { getInfo, signIn } from '../../contract/session.ts'
 import { couponTabs } from '../../rules/coupon.ts'
 import { orderStates } from '../../rules/order.ts'
 import { quickOrderStates } from '../../rules/quick-order.ts'
+import { readPaper } from '../../server/files/paper.ts'
 import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
-import { demoPassword, demoPeople, seedApplicant, seedDemo } from './index.ts'
+import { demoPassword, demoPeople, seedApplicant, seedDemo, seedUnusualOrders } from './index.ts'
 
 let world: World
 beforeAll(async () => {
   world = await buildWorld()
   await seedDemo(world.db, world.now())
   await seedApplicant(world.db, world.files, world.now())
+  await seedUnusualOrders(world.db, world.files, world.now())
 })
 afterAll(() => world.close())
 
@@ -56,6 +60,27 @@ test('a customer on account has orders in every state but awaiting payment', asy
   const { data } = await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf('nl.main') })
   const states = new Set(data.rows.map((order) => order.status))
   expect(orderStates.filter((state) => !states.has(state))).toEqual(['awaitingPayment'])
+})
+
+test('one of his orders has papers of his own, one is fetched by a forwarder, one waits until all is there', async () => {
+  const token = await tokenOf('nl.main')
+  const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token })).data
+  const details = rows.map(({ orderno }) => world.call(getOrder, { params: { orderno } }, { token }))
+  const orders = (await Promise.all(details)).map(({ data }) => data)
+
+  const [withPapers, ...others] = orders.filter(({ orderType }) => orderType === 'CPDROP')
+  expect([withPapers?.files.map(({ kind }) => kind), others]).toEqual([['packingList', 'carrierLabel'], []])
+  for (const { fileId, mediaType, bytes } of withPapers?.files ?? []) {
+    const url = `${apiPrefix}${getOrderFile.path.replace(':fileId', String(fileId))}`
+    const { rawPayload } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect(rawPayload).toHaveLength(bytes)
+    expect(await readPaper(rawPayload)).toMatchObject({ mediaType })
+  }
+  expect(orders.filter(({ forwarder }) => forwarder !== '')).toMatchObject([{ shipVia: 'OWN', status: 'shipped' }])
+  const [together] = orders.filter(({ backOrders }) => backOrders === 'together')
+  const waiting = together?.lines.filter(({ backOrdered }) => backOrdered > 0)
+  expect(waiting).toMatchObject([{ expectedOn: expect.stringMatching(/^2026-/) }])
+  expect(together?.promisedOn).toMatch(/^2026-/)
 })
 
 test('each tab of the wallet of a European customer has something on it, and an American has none', async () => {

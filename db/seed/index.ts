@@ -1,4 +1,5 @@
 export { seedDemo } from './demo.ts'
 export { seedApplicant } from './demo-applicant.ts'
 export { demoPassword, demoPeople, seedPeople } from './demo-people.ts'
+export { seedUnusualOrders } from './demo-unusual-orders.ts'
 export { isEmpty, seedReference } from './reference.ts'
