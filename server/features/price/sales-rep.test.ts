@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToBasket } from '../../../contract/basket.ts'
-import { findSkus } from '../../../contract/catalogue.ts'
+import { addToBasket, listBasket } from '../../../contract/basket.ts'
+import { findSkus, getSku } from '../../../contract/catalogue.ts'
 import { apiPrefix, type Endpoint } from '../../../contract/endpoint.ts'
-import { addFavourites } from '../../../contract/favourites.ts'
+import { addFavourites, listFavourites } from '../../../contract/favourites.ts'
 import { endpoints } from '../../../contract/index.ts'
+import { previewOrder } from '../../../contract/order-confirm.ts'
+import { readQuickOrder } from '../../../contract/quick-order.ts'
 import { getInfo } from '../../../contract/session.ts'
 import { numberKeys } from '../../../rules/part-number.ts'
 import { permissionsOf } from '../../../rules/permissions.ts'
@@ -18,18 +20,22 @@ type Person = Awaited<ReturnType<World['signedIn']>>
 let world: World
 let main: Person
 let rep: Person
+/** Somebody of the company who bought once and holds no right any more. */
+let former: Person
 let known: Record<string, unknown>
 
 beforeAll(async () => {
   world = await buildWorld()
   main = await world.signedIn()
   rep = await world.signedIn({ customerId: main.customerId, role: 'salesrep' })
+  former = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   known = await priced()
-  for (const person of [main, rep]) {
+  for (const person of [main, rep, former]) {
     const number = String(known.number)
     await person.call(addToBasket, { body: { number, qty: 1 } })
     await person.call(addFavourites, { body: [{ number }] })
   }
+  await world.db.updateTable('accounts').set({ role: 'none' }).where('id', '=', former.accountId).execute()
 })
 afterAll(() => world.close())
 
@@ -145,9 +151,11 @@ const open = ({ access }: Endpoint) =>
   access === 'anyone' || access === 'signed-in' || permissionsOf.salesrep.includes(access)
 
 describe('a sales rep', () => {
-  test.each(asked)('is never told by %s what the company pays', async (_, spec) => {
-    const { body } = await answerTo(rep, spec)
-    expect(tellsPurchase(body), body.slice(0, 500)).toBe(false)
+  test.each(asked)('is never told by %s what the company pays, nor is who holds no right', async (_, spec) => {
+    for (const person of [rep, former]) {
+      const { body } = await answerTo(person, spec)
+      expect(tellsPurchase(body), body.slice(0, 500)).toBe(false)
+    }
   })
 
   const priceCarriers = asked.filter(([, spec]) => carriesPrice(spec) && open(spec) && spec.method === 'GET')
@@ -194,6 +202,25 @@ test('each endpoint that carries a price tells a main account what it pays, and 
       'getActivitySubject',
     ]),
   )
+})
+
+test('who holds no right is shown products without any price; what has prices alone is refused to him', async () => {
+  const number = String(known.number)
+  const shown = [
+    await former.call(findSkus, { query: { classId: 102 } }),
+    await former.call(findSkus, { query: { keyword: number } }),
+    await former.call(getSku, { params: { id: Number(known.id) }, query: {} }),
+    await former.call(getInfo, {}),
+  ]
+  expect(shown.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(JSON.stringify(shown)).not.toMatch(/"(unitPrice|discountPrice|price)"/)
+  const refused = [
+    await former.call(listBasket, { query: {} }),
+    await former.call(listFavourites, { query: {} }),
+    await former.call(readQuickOrder, { body: { text: number } }),
+    await former.call(previewOrder, { body: { lines: [{ number, qty: 1 }] } }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })
 
 test('without a price that is set he sees none, in the sum of the basket neither', async () => {
