@@ -8,6 +8,8 @@ const journeys = {
   globalSetup: ['e2e/testing/start-shop.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // As long as Playwright waits for what is to be seen.
+  expect: { poll: { timeout: 15_000 } },
 }
 
 /** Each project is one kind of test; `npm test` runs them all, `vitest run --project rules` one of them. */

@@ -29,8 +29,10 @@ test('the basket changes at once, asks before it deletes, and says when it is em
   await page.goto('/cust/shoppingcart')
   const quantity = page.getByRole('textbox', { name: 'Quantity of TN-2420' })
   await quantity.fill('7')
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await quantity.press('Tab')
   await page.getByText('1 item, 7 pieces').waitFor()
+  await kept
   await page.reload()
   await page.getByText('1 item, 7 pieces').waitFor()
 
