@@ -1,9 +1,12 @@
-import { addManyToBasket, listBasket } from '../contract/basket.ts'
+import { addManyToBasket, listBasket, rowsAtFirst } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
 import type { Server } from './child.ts'
 
-/** Of a basket: its lines, bytes, median ms, and median ms of one prepared query of the same products and nothing else. */
-type Opening = { lines: number; bytes: number; ms: number; prepared: number }
+/**
+ * Of a basket: its lines; bytes and median ms of the answer that it opens with; median ms of one prepared query of the same
+ * products and nothing else; median ms of all its rows in one answer.
+ */
+type Opening = { lines: number; bytes: number; ms: number; prepared: number; whole: number }
 export type BasketFigures = Record<'few' | 'many', Opening>
 
 const rounds = 100
@@ -11,7 +14,7 @@ const warmUp = 20
 
 /**
  * Opens a basket of twenty lines and one of five hundred, in turn with the reference of each, one client. Each belongs to
- * another person; `numbers` are what is put in. `prepared` answers the rows of the same products at /few and /many.
+ * another person; `numbers` are what is put in. `prepared` answers the rows that it opens with at /few and /many.
  */
 export async function measureBaskets(
   server: Server,
@@ -27,11 +30,14 @@ export async function measureBaskets(
   for (let round = -warmUp; round < rounds; round++) {
     for (const size of sizes) {
       const reference = await timed(`${prepared.url}/${size}`)
-      const basket = await timed(server.url + apiPrefix + listBasket.path, headers[size])
-      bytes[size] = basket.bytes
+      const list = server.url + apiPrefix + listBasket.path
+      const opened = await timed(`${list}?size=${rowsAtFirst}`, headers[size])
+      const whole = await timed(list, headers[size])
+      bytes[size] = opened.bytes
       if (round < 0) continue
       times[size].prepared.push(reference.ms)
-      times[size].ms.push(basket.ms)
+      times[size].ms.push(opened.ms)
+      times[size].whole.push(whole.ms)
     }
   }
   const figure = (size: 'few' | 'many') => ({
@@ -39,11 +45,12 @@ export async function measureBaskets(
     bytes: bytes[size],
     ms: median(times[size].ms),
     prepared: median(times[size].prepared),
+    whole: median(times[size].whole),
   })
   return { few: figure('few'), many: figure('many') }
 }
 
-const noTimes = () => ({ ms: [] as number[], prepared: [] as number[] })
+const noTimes = () => ({ ms: [] as number[], prepared: [] as number[], whole: [] as number[] })
 
 async function timed(url: string, headers: Record<string, string> = {}) {
   const start = performance.now()

@@ -56,7 +56,8 @@ const atOnce = ({ clients, asked, placed, confirmedAgain, perSecond }: Together)
 const openingBaskets = ({ few, many }: BasketFigures) =>
   `Opening a basket of ${few.lines} lines, one client: median ${few.ms.toFixed(1)} ms for ${kilobytes(few)} kB (one prepared ` +
   `query of the same products: ${few.prepared.toFixed(1)} ms); of ${many.lines} lines: ${many.ms.toFixed(1)} ms for ` +
-  `${kilobytes(many)} kB (${many.prepared.toFixed(1)} ms). Beyond what the rows themselves take ` +
+  `${kilobytes(many)} kB (${many.prepared.toFixed(1)} ms), and ${many.whole.toFixed(1)} ms for all its rows at once. ` +
+  'Beyond what the rows themselves take ' +
   `${((many.ms - many.prepared) / (few.ms - few.prepared)).toFixed(1)} times as long, in all ${(many.ms / few.ms).toFixed(1)} times.`
 
 const kilobytes = ({ bytes }: { bytes: number }) => Math.round(bytes / 1_000)

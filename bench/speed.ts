@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addToBasket } from '../contract/basket.ts'
+import { addToBasket, rowsAtFirst } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { type BasketFigures, measureBaskets } from './basket.ts'
 import { type Server, startServer } from './child.ts'
@@ -68,7 +68,8 @@ async function takeBaskets({ url, db }: Shop, server: Server) {
     const { rows } = await sql<{ id: number }>`select id from skus where number = any(${numbers}::text[])`.execute(db)
     return rowsById(db, [rows.map(({ id }) => id)])
   }
-  const references = { few: await rowsOf(few), many: await rowsOf(many) }
+  // What it opens with are the rows of these.
+  const references = { few: await rowsOf(few), many: await rowsOf(many.slice(0, rowsAtFirst)) }
   const prepared = await startServer('prepared', JSON.stringify({ url, references }))
   const baskets = await measureBaskets(server, prepared, await buyers(db, 2, 'basket'), { few, many })
   await prepared.stop()

@@ -45,16 +45,25 @@ const Addition = Type.Object({
   note: Type.Optional(Note),
 })
 
+/** Rows that a large basket is opened with; no window shows more of them at once. */
+export const rowsAtFirst = 40
+
 export const listBasket = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/list',
   access: 'cust:shoppingcart',
-  summary: "The caller's basket, oldest line first.",
-  query: Type.Object({ keyword: Type.Optional(Keyword) }),
+  summary: "The caller's basket, oldest line first. What is asked for narrows the rows, never the sums.",
+  query: Type.Object({
+    keyword: Type.Optional(Keyword),
+    size: Type.Optional(Type.Integer({ minimum: 1, maximum: mostAtOnce, description: 'Rows at most; all without it' })),
+    after: Type.Optional(BasketLineId),
+  }),
   reply: Type.Object({
     ...BasketSummary.properties,
+    weightGrams: Type.Integer({ description: 'All lines together, as far as it is known' }),
+    unweighed: Type.Integer({ description: 'Lines whose weight is not known' }),
     rows: Type.Array(BasketLine),
-    total: Type.Integer(),
+    total: Type.Integer({ description: 'Lines that the keyword finds, whether they are among the rows or not' }),
     warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),
     warehouses: Type.Array(Type.String(), { description: 'Where a line may come from' }),
     freeShippingFrom: Nullable(Amount),

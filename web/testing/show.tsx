@@ -93,20 +93,28 @@ export async function show(part: ReactNode, { session, site = dutch, language = 
   )
 }
 
-/** Answers calls by method and path, the envelope around; what is not named is not found. Returns what was sent. */
-export function answering(answers: Record<string, object | Refused>) {
-  const sent: Array<{ url: string; body: string; headers: Record<string, string> }> = []
-  vi.stubGlobal('fetch', async (url: string, { method, body = '', headers }: Sending) => {
-    const path = url.slice(apiPrefix.length).split('?')[0]
-    sent.push({ url, body, headers })
-    return envelope(answers[`${method} ${path}`] ?? { refused: 'request.not_found', code: 404, status: 404 })
+type Answer = object | Refused
+type Answers = Record<string, Answer | ((query: URLSearchParams) => Promise<Answer>)>
+
+/**
+ * Answers calls by method and path, the envelope around; what is not named is not found. An answer that depends on what
+ * is asked for, or comes later, is a function. Returns what was sent.
+ */
+export function answering(answers: Answers) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, { method, body = '', headers, keepalive }: Sending) => {
+    const [path, query] = url.slice(apiPrefix.length).split('?')
+    sent.push({ url, body, headers, keepalive })
+    const answer = answers[`${method} ${path}`] ?? { refused: 'request.not_found', code: 404, status: 404 }
+    return envelope(typeof answer === 'function' ? await answer(new URLSearchParams(query)) : answer)
   })
   return sent
 }
 
-type Sending = { method: string; body?: string; headers: Record<string, string> }
+type Sent = { url: string; body: string; headers: Record<string, string>; keepalive: boolean }
+type Sending = Partial<Pick<Sent, 'body'>> & Omit<Sent, 'url' | 'body'> & { method: string }
 
-function envelope(answer: object | Refused) {
+function envelope(answer: Answer) {
   if (!('refused' in answer)) return Response.json({ code: 200, msg: 'ok', data: answer })
   const { refused: reason, code, fields = [], details, status = 200 } = answer
   return Response.json({ code, msg: '', data: { reason, fields, details } }, { status })

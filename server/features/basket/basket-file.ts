@@ -15,7 +15,7 @@ const columns = [
 /** The caller's basket as a file that a spreadsheet opens. Who sees no price finds none in it. */
 export async function basketFile(db: Db, caller: CustomerCaller, now: Date, language: Language): Promise<FileAnswer> {
   const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
-  const { rows, currency, warehouse } = await basketPage(db, caller, '', now)
+  const { rows, currency, warehouse } = await basketPage(db, caller, {}, now)
   const money = (amount: number | null) => (amount === null ? '' : { amount })
   return sheetFile(
     {

@@ -21,14 +21,13 @@ export type BasketRow = {
   priceSeenAt: Date
 }
 
-/** The products of the caller's lines. */
-export async function basketSkuIds(db: Db | Tx, { accountId }: CustomerCaller): Promise<number[]> {
-  const rows = await db.selectFrom('basket_lines').select('sku_id').where('account_id', '=', accountId).execute()
-  return rows.map(({ sku_id }) => sku_id)
-}
-
-/** The caller's lines, oldest first. */
-export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: CustomerCaller, now: Date) {
+/** The caller's lines, oldest first; all, or of these products alone. */
+export async function basketLinesOf(
+  db: Db | Tx,
+  { accountId, warehouse }: CustomerCaller,
+  now: Date,
+  skuIds?: readonly number[],
+) {
   const { rows } = await sql<BasketRow>`
     select l.id, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
            s.weight_grams as "weightGrams", l.warehouse, coalesce(k.on_hand - k.allocated, 0) as available,
@@ -39,7 +38,7 @@ export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: Custo
       from basket_lines l
       join skus s on s.id = l.sku_id
       left join stock k on k.sku_id = l.sku_id and k.warehouse = coalesce(l.warehouse, ${warehouse})
-     where l.account_id = ${accountId}
+     where l.account_id = ${accountId} ${skuIds ? sql`and l.sku_id = any(${skuIds}::integer[])` : sql``}
      order by l.id
   `.execute(db)
   return rows

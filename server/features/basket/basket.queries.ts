@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Offer } from '../../../rules/basket.ts'
-import { priceChange } from '../../../rules/price-change.ts'
-import { lineSum, paidFor } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
@@ -167,27 +165,4 @@ export async function offersFor(
       return [row.number, { ...row, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }]
     }),
   )
-}
-
-/** Lines, pieces and value (cents, at today's prices) of the caller's basket, and how many prices changed in it. */
-export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const lines = await db
-    .selectFrom('basket_lines')
-    .select(['sku_id', 'quantity', 'price_seen'])
-    .where('account_id', '=', caller.accountId)
-    .execute()
-  const prices = await pricesFor(
-    db,
-    caller,
-    lines.map((line) => line.sku_id),
-    now,
-  )
-  const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0 }
-  for (const { sku_id, quantity, price_seen } of lines) {
-    const price = prices.get(sku_id)
-    totals.pieces += quantity
-    totals.price += price ? paidFor(lineSum(price, quantity)) : 0
-    if (priceChange(price_seen, price)) totals.priceChanges += 1
-  }
-  return totals
 }

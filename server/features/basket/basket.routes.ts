@@ -25,7 +25,7 @@ import { basketPage } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
 
 export const basketRoutes = (mount: Mount) => {
-  mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query.keyword ?? '', now))
+  mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query, now))
 
   mount(exportBasket, ({ caller, db, now, language }) => basketFile(db, caller, now, language))
 

@@ -50,13 +50,29 @@ test('the basket shows the product, its price and what ships later', async () =>
   expect(row?.goodsSku.stock.total).toBe(5)
 })
 
+test('rows are read in parts, the sums are those of all', async () => {
+  const skus = [await world.sku({ unitPrice: 100 }), await world.sku({ unitPrice: 250 }), await world.sku()]
+  const numbers = skus.map(({ number }) => number)
+  await buyer.call(addManyToBasket, { body: numbers.map((number, at) => ({ number, qty: at + 1 })) })
+  const whole = (await buyer.call(listBasket, { query: {} })).data
+
+  const first = (await buyer.call(listBasket, { query: { size: 2 } })).data
+  expect(first.rows.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
+  expect({ ...first, rows: [] }).toEqual({ ...whole, rows: [] })
+
+  const after = first.rows.at(-1)?.shoppingCartId ?? 0
+  const rest = (await buyer.call(listBasket, { query: { after } })).data
+  expect([...first.rows, ...rest.rows]).toEqual(whole.rows)
+  expect(rest).toMatchObject({ total: 3, pieces: 6, shoppingCartPrice: whole.shoppingCartPrice })
+})
+
 test('the keyword narrows the rows, not the sums', async () => {
   const [black, cyan] = [await world.sku({ name: 'Toner black' }), await world.sku({ name: 'Toner cyan' })]
   await add(black.number, 1)
   await add(cyan.number, 2)
   const { data } = await buyer.call(listBasket, { query: { keyword: 'CYAN' } })
   expect(data.rows.map((row) => row.number)).toEqual([cyan.number])
-  expect(data).toMatchObject({ shoppingCartQty: 2, pieces: 3 })
+  expect(data).toMatchObject({ shoppingCartQty: 2, pieces: 3, total: 1 })
 })
 
 test('the customer price is what counts', async () => {

@@ -8,14 +8,15 @@ import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.
 import { isFor, isMeant, runs } from '../promotion/running.queries.ts'
 import { markupsOf } from './seen-price.queries.ts'
 
-type PriceRow = {
-  skuId: number
-  customerPrice: number | null
-  listPrice: number | null
-  promotionPrice: number | null
-  promotionId: number | null
-  /** Those without prices of their own. */
-  wide: Promotion[] | null
+/** A list for each column: so many small rows take the process longer to read than the database to find. */
+type PriceColumns = {
+  skuIds: number[]
+  customerPrices: (number | null)[]
+  listPrices: (number | null)[]
+  promotionPrices: (number | null)[]
+  promotionIds: (number | null)[]
+  /** Promotions without prices of their own. */
+  wide: (Promotion[] | null)[]
 }
 
 /**
@@ -29,49 +30,55 @@ export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: read
   if (seesAccountPrice(caller.role)) return accountPricesFor(db, caller, skuIds)
   if (!seesPurchasePrice(caller.role)) return prices
 
-  const { rows } = await sql<PriceRow>`
+  const { rows } = await sql<PriceColumns | { skuIds: null }>`
     with mine as materialized (
       select r.*
         from promotions r
         join orgs o on o.id = r.org_id
        where ${isFor(caller)} and ${runs(now)} and r.kind <> 'freeShipping'
+    ), asked as materialized (
+      select id, class_id, brand_id from skus where id = any(${skuIds}::integer[])
     ), wide as materialized (
       select k.id, json_agg(json_strip_nulls(json_build_object(
                      'promotionId', w.id, 'kind', w.kind, 'value', w.value, 'buy', w.buy, 'free', w.free))) as promotions
-        from skus k
+        from asked k
         join mine w on w.kind <> 'prices' and ${isMeant(sql`w`, sql`k`)}
-       where k.id = any(${skuIds}::integer[])
        group by k.id
     ), lowest as materialized (
       select distinct on (pp.sku_id) pp.sku_id, pp.discount_price, pp.promotion_id
         from promotion_prices pp
         join mine r on r.id = pp.promotion_id
-       where pp.sku_id = any(${skuIds}::integer[])
+        join asked k on k.id = pp.sku_id
        order by pp.sku_id, pp.discount_price, pp.promotion_id
     )
-    select s.id as "skuId", c.unit_price as "customerPrice", l.unit_price as "listPrice",
-           p.discount_price as "promotionPrice", p.promotion_id as "promotionId", w.promotions as wide
-      from unnest(${skuIds}::integer[]) as s(id)
+    select json_agg(s.id) as "skuIds", json_agg(c.unit_price) as "customerPrices", json_agg(l.unit_price) as "listPrices",
+           json_agg(p.discount_price) as "promotionPrices", json_agg(p.promotion_id) as "promotionIds",
+           json_agg(w.promotions) as wide
+      from asked s
       left join customer_prices c on c.sku_id = s.id and c.customer_id = ${caller.customerId}
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${caller.priceListId}
       left join lowest p on p.sku_id = s.id
       left join wide w on w.id = s.id
   `.execute(db)
 
-  for (const row of rows) {
-    const price = bestOffer({ ...row, promotions: promotionsOf(row) })
-    if (price) prices.set(row.skuId, price)
+  const [found] = rows
+  if (!found?.skuIds) return prices
+  for (const [at, skuId] of found.skuIds.entries()) {
+    const price = bestOffer({
+      customerPrice: found.customerPrices[at] ?? null,
+      listPrice: found.listPrices[at] ?? null,
+      promotions: promotionsAt(found, at),
+    })
+    if (price) prices.set(skuId, price)
   }
   return prices
 }
 
 /** Of those with prices of their own the lowest alone can be the best; of the others any, by what the product costs. */
-const promotionsOf = ({ promotionPrice, promotionId, wide }: PriceRow): Promotion[] => [
-  ...(wide ?? []),
-  ...(promotionPrice !== null && promotionId !== null
-    ? [{ promotionId, kind: 'prices' as const, value: promotionPrice }]
-    : []),
-]
+function promotionsAt({ promotionPrices, promotionIds, wide }: PriceColumns, at: number): Promotion[] {
+  const [value, promotionId, others] = [promotionPrices[at] ?? null, promotionIds[at] ?? null, wide[at] ?? []]
+  return value === null || promotionId === null ? others : [...others, { promotionId, kind: 'prices', value }]
+}
 
 const noPromotion = { discountPrice: null, promotionId: null, buyGet: [], promotions: [] }
 

@@ -13,14 +13,14 @@ const linesOf = (count: number) =>
 /** What was copied after pressing "Share". */
 async function shared(count: number) {
   const user = userEvent.setup()
-  await show(<BasketAsList lines={linesOf(count)} />, { session })
+  await show(<BasketAsList lines={linesOf(count)} isWhole />, { session })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   return navigator.clipboard.readText()
 }
 
 test('lines are kept as a list with a name; a refusal keeps the name', async () => {
   const sent = answering({ 'POST /clientsystem/quickorder': { refused: 'quick_order.full', code: 30_103 } })
-  await show(<BasketAsList lines={linesOf(2)} />, { session })
+  await show(<BasketAsList lines={linesOf(2)} isWhole />, { session })
   await userEvent.click(screen.getByRole('button', { name: 'Save as list' }))
   const name = await screen.findByRole('textbox', { name: 'Name of the list' })
   await userEvent.type(name, ' Monday {Enter}')
@@ -50,12 +50,14 @@ test('more than an address holds are copied as rows', async () => {
 test('where the browser does not copy, it is said', async () => {
   const user = userEvent.setup()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
-  await show(<BasketAsList lines={linesOf(1)} />, { session })
+  await show(<BasketAsList lines={linesOf(1)} isWhole />, { session })
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText(/did not allow copying/)).toBeVisible()
 })
 
 test('it is not offered to who has no quick order', async () => {
-  await show(<BasketAsList lines={linesOf(1)} />, { session: { ...session, permissions: ['cust:shoppingcart'] } })
+  await show(<BasketAsList lines={linesOf(1)} isWhole />, {
+    session: { ...session, permissions: ['cust:shoppingcart'] },
+  })
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -12,10 +12,14 @@ const KeepListDialog = lazy(() =>
   import('../features/quick-order/KeepListDialog.tsx').then((part) => ({ default: part.KeepListDialog })),
 )
 
-type Props = { lines: readonly BasketLine[] }
+type Props = {
+  lines: readonly BasketLine[]
+  /** Whether these are all; those of a large basket are when its rest was read. */
+  isWhole: boolean
+}
 
 /** Lines of the basket as a quick order: kept as a list of one's own, or shared with colleagues. */
-export function BasketAsList({ lines }: Props) {
+export function BasketAsList({ lines, isWhole }: Props) {
   const text = useText()
   const may = useMay('cust:myquickorder')
   const [keeping, setKeeping] = useState(false)
@@ -25,13 +29,13 @@ export function BasketAsList({ lines }: Props) {
     <>
       <Button
         variant="default"
-        disabled={lines.length > mostListLines}
+        disabled={!isWhole || lines.length > mostListLines}
         leftSection={<IconListNumbers size={17} aria-hidden />}
         onClick={() => setKeeping(true)}
       >
         {text('basket_line.keep_as_list')}
       </Button>
-      <ShareLines lines={wanted} />
+      <ShareLines lines={wanted} disabled={!isWhole} />
       {keeping && (
         <Suspense>
           <KeepListDialog lines={wanted} onClose={() => setKeeping(false)} />
@@ -41,8 +45,10 @@ export function BasketAsList({ lines }: Props) {
   )
 }
 
+type ShareProps = { lines: { number: string; qty: number; custNumber: string }[]; disabled: boolean }
+
 /** A link opens the products as a quick order, at the prices of who opens it; more than an address holds are copied as text that the quick order reads. */
-function ShareLines({ lines }: { lines: { number: string; qty: number; custNumber: string }[] }) {
+function ShareLines({ lines, disabled }: ShareProps) {
   const text = useText()
   const fits = lines.length <= mostLinesOfAddress
   const copy = async () => {
@@ -54,7 +60,12 @@ function ShareLines({ lines }: { lines: { number: string; qty: number; custNumbe
     }
   }
   return (
-    <Button variant="default" leftSection={<IconShare size={17} aria-hidden />} onClick={() => void copy()}>
+    <Button
+      variant="default"
+      disabled={disabled}
+      leftSection={<IconShare size={17} aria-hidden />}
+      onClick={() => void copy()}
+    >
       {text('basket_line.share')}
     </Button>
   )

@@ -10,8 +10,9 @@ import { BasketLines } from '../features/basket/BasketLines.tsx'
 import { BasketSheet } from '../features/basket/BasketSheet.tsx'
 import { BasketTotals } from '../features/basket/BasketTotals.tsx'
 import { PriceChangeNotice } from '../features/basket/PriceChangeNotice.tsx'
+import { RestOfBasket } from '../features/basket/RestOfBasket.tsx'
 import { Undo } from '../features/basket/Undo.tsx'
-import { basketQuery, seenElsewhere } from '../features/basket/useBasket.ts'
+import { isWhole, readBasket, seenElsewhere } from '../features/basket/useBasket.ts'
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
 import { usePrinting } from '../features/basket/usePrinting.ts'
 import { BasketAsList } from '../layout/BasketAsList.tsx'
@@ -20,9 +21,7 @@ import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
-  loader: async ({ context: { queries } }) => {
-    await queries.ensureQueryData({ ...basketQuery, revalidateIfStale: true })
-  },
+  loader: ({ context: { queries } }) => readBasket(queries),
   head: titled('basket.title'),
   component: BasketPage,
   pendingComponent: () => <RowSkeletons rows={6} />,
@@ -31,7 +30,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart'
 function BasketPage() {
   const text = useText()
   const { data: basket } = useSuspenseQuery(seenElsewhere)
-  const { rows, currency } = basket
+  const { rows, total, currency } = basket
   const editing = useBasketEditing(rows)
   const printing = usePrinting()
 
@@ -55,16 +54,17 @@ function BasketPage() {
       <PriceChangeNotice count={basket.priceChanges} />
       <div className={classes.page}>
         <div>
-          <BasketBar rows={rows} editing={editing}>
+          <BasketBar basket={basket} editing={editing}>
             <MoveToFavourites editing={editing} />
-            <BasketAsList lines={editing.chosen.length > 0 ? editing.chosen : rows} />
+            <BasketAsList lines={editing.chosen.length > 0 ? editing.chosen : rows} isWhole={isWhole(basket)} />
           </BasketBar>
           <Undo editing={editing} />
           {printing ? (
             <BasketSheet lines={rows} currency={currency} />
           ) : (
-            <BasketLines lines={rows} currency={currency} editing={editing} places={basket} />
+            <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} />
           )}
+          <RestOfBasket />
         </div>
         <BasketTotals basket={basket} chosen={editing.chosen} />
       </div>

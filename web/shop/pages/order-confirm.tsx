@@ -5,11 +5,11 @@ import { chosenLines } from '../../../rules/skus-query.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Empty } from '../../ui/Notice.tsx'
+import { Empty, Failed } from '../../ui/Notice.tsx'
 import { idIn, textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
-import { basketQuery } from '../features/basket/useBasket.ts'
+import { basketQuery, isWhole } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
 import type { Placed } from '../features/order/usePlaceOrder.ts'
 import { quickOrderQuery } from '../features/quick-order/queries.ts'
@@ -41,13 +41,14 @@ function ConfirmPage() {
 function BasketToConfirm() {
   const { skus, lines: ids } = Route.useSearch()
   // Who comes with products of his own needs no basket for it.
-  const basket = useQuery({ ...basketQuery, enabled: skus === undefined }).data
+  const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
   const lines = useMemo(() => {
-    if (skus === undefined && !basket) return undefined
+    if (skus === undefined && !(basket && isWhole(basket))) return undefined
     const asked = chosenLines({ skus, lines: ids }, basket?.rows ?? [])
     return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
-  return lines ? <ToConfirm lines={lines} /> : <BlockSkeleton height={560} />
+  if (lines) return <ToConfirm lines={lines} />
+  return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
 }
 
 function ListToConfirm({ id }: { id: number }) {

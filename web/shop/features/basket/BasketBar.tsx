@@ -7,21 +7,23 @@ import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Basket.module.css'
-import type { BasketLine } from './useBasket.ts'
+import { type Basket, isWhole } from './useBasket.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
-type Props = { rows: readonly BasketLine[]; editing: BasketEditing; children: ReactNode }
+type Props = { basket: Basket; editing: BasketEditing; children: ReactNode }
 
 /** What can be done with chosen lines, and with the whole basket. */
-export function BasketBar({ rows, editing: { chosen, toggleAll, remove }, children }: Props) {
+export function BasketBar({ basket, editing: { chosen, toggleAll, remove }, children }: Props) {
   const text = useText()
+  const { total } = basket
   const taking = useMutation({ mutationFn: () => download(exportBasket, {}) })
   return (
     <div className={classes.bar}>
       <Checkbox
         label={text('basket_line.select_all')}
-        checked={chosen.length === rows.length}
-        indeterminate={chosen.length > 0 && chosen.length < rows.length}
+        disabled={!isWhole(basket)}
+        checked={chosen.length === total}
+        indeterminate={chosen.length > 0 && chosen.length < total}
         onChange={toggleAll}
       />
       {chosen.length > 0 && <span role="status">{text('basket_line.chosen', { count: chosen.length })}</span>}
@@ -37,7 +39,12 @@ export function BasketBar({ rows, editing: { chosen, toggleAll, remove }, childr
       >
         {text('basket_line.export')}
       </Button>
-      <Button variant="default" leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        variant="default"
+        disabled={!isWhole(basket)}
+        leftSection={<IconPrinter size={17} aria-hidden />}
+        onClick={() => window.print()}
+      >
         {text('basket_line.print')}
       </Button>
     </div>

@@ -11,6 +11,7 @@ import { RowSkeletons } from '../../../ui/Skeletons.tsx'
 import classes from './Basket.module.css'
 import { BasketLines } from './BasketLines.tsx'
 import { PriceChangeNotice } from './PriceChangeNotice.tsx'
+import { RestOfBasket } from './RestOfBasket.tsx'
 import { Undo } from './Undo.tsx'
 import { type Basket, seenElsewhere } from './useBasket.ts'
 import { type BasketEditing, useBasketEditing } from './useBasketEditing.ts'
@@ -37,7 +38,7 @@ export default function BasketDrawer({ onClose, actions }: Props) {
 function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
   const text = useText()
   const editing = useBasketEditing(basket.rows)
-  const { rows, currency, pieces, shoppingCartPrice, shoppingCartQty: lines } = basket
+  const { rows, total, currency, pieces, shoppingCartPrice, shoppingCartQty: lines } = basket
 
   if (rows.length === 0) {
     return (
@@ -65,7 +66,8 @@ function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
       </div>
       <PriceChangeNotice count={basket.priceChanges} onLeave={onClose} />
       <Undo editing={editing} />
-      <BasketLines lines={rows} currency={currency} editing={editing} places={basket} narrow />
+      <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} narrow />
+      <RestOfBasket />
       <div className={classes.foot}>
         <div className={classes.total}>
           <span>{text('basket_line.total_excl')}</span>

@@ -17,19 +17,15 @@ export function BasketTotals({ basket, chosen }: Props) {
   const { number, money } = useFormat()
   const mayOrder = useMay('cust:order')
   const title = useId()
-  const { currency, rows, freeShippingFrom } = basket
-  const lines = chosen.length > 0 ? chosen : rows
-  const value = paidForAll(lines)
-  const grams = lines.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
-  const weighed = lines.every(({ weightGrams }) => weightGrams > 0)
-  const pieces = lines.reduce((sum, { qty }) => sum + qty, 0)
+  const { currency, freeShippingFrom, total } = basket
+  const { lines, pieces, value, grams, weighed } = chosen.length > 0 ? sumsOf(chosen) : sumsOfAll(basket)
   // Without lines the order takes the whole basket, which no address could hold.
-  const search = chosen.length === 0 || chosen.length === rows.length ? {} : queryOfChosen(chosen)
+  const search = chosen.length === 0 || chosen.length === total ? {} : queryOfChosen(chosen)
 
   return (
     <section className={classes.totals} aria-labelledby={title}>
       <h2 id={title}>{text('basket_line.totals')}</h2>
-      <p>{text('basket_line.summary', { lines: lines.length, pieces })}</p>
+      <p>{text('basket_line.summary', { lines, pieces })}</p>
       <dl>
         {grams > 0 && (
           <div>
@@ -53,6 +49,18 @@ export function BasketTotals({ basket, chosen }: Props) {
     </section>
   )
 }
+
+const sumsOfAll = ({ total, pieces, shoppingCartPrice, weightGrams, unweighed }: Basket) => ({
+  ...{ lines: total, pieces, value: shoppingCartPrice, grams: weightGrams, weighed: unweighed === 0 },
+})
+
+const sumsOf = (chosen: readonly BasketLine[]) => ({
+  lines: chosen.length,
+  pieces: chosen.reduce((sum, { qty }) => sum + qty, 0),
+  value: paidForAll(chosen),
+  grams: chosen.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
+  weighed: chosen.every(({ weightGrams }) => weightGrams > 0),
+})
 
 type FreeShippingProps = { from: number; value: number; currency: string }
 

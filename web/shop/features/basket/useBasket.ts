@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { basketStat, listBasket } from '../../../../contract/basket.ts'
+import { type QueryClient, QueryObserver, queryOptions, useQuery } from '@tanstack/react-query'
+import { basketStat, listBasket, rowsAtFirst } from '../../../../contract/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
@@ -16,11 +16,42 @@ export const summaryQuery = queryOptions({
   queryFn: () => call(basketStat, {}),
 })
 
+const linesKey = [...basketKey, 'lines']
+
+/** The basket. Of a large one the first rows are there before the others, which are read while these are looked at: see `isWhole`. */
 export const basketQuery = queryOptions({
-  queryKey: [...basketKey, 'lines'],
-  queryFn: () => call(listBasket, { query: {} }),
-  placeholderData: keepPreviousData,
+  queryKey: linesKey,
+  queryFn: ({ client }) => (client.getQueryData(linesKey) ? call(listBasket, { query: {} }) : firstThenRest(client)),
 })
+
+async function firstThenRest(queries: QueryClient): Promise<Basket> {
+  const first = await call(listBasket, { query: { size: rowsAtFirst } })
+  const last = first.rows.at(-1)
+  if (!last || isWhole(first)) return first
+  queries.setQueryData(linesKey, (known: Basket | undefined) => known ?? first)
+  const rest = await call(listBasket, { query: { after: last.shoppingCartId } })
+  const basket = { ...rest, rows: [...first.rows, ...rest.rows] }
+  // Another device may have taken out one of the first meanwhile.
+  return isWhole(basket) ? basket : call(listBasket, { query: {} })
+}
+
+/** Whether every line is among the rows. */
+export const isWhole = ({ rows, total }: Basket) => rows.length === total
+
+/** Begins to read the basket; answers when there are rows to show. */
+export const readBasket = (queries: QueryClient) =>
+  new Promise<void>((resolve, reject) => {
+    const asked = new QueryObserver(queries, basketQuery)
+    const settle = () => {
+      const { data, error } = asked.getCurrentResult()
+      if (data) resolve()
+      else if (error) reject(error)
+      else return
+      stop()
+    }
+    const stop = asked.subscribe(settle)
+    settle()
+  })
 
 export const noLines = { shoppingCartQty: 0, priceChanges: 0 }
 

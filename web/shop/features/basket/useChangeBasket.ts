@@ -48,7 +48,7 @@ export function useChangeLine(onRefused: (failed: CallFailed) => void) {
     // Changes of a basket go out in the order of the clicks.
     scope: { id: 'basket' },
     mutationFn: ({ line: { shoppingCartId, qty }, change }) =>
-      call(changeBasketLine, { body: { shoppingCartId, qty, ...change } }),
+      call(changeBasketLine, { body: { shoppingCartId, qty, ...change } }, { outlivesPage: true }),
     onMutate: ({ line, change }) =>
       foresee(queries, (rows) =>
         rows.map((row) => (row.shoppingCartId === line.shoppingCartId ? changed(row, change) : row)),
@@ -67,7 +67,11 @@ export function useRemoveLines(onRefused: (failed: CallFailed) => void) {
     mutationKey: basketKey,
     scope: { id: 'basket' },
     mutationFn: (lines) =>
-      call(reduceBasket, { body: { items: lines.map(({ shoppingCartId, qty }) => ({ shoppingCartId, qty })) } }),
+      call(
+        reduceBasket,
+        { body: { items: lines.map(({ shoppingCartId, qty }) => ({ shoppingCartId, qty })) } },
+        { outlivesPage: true },
+      ),
     onMutate: (lines) => foresee(queries, (rows) => rows.filter((row) => !lines.includes(row))),
     onError: (failed, _lines, before) => takeBack(queries, before, () => onRefused(failed)),
     onSettled: () => refreshWhenLast(queries),
@@ -107,16 +111,29 @@ function changed(line: BasketLine, change: LineChange): BasketLine {
   return { ...next, price, discount, weightGrams: (line.weightGrams / line.qty) * next.qty }
 }
 
+/** The basket with other rows. Its sums are those of all lines, of which the rows may be the first alone. */
 function recounted(basket: Basket, rows: BasketLine[]): Basket {
+  const [before, after] = [countOf(basket.rows), countOf(rows)]
+  const moved = (sum: number, count: keyof typeof after) => sum + after[count] - before[count]
   return {
     ...basket,
     rows,
-    total: rows.length,
-    shoppingCartQty: rows.length,
-    pieces: rows.reduce((sum, { qty }) => sum + qty, 0),
-    shoppingCartPrice: paidForAll(rows),
+    total: moved(basket.total, 'lines'),
+    shoppingCartQty: moved(basket.shoppingCartQty, 'lines'),
+    pieces: moved(basket.pieces, 'pieces'),
+    shoppingCartPrice: Math.round(moved(basket.shoppingCartPrice * 100, 'cents')) / 100,
+    weightGrams: moved(basket.weightGrams, 'weightGrams'),
+    unweighed: moved(basket.unweighed, 'unweighed'),
   }
 }
+
+const countOf = (rows: readonly BasketLine[]) => ({
+  lines: rows.length,
+  pieces: rows.reduce((sum, { qty }) => sum + qty, 0),
+  cents: Math.round(paidForAll(rows) * 100),
+  weightGrams: rows.reduce((sum, line) => sum + line.weightGrams, 0),
+  unweighed: rows.filter(({ weightGrams }) => weightGrams === 0).length,
+})
 
 const summaryOf = (answer: BasketSummary): BasketSummary => {
   const { shoppingCartQty, pieces, shoppingCartPrice, currency, priceChanges } = answer

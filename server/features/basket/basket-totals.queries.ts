@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { OwnPrice } from '../../../rules/price.ts'
+import { priceChange } from '../../../rules/price-change.ts'
+import { lineSum, paidFor } from '../../../rules/promotion.ts'
+import type { Db, Tx } from '../../db/database.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
+import { pricesFor } from '../price/price.queries.ts'
+
+/** What of a line counts in the sums of its basket. */
+export type CountedLine = {
+  id: number
+  skuId: number
+  quantity: number
+  /** Of one piece; 0 where it is not known. */
+  weightGrams: number
+  priceSeen: number | null
+  /** Whether the line or its product says the keyword. */
+  isFound: boolean
+}
+
+/** What counts of the caller's lines, oldest first. */
+export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller, keyword = '') {
+  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, s.name)`
+  const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
+  const { rows } = await sql<CountedLine>`
+    select l.id, l.sku_id as "skuId", l.quantity, s.weight_grams as "weightGrams", l.price_seen as "priceSeen",
+           ${isFound} as "isFound"
+      from basket_lines l
+      join skus s on s.id = l.sku_id
+     where l.account_id = ${accountId}
+     order by l.id
+  `.execute(db)
+  return rows
+}
+
+/** Lines, pieces, weight and value (cents, at today's prices) of a basket, and how many prices changed in it. */
+export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<number, OwnPrice>) {
+  const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0, weightGrams: 0, unweighed: 0 }
+  for (const { skuId, quantity, priceSeen, weightGrams } of lines) {
+    const price = prices.get(skuId)
+    totals.pieces += quantity
+    totals.price += price ? paidFor(lineSum(price, quantity)) : 0
+    totals.weightGrams += quantity * weightGrams
+    if (weightGrams === 0) totals.unweighed += 1
+    if (priceChange(priceSeen, price)) totals.priceChanges += 1
+  }
+  return totals
+}
+
+/** The sums of the caller's basket. */
+export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
+  const lines = await countedLinesOf(db, caller)
+  const skuIds = lines.map(({ skuId }) => skuId)
+  return totalsOf(lines, await pricesFor(db, caller, skuIds, now))
+}

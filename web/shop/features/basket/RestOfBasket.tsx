@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { Failed } from '../../../ui/Notice.tsx'
+import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { basketQuery, isWhole } from './useBasket.ts'
+
+/** What stands below the first lines of a large basket until the others are read. */
+export function RestOfBasket() {
+  const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: false })
+  if (!basket || isWhole(basket)) return null
+  return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <RowSkeletons rows={2} />
+}
