@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { dismiss, toastStore } from '../ui/toast.ts'
+
+// A second is too short for a part that is loaded when it is needed, where other work keeps the processors busy.
+configure({ asyncUtilTimeout: 4_000 })
 
 // The next test begins as a page that was just opened: files share what they have loaded.
 afterEach(() => {
