@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../testing/show.tsx'
+import { keepSettings } from '../../ui/settings.ts'
 import { ViewChoice } from '../features/catalogue/ViewChoice.tsx'
 import SignedIn from './SignedIn.tsx'
 
@@ -70,6 +71,28 @@ function Frame() {
     </>
   )
 }
+
+test('what did not arrive before the page was left is sent again, and holds; that of somebody else is not', async () => {
+  const calls = answering(accepted)
+  const chosen = { ...kept, view: 'cards' } as const
+  const unsent = (accountId: number) =>
+    localStorage.setItem('unsent-settings', JSON.stringify({ accountId, settings: chosen }))
+  localStorage.setItem('settings', JSON.stringify(chosen))
+  unsent(buyer.user.accountId + 1)
+  const { unmount } = await show(<SignedIn />, signedIn(kept))
+  await aWhile()
+  expect(calls).toEqual([])
+  expect(document.documentElement.dataset.view).toBe('table')
+  unmount()
+
+  unsent(buyer.user.accountId)
+  keepSettings(chosen)
+  await show(<SignedIn />, signedIn(kept))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 500 })
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ preferences: chosen })
+  await vi.waitFor(() => expect(localStorage.getItem('unsent-settings')).toBeNull(), { timeout: 500 })
+  expect(document.documentElement.dataset.view).toBe('cards')
+})
 
 test('a choice holds where the frame comes again, and where it could not be sent', async () => {
   answering({})
