@@ -13,6 +13,7 @@ import * as document from './document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
+import * as instead from './instead.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as orderConfirm from './order-confirm.ts'
@@ -50,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     customer,
     document,
     favourites,
+    instead,
     notification,
     goods,
     order,

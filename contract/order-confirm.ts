@@ -40,7 +40,7 @@ export const OrderRequest = {
   couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
 
-const DisabledLine = Type.Object({
+export const DisabledLine = Type.Object({
   skuId: Id,
   number: Type.String(),
   oemCode: Type.String(),

@@ -174,6 +174,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   acceptPriceChanges: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
   changeBasketLine: { 'body.shoppingCartId': () => Number(victim.basketLineId) },
   reduceBasket: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
+  settleDisabledLines: { 'body.items.0.shoppingCartId': () => Number(victim.basketLineId) },
   removeFromBasket: { 'params.id': () => victim.basketLineId },
   getPrinter: { 'params.id': 'open' },
   getSku: { 'params.id': 'open' },

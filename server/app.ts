@@ -18,6 +18,7 @@ import { couponRoutes } from './features/coupon/coupon.routes.ts'
 import { customerRoutes } from './features/customer/customer.routes.ts'
 import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
+import { insteadRoutes } from './features/instead/instead.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { orderConfirmRoutes } from './features/order/order-confirm.routes.ts'
@@ -141,6 +142,7 @@ export async function buildApp({
     searchRoutes(mount)
     searchHistoryRoutes(mount)
     basketRoutes(mount)
+    insteadRoutes(mount)
     orderRoutes(mount)
     orderConfirmRoutes(mount)
     orderSheetRoutes(mount)

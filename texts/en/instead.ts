@@ -1,7 +1,8 @@
 /** Words of products that are not sold any more, and of what is ordered instead. */
 export const instead = {
   'instead.title': '{count, plural, one {# product is no longer sold} other {# products are no longer sold}}',
-  'instead.hint': 'Replace it or leave it out; then the order can be placed. Quantity and your own number stay.',
+  'instead.hint':
+    'Replace {count, plural, one {it} other {them}} or leave {count, plural, one {it} other {them}} out; then the order can be placed. Quantity and your own number stay.',
   'instead.choice': 'Instead of {number}',
   'instead.offer': '{number} · {price} · {pieces, plural, =0 {not in stock} other {# in stock}}',
   'instead.none': 'No replacement. Your account manager helps.',
@@ -11,5 +12,6 @@ export const instead = {
   'instead.leave_out_all': 'Leave out all',
   'instead.replaced': '{number} is ordered instead of {gone}',
   'instead.left_out': '{gone} is left out',
+  'instead.in_basket': '{count, plural, one {# product} other {# products}} replaced in your basket',
   'instead.nothing_left': 'Nothing is left to order.',
 }

@@ -3,7 +3,7 @@ import type { instead as en } from '../en/instead.ts'
 export const instead: Record<keyof typeof en, string> = {
   'instead.title': '{count, plural, one {# produit n’est plus vendu} other {# produits ne sont plus vendus}}',
   'instead.hint':
-    'Remplacez-le ou retirez-le ; la commande peut ensuite être passée. La quantité et votre référence restent.',
+    '{count, plural, one {Remplacez-le ou retirez-le} other {Remplacez-les ou retirez-les}}\u00a0; la commande peut ensuite être passée. La quantité et votre référence restent.',
   'instead.choice': 'À la place de {number}',
   'instead.offer': '{number} · {price} · {pieces, plural, =0 {pas en stock} other {# en stock}}',
   'instead.none': 'Aucun remplacement. Votre responsable de compte vous aide.',
@@ -13,5 +13,6 @@ export const instead: Record<keyof typeof en, string> = {
   'instead.leave_out_all': 'Tout retirer',
   'instead.replaced': '{number} est commandé à la place de {gone}',
   'instead.left_out': '{gone} est retiré',
+  'instead.in_basket': '{count, plural, one {# produit remplacé} other {# produits remplacés}} dans le panier',
   'instead.nothing_left': 'Il ne reste rien à commander.',
 }

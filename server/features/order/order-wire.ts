@@ -21,14 +21,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
     lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 }, language)),
-    disabled: draft.disabled.map(({ replacements, ...line }) => ({
-      ...line,
-      replacements: replacements.map((offer) => ({
-        ...offer,
-        unitPrice: amountOf(offer.unitPrice),
-        discountPrice: amountOrNull(offer.discountPrice),
-      })),
-    })),
+    disabled: draft.disabled.map(disabledOnWire),
     totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
     handlingFees: orderTypes.map((orderType) => ({ orderType, fee: amountOf(buyer.handlingFees[orderType] ?? 0) })),
@@ -66,6 +59,21 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     revision: draft.revision,
   }
 }
+
+type Offered = { unitPrice: number; discountPrice: number | null }
+
+/** What is not sold any more, with the prices of what there is instead as they travel. */
+export const disabledOnWire = <Offer extends Offered, Line extends object>({
+  replacements,
+  ...line
+}: Line & { replacements: readonly Offer[] }) => ({
+  ...line,
+  replacements: replacements.map((offer) => ({
+    ...offer,
+    unitPrice: amountOf(offer.unitPrice),
+    discountPrice: amountOrNull(offer.discountPrice),
+  })),
+})
 
 function warningsOf(draft: OrderDraft, currency: string, language: Language) {
   const { duplicatePo, held, over, couponRefused, buyer } = draft

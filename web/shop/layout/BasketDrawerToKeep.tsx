@@ -6,12 +6,17 @@ import { toast } from '../../ui/toast.ts'
 import BasketDrawer from '../features/basket/BasketDrawer.tsx'
 import type { BasketEditing } from '../features/basket/useBasketEditing.ts'
 import { useKeepFavourites } from '../features/favourites/useChangeFavourites.ts'
+import { DisabledInBasket } from './DisabledInBasket.tsx'
 
-/** The basket beside the page, whose chosen lines can be kept as favourites. */
+/** The basket beside the page: its chosen lines can be kept as favourites, what is not sold any more replaced. */
 export default function BasketDrawerToKeep({ onClose }: { onClose: () => void }) {
   return (
     <LaterTexts part="account">
-      <BasketDrawer onClose={onClose} actions={(editing) => <KeepChosen editing={editing} />} />
+      <BasketDrawer
+        onClose={onClose}
+        actions={(editing) => <KeepChosen editing={editing} />}
+        open={({ rows }) => <DisabledInBasket rows={rows} />}
+      />
     </LaterTexts>
   )
 }

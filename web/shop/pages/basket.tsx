@@ -16,6 +16,7 @@ import { isWhole, readBasket, seenElsewhere } from '../features/basket/useBasket
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
 import { usePrinting } from '../features/basket/usePrinting.ts'
 import { BasketAsList } from '../layout/BasketAsList.tsx'
+import { DisabledInBasket } from '../layout/DisabledInBasket.tsx'
 import { MoveToFavourites } from '../layout/MoveToFavourites.tsx'
 import { titled } from '../layout/page-head.ts'
 
@@ -52,6 +53,7 @@ function BasketPage() {
     <>
       <h1>{text('basket.title')}</h1>
       <PriceChangeNotice count={basket.priceChanges} />
+      <DisabledInBasket rows={rows} />
       <div className={classes.page}>
         <div>
           <BasketBar basket={basket} editing={editing}>

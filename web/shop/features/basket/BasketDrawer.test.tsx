@@ -31,7 +31,7 @@ async function openLarge(rest: Promise<Basket>, others: Parameters<typeof answer
     },
     ...others,
   })
-  await show(<BasketDrawer onClose={() => {}} actions={() => null} />, { session: buyer })
+  await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session: buyer })
   return sent
 }
 

@@ -20,22 +20,24 @@ type Props = {
   onClose: () => void
   /** What else can be done with the chosen lines. */
   actions: (editing: BasketEditing) => ReactNode
+  /** What has to be settled before the lines can be ordered. */
+  open: (basket: Basket) => ReactNode
 }
 
 /** The basket beside the page: look, change, check out. */
-export default function BasketDrawer({ onClose, actions }: Props) {
+export default function BasketDrawer({ onClose, ...parts }: Props) {
   const text = useText()
   const asked = useQuery(seenElsewhere)
   return (
     <SideDrawer title={text('basket.title')} onClose={onClose}>
       <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
-        {(basket) => <Contents basket={basket} onClose={onClose} actions={actions} />}
+        {(basket) => <Contents basket={basket} onClose={onClose} {...parts} />}
       </Fetched>
     </SideDrawer>
   )
 }
 
-function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
+function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }) {
   const text = useText()
   const editing = useBasketEditing(basket.rows)
   const { rows, total, currency, pieces, shoppingCartPrice, shoppingCartQty: lines } = basket
@@ -65,6 +67,7 @@ function Contents({ basket, onClose, actions }: Props & { basket: Basket }) {
         {actions(editing)}
       </div>
       <PriceChangeNotice count={basket.priceChanges} onLeave={onClose} />
+      {open(basket)}
       <Undo editing={editing} />
       <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} narrow />
       <RestOfBasket />

@@ -28,7 +28,7 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
         custNumber={{ term: text('basket_line.cust_number'), number: custNumber ? line.custNumber : null }}
       >
         <BuyGetWord buyGet={line.buyGet} />
-        {line.backOrdered > 0 && (
+        {line.backOrdered > 0 && sku.status !== 'disabled' && (
           <span className={classes.caution}>
             {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {
               later: number(line.backOrdered),
@@ -36,7 +36,7 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
             })}
           </span>
         )}
-        {line.expectedOn && (
+        {line.expectedOn && sku.status !== 'disabled' && (
           <span className={classes.caution}>{text('basket_line.expected', { day: day(line.expectedOn) })}</span>
         )}
         {line.priceSeen !== null && each !== null && line.priceSeen !== each && (

@@ -5,7 +5,6 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import classes from './DisabledProducts.module.css'
 import orderClasses from './Order.module.css'
 import type { Preview } from './queries.ts'
@@ -16,10 +15,12 @@ type Props = {
   currency: string
   decisions: Decisions
   onDecide: (decisions: Decisions) => void
+  /** What was decided is being carried out. */
+  busy?: boolean
 }
 
-/** Products that are not sold any more: each is replaced or left out before the order is placed. */
-export function DisabledProducts({ gone, currency, decisions, onDecide }: Props) {
+/** Products that are not sold any more: each is replaced or left out, one by one or all at once. */
+export function DisabledProducts({ gone, currency, decisions, onDecide, busy = false }: Props) {
   const text = useText()
   const decide = (more: Decisions) => onDecide({ ...decisions, ...more })
   const replaceable = gone.flatMap(({ number, replacements: [best] }) => (best ? [[number, best.number]] : []))
@@ -28,32 +29,28 @@ export function DisabledProducts({ gone, currency, decisions, onDecide }: Props)
       {gone.length > 0 && (
         <section className={classes.gone} aria-label={text('instead.title', { count: gone.length })}>
           <h2>{text('instead.title', { count: gone.length })}</h2>
-          <p>{text('instead.hint')}</p>
+          <p>{text('instead.hint', { count: gone.length })}</p>
           {gone.length > 1 && (
             <div className={classes.ways}>
               {replaceable.length > 0 && (
-                <Button onClick={() => decide(Object.fromEntries(replaceable))}>{text('instead.replace_all')}</Button>
+                <Button disabled={busy} onClick={() => decide(Object.fromEntries(replaceable))}>
+                  {text('instead.replace_all')}
+                </Button>
               )}
               <Button
                 variant="default"
+                disabled={busy}
                 onClick={() => decide(Object.fromEntries(gone.map(({ number }) => [number, null])))}
               >
                 {text('instead.leave_out_all')}
               </Button>
             </div>
           )}
-          <Table
-            heads={[
-              text('product.product'),
-              { right: text('basket_line.quantity') },
-              { spoken: text('instead.replace') },
-              { spoken: text('instead.leave_out') },
-            ]}
-          >
+          <ul className={classes.lines}>
             {gone.map((one) => (
-              <Row key={one.number} gone={one} currency={currency} onDecide={decide} />
+              <Line key={one.number} gone={one} currency={currency} onDecide={decide} busy={busy} />
             ))}
-          </Table>
+          </ul>
         </section>
       )}
       <Decided decisions={decisions} onDecide={onDecide} />
@@ -61,63 +58,65 @@ export function DisabledProducts({ gone, currency, decisions, onDecide }: Props)
   )
 }
 
-type RowProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions) => void }
+type LineProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
 
-function Row({ gone: { number, oemCode, name, qty, replacements }, currency, onDecide }: RowProps) {
+function Line({ gone: { number, oemCode, name, qty, replacements }, currency, onDecide, busy }: LineProps) {
   const text = useText()
   const productName = useProductName()
   const { money, number: written } = useFormat()
   const [chosen, setChosen] = useState<string>()
   const instead = chosen ?? replacements[0]?.number
   return (
-    <tr>
-      <td>
+    <li>
+      <div className={classes.product}>
         <span className={orderClasses.number}>{oemCode || number}</span>
         {oemCode !== '' && oemCode !== number && <span className={orderClasses.small}>{number}</span>}
         <span className={orderClasses.name}>{productName(name)}</span>
-      </td>
-      <td data-right data-label={text('basket_line.quantity')}>
-        {written(qty)}
-      </td>
-      <td data-wide>
-        {instead === undefined ? (
-          <span className={orderClasses.small}>{text('instead.none')}</span>
-        ) : (
-          <div className={classes.choice}>
-            <Select
-              aria-label={text('instead.choice', { number })}
-              value={instead}
-              data={replacements.map((offer) => ({
-                value: offer.number,
-                label: text('instead.offer', {
-                  number: offer.oemCode || offer.number,
-                  price: money(offer.discountPrice ?? offer.unitPrice, currency),
-                  pieces: offer.available,
-                }),
-              }))}
-              onChange={({ target }) => setChosen(target.value)}
-            />
-            <Button
-              aria-label={text('address.of', { action: text('instead.replace'), name: number })}
-              onClick={() => onDecide({ [number]: instead })}
-            >
-              {text('instead.replace')}
-            </Button>
-          </div>
-        )}
-      </td>
-      <td data-wide>
-        <Button
-          variant="default"
-          aria-label={text('address.of', { action: text('instead.leave_out'), name: number })}
-          onClick={() => onDecide({ [number]: null })}
-        >
-          {text('instead.leave_out')}
-        </Button>
-      </td>
-    </tr>
+        <span className={orderClasses.small}>
+          {text('ui.term', { term: text('basket_line.quantity') })} {written(qty)}
+        </span>
+      </div>
+      {instead === undefined ? (
+        <span className={orderClasses.small}>{text('instead.none')}</span>
+      ) : (
+        <div className={classes.choice}>
+          <Select
+            aria-label={text('instead.choice', { number })}
+            value={instead}
+            data={replacements.map((offer) => ({
+              value: offer.number,
+              label: text('instead.offer', {
+                number: nameOf(offer, oemCode),
+                price: money(offer.discountPrice ?? offer.unitPrice, currency),
+                pieces: offer.available,
+              }),
+            }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Button
+            disabled={busy}
+            aria-label={text('address.of', { action: text('instead.replace'), name: number })}
+            onClick={() => onDecide({ [number]: instead })}
+          >
+            {text('instead.replace')}
+          </Button>
+        </div>
+      )}
+      <Button
+        variant="default"
+        disabled={busy}
+        aria-label={text('address.of', { action: text('instead.leave_out'), name: number })}
+        onClick={() => onDecide({ [number]: null })}
+      >
+        {text('instead.leave_out')}
+      </Button>
+    </li>
   )
 }
+
+/** Our compatible has the maker's number of what it replaces: its own one tells the two apart. */
+const nameOf = (offer: Gone['replacements'][number], gone: string) =>
+  offer.oemCode === '' || offer.oemCode === gone ? offer.number : offer.oemCode
 
 /** What was decided, to be taken back. */
 function Decided({ decisions, onDecide }: Pick<Props, 'decisions' | 'onDecide'>) {

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { permissions } from '../../../rules/permissions.ts'
+import { answering, buyer, show } from '../../testing/show.tsx'
+import { DisabledInBasket } from './DisabledInBasket.tsx'
+
+const session = { ...buyer, permissions: [...permissions] }
+const path = '/clientsystem/shoppingcart/account/disabled'
+const offer = (number: string, available: number) => ({
+  ...{ skuId: 9, number, oemCode: '', name: 'HP 59A toner, black', available, unitPrice: 12, discountPrice: null },
+})
+const gone = (shoppingCartId: number, ...replacements: object[]) => ({
+  ...{
+    shoppingCartId,
+    skuId: shoppingCartId,
+    number: `AS-${shoppingCartId}`,
+    oemCode: '',
+    name: 'HP 59A toner, black',
+  },
+  ...{ custNumber: 'OWN-1', qty: 4, replacements },
+})
+const summary = { shoppingCartQty: 1, pieces: 4, shoppingCartPrice: 48, currency: 'EUR', priceChanges: 0 }
+
+/** Shows what is not sold any more; answers what was decided. */
+async function shown(...rows: object[]) {
+  const answers: Record<string, object> = {
+    [`GET ${path}`]: { rows, total: rows.length, currency: 'EUR' },
+    [`POST ${path}`]: summary,
+  }
+  const sent = answering(answers)
+  await show(<DisabledInBasket rows={[]} />, { session })
+  return {
+    left: (...next: object[]) => {
+      answers[`GET ${path}`] = { rows: next, total: next.length, currency: 'EUR' }
+    },
+    refused: () => {
+      answers[`POST ${path}`] = { refused: 'request.not_found', code: 404, status: 404 }
+    },
+    decided: () => sent.flatMap(({ body }) => (body ? [JSON.parse(body).items] : [])),
+  }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const answer = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name }))
+
+test('a product of the basket that is not sold any more is replaced, and gone from what is asked', async () => {
+  const { left, decided } = await shown(gone(1, offer('AS-3', 5), offer('AS-4', 0)), gone(2))
+  await screen.findByRole('region', { name: '2 products are no longer sold' })
+  expect(screen.getByText('No replacement. Your account manager helps.')).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Instead of AS-1' }), 'AS-4')
+  left(gone(2))
+  await press('Replace: AS-1')
+  expect(await screen.findByRole('region', { name: '1 product is no longer sold' })).toBeVisible()
+  expect(decided()).toEqual([[{ shoppingCartId: 1, instead: 'AS-4' }]])
+  expect(await screen.findByText('1 product replaced in your basket')).toBeVisible()
+})
+
+test('what is left out is deleted, which asks first; declining does nothing', async () => {
+  const { left, decided } = await shown(gone(1, offer('AS-3', 5)))
+  await screen.findByRole('region')
+  await press('Leave out: AS-1')
+  await answer('Cancel')
+  expect(decided()).toEqual([])
+  left()
+  await press('Leave out: AS-1')
+  await answer('Leave out')
+  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(decided()).toEqual([[{ shoppingCartId: 1, instead: null }]])
+})
+
+test('all are settled at once: what can be replaced, or everything left out', async () => {
+  const { decided } = await shown(gone(1, offer('AS-3', 5)), gone(2), gone(5, offer('AS-6', 1)))
+  await screen.findByRole('region')
+  await press('Replace all')
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Leave out all' })).toBeEnabled())
+  await press('Leave out all')
+  await answer('Leave out')
+  await vi.waitFor(() => expect(decided()).toHaveLength(2))
+  expect(decided()).toEqual([
+    [
+      { shoppingCartId: 1, instead: 'AS-3' },
+      { shoppingCartId: 5, instead: 'AS-6' },
+    ],
+    [1, 2, 5].map((shoppingCartId) => ({ shoppingCartId, instead: null })),
+  ])
+})
+
+test('what was settled elsewhere meanwhile is asked for anew', async () => {
+  const { left, refused } = await shown(gone(1, offer('AS-3', 5)))
+  await screen.findByRole('region')
+  refused()
+  left()
+  await press('Replace: AS-1')
+  await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
+  expect(screen.queryByText(/replaced in your basket/)).toBeNull()
+})

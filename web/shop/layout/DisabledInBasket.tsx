@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Decisions } from '../../../rules/ordered-instead.ts'
+import { ask } from '../../ui/ask.ts'
+import { useText } from '../../ui/language.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from '../features/basket/Basket.module.css'
+import type { BasketLine } from '../features/basket/useBasket.ts'
+import { disabledLinesQuery, useSettleDisabled } from '../features/basket/useDisabledLines.ts'
+import { DisabledProducts } from '../features/order/DisabledProducts.tsx'
+
+const undecided: Decisions = {}
+
+/** What of the basket is not sold any more: replaced or left out at once, as an order asks it. */
+export function DisabledInBasket({ rows }: { rows: readonly BasketLine[] }) {
+  const { data } = useQuery(disabledLinesQuery)
+  const { decide, isPending } = useDeciding(data?.rows ?? [])
+  const known = rows.filter(({ goodsSku }) => goodsSku.status === 'disabled').length
+  if (!data) return known === 0 ? null : <BlockSkeleton height={heightOf(known)} />
+  if (data.rows.length === 0) return null
+  return (
+    <div className={classes.open}>
+      <DisabledProducts
+        gone={data.rows}
+        currency={data.currency}
+        decisions={undecided}
+        onDecide={(decisions) => void decide(decisions)}
+        busy={isPending}
+      />
+    </div>
+  )
+}
+
+/** Pixels of a heading, and of so many products. */
+const heightOf = (products: number) => 120 + 72 * products
+
+type Gone = { shoppingCartId: number; number: string }
+
+/** Carries out what was decided. What is left out is deleted, which asks first (specification section 5). */
+function useDeciding(gone: readonly Gone[]) {
+  const text = useText()
+  const { mutate, isPending } = useSettleDisabled()
+  const decide = async (decisions: Decisions) => {
+    const items = gone.flatMap(({ shoppingCartId, number }) => {
+      const instead = decisions[number]
+      return instead === undefined ? [] : [{ shoppingCartId, instead }]
+    })
+    const count = items.length
+    const leaving = items.every(({ instead }) => instead === null)
+    const sure =
+      !leaving ||
+      (await ask({
+        title: text('layout.warning'),
+        message: text('basket_line.remove_sure', { count }),
+        yes: text('instead.leave_out'),
+        no: text('ui.cancel'),
+        danger: true,
+      }))
+    if (!sure) return
+    mutate(items, {
+      onSuccess: () => toast(leaving ? text('basket_line.removed') : text('instead.in_basket', { count }), 'good'),
+    })
+  }
+  return { decide, isPending }
+}
