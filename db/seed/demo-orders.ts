@@ -4,7 +4,7 @@ import { permissionsOf } from '../../rules/permissions.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { draftOrder, type OrderRequest } from '../../server/features/order/draft-order.ts'
 import { giveFiles } from '../../server/features/order/order-file.ts'
-import { allocate, insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
+import { insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
 import { shipPromised } from '../../server/features/order/shipment.queries.ts'
 import { between } from './chance.ts'
 
@@ -81,21 +81,14 @@ export async function placeAs(
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const draft = await draftOrder(tx, buyer, request, placedAt)
-  const from = draft.shipFrom.code
   const shipsNow = draft.lines.filter((line) => line.shipsNow > 0)
   if (draft.faults[0]) throw new Error(`the demo places an order that nobody could: ${draft.faults[0].reason}`)
-  if (!(await reserveStock(tx, from, shipsNow))) throw new Error('the demo has less stock than it promised')
+  if (!(await reserveStock(tx, draft.shipFrom.code, shipsNow)))
+    throw new Error('the demo has less stock than it promised')
 
   const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
   const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
-  const { orderId, lineIds } = await insertOrder(tx, buyer, {
-    draft,
-    status: first,
-    orderno,
-    now: placedAt,
-    notes: new Map(),
-  })
-  await allocate(tx, from, shipsNow, lineIds)
+  const orderId = await insertOrder(tx, buyer, { draft, status: first, orderno, now: placedAt, notes: new Map() })
   await giveFiles(tx, buyer, draft, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }

@@ -23,7 +23,7 @@ export const queueMail = (tx: Tx, mail: Mail, now: Date) => queueMails(tx, [mail
 /** The same with a few mails about one thing. */
 export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
   if (mails.length === 0) return
-  const rows = await tx
+  const queued = tx
     .insertInto('mails')
     .values(
       mails.map((mail) => ({
@@ -39,17 +39,15 @@ export async function queueMails(tx: Tx, mails: readonly Mail[], now: Date) {
       })),
     )
     .returning('id')
-    .execute()
-  await queueSending(
-    tx,
-    rows.map(({ id }) => id),
-  )
+  await sql`with mail as (${queued}) ${sending}`.execute(tx)
 }
 
-/** One job for each mail: queued again while it waits, it is tried at once. */
+// One job for each mail: queued again while it waits, it is tried at once.
+const sending = sql`
+  select graphile_worker.add_job('sendMail', json_build_object('mailId', id),
+    job_key := 'mail ' || id, max_attempts := 25)
+    from mail`
+
+/** Sends mails that are stored already. */
 export const queueSending = (tx: Tx, mailIds: readonly number[]) =>
-  sql`
-    select graphile_worker.add_job('sendMail', json_build_object('mailId', id),
-      job_key := 'mail ' || id, max_attempts := 25)
-      from unnest(${mailIds}::bigint[]) as mail (id)
-  `.execute(tx)
+  sql`with mail as (select * from unnest(${mailIds}::bigint[]) as mail (id)) ${sending}`.execute(tx)

@@ -1,5 +1,5 @@
 import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../rules/back-order.ts'
-import { type Calendar, promisedFrom, promisedOn } from '../../../rules/shipping.ts'
+import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../rules/shipping.ts'
 import { calendarFrom, calendarOf } from '../shipping/closed-days.ts'
 
 type Planned = { quantity: number; shipsNow: number; asked: number; waiting: number }
@@ -28,10 +28,13 @@ export function promiseOf(lines: Parameters<typeof leavesFrom>[0], choice: BackO
   const from = leavesFrom(lines, choice)
   const calendar: Calendar = calendarOf(shipFrom, now)
   if (from === null) return () => null
-  if (from === 'now') return (workingDays: number) => promisedOn(now, calendar, workingDays)
+  // The next cut-off is the same for every carrier.
+  const { leavesOn } = nextCutOff(now, calendar)
+  const soonestAfter = (workingDays: number) => addWorkingDays(leavesOn, workingDays, calendar.closedDays)
+  if (from === 'now') return soonestAfter
   const then = calendarFrom(shipFrom, from)
   return (workingDays: number) => {
-    const [soonest, expected] = [promisedOn(now, calendar, workingDays), promisedFrom(from, then, workingDays)]
+    const [soonest, expected] = [soonestAfter(workingDays), promisedFrom(from, then, workingDays)]
     // What is expected today leaves no sooner than what is here.
     return [soonest, expected].sort().at(-1) ?? soonest
   }

@@ -15,7 +15,7 @@ import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
 import { draftLines } from './draft-lines.ts'
 import type { Stock, Taken } from './expected-days.ts'
-import { buyerOf, countryOf, poNumberUsed, spentThisMonth, warehousesOf } from './order-draft.queries.ts'
+import { buyerOf, poNumberUsed, sendingTo, spentThisMonth } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
@@ -28,8 +28,7 @@ export type DraftLine = OrderDraft['lines'][number]
  * answered apart, and an order with one is not placed. `taken` are pieces that orders before this one will have taken.
  */
 export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date, taken?: Taken) {
-  const buyer = await buyerOf(db, caller, now)
-  const warehouses = await warehousesOf(db, buyer.region)
+  const { warehouses, ...buyer } = await buyerOf(db, caller, now)
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
@@ -73,9 +72,10 @@ async function draftGoods(db: Db | Tx, caller: CustomerCaller, request: OrderReq
 }
 
 type Goods = Awaited<ReturnType<typeof draftGoods>>
+type Buyer = Awaited<ReturnType<typeof buyerOf>>
 type Origin = {
-  buyer: Awaited<ReturnType<typeof buyerOf>>
-  shipFrom: Awaited<ReturnType<typeof warehousesOf>>[number]
+  buyer: Omit<Buyer, 'warehouses'>
+  shipFrom: Buyer['warehouses'][number]
   goods: Goods
 }
 
@@ -88,12 +88,11 @@ async function draftSending(
   now: Date,
 ) {
   const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
-  const destination = { ...(await countryOf(db, shipTo.country)), postcode: shipTo.postcode }
-  const vat = vatOf({ shipFrom, shipTo: destination, vatNumber: buyer.vatNumber })
-  const carriers = await draftCarriers(db, request, {
-    shipFrom: shipFrom.code,
-    country: shipTo.country,
-    region: buyer.region,
+  const from = { warehouse: shipFrom.code, region: buyer.region }
+  const { rates, forwarders, ...country } = await sendingTo(db, shipTo.country, from)
+  const vat = vatOf({ shipFrom, shipTo: { ...country, postcode: shipTo.postcode }, vatNumber: buyer.vatNumber })
+  const carriers = draftCarriers(request, {
+    ...{ rates, forwarders },
     goodsValue: orderTotals(lines).subtotal - promotions.discount,
     promotion: promotions.freeShipping,
     promise: promiseOf(lines, shortage.backOrders, shipFrom, now),

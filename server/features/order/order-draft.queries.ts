@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import type { Forwarder } from '../../../rules/forwarder.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { owedBy } from './order.queries.ts'
+import { type Owed, owed } from './order.queries.ts'
 
 export type DraftSku = {
   skuId: number
@@ -25,13 +26,24 @@ export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse
   return new Map(rows.map((row) => [row.number, row]))
 }
 
-/** What an order needs to know of the buying company, the person and the site. */
-export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCaller, now: Date) {
-  const buyer = await db
+type Warehouse = {
+  code: string
+  name: string
+  country: string
+  timeZone: string
+  euMember: boolean
+  vatRateBp: number
+}
+
+/** What an order needs to know of the buying company and what it owes, the person, the site and its warehouses, by code. */
+export const buyerOf = (db: Db | Tx, { customerId, accountId }: CustomerCaller, now: Date) =>
+  db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
     .innerJoin('accounts as a', 'a.customer_id', 'c.id')
+    .innerJoin(sql<Owed>`(${owed(customerId, now)})`.as('owed'), (join) => join.onTrue())
     .select([
+      'a.email',
       'a.order_limit as orderLimit',
       'a.month_limit as monthLimit',
       'c.company',
@@ -42,15 +54,22 @@ export async function buyerOf(db: Db | Tx, { customerId, accountId }: CustomerCa
       'o.number_prefix as sitePrefix',
       'o.takes_orders as takesOrders',
       'o.region',
+      'owed.openBalance',
+      'owed.overdueAmount',
+      'owed.overdueDays',
       sql<Partial<Record<OrderType, number>>>`(
         select coalesce(json_object_agg(f.order_type, f.fee), '{}') from handling_fees f where f.org_id = o.id
       )`.as('handlingFees'),
+      sql<Warehouse[]>`(
+        select coalesce(json_agg(json_build_object(
+                 'code', w.code, 'name', w.name, 'country', w.country, 'timeZone', w.time_zone, 'euMember', k.eu_member,
+                 'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
+          from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
+      )`.as('warehouses'),
     ])
     .where('c.id', '=', customerId)
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
-  return { ...buyer, ...(await owedBy(db, customerId, now)) }
-}
 
 /** What a person has ordered in this calendar month of his site, VAT included. Cents. */
 export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
@@ -65,58 +84,35 @@ export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller,
   return spent
 }
 
-/** The warehouses that serve a region. */
-export const warehousesOf = (db: Db | Tx, region: string) =>
-  db
-    .selectFrom('warehouses as w')
-    .innerJoin('countries as c', 'c.iso2', 'w.country')
-    .select([
-      'w.code',
-      'w.name',
-      'w.country',
-      'w.time_zone as timeZone',
-      'c.eu_member as euMember',
-      'c.vat_rate_bp as vatRateBp',
-    ])
-    .where('w.region', '=', region)
-    .orderBy('w.code')
-    .execute()
+type Rate = { carrier: string; name: string; price: number; freeFrom: number | null; daysMin: number; daysMax: number }
+type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: Rate[]; forwarders: Forwarder[] }
 
-export const countryOf = (db: Db | Tx, iso2: string) =>
-  db
-    .selectFrom('countries')
-    .select(['iso2 as country', 'eu_member as euMember', 'vat_rate_bp as vatRateBp'])
-    .where('iso2', '=', iso2)
-    .executeTakeFirstOrThrow()
-
-/** Who carries from the warehouse to the country, cheapest first. */
-export const ratesFor = (db: Db | Tx, warehouse: string, country: string) =>
-  db
-    .selectFrom('shipping_rates as r')
-    .innerJoin('carriers as c', 'c.code', 'r.carrier')
-    .select([
-      'r.carrier',
-      'c.name',
-      'r.price',
-      'r.free_from as freeFrom',
-      'r.days_min as daysMin',
-      'r.days_max as daysMax',
-    ])
-    .where('r.warehouse', '=', warehouse)
-    .where('r.country', '=', country)
-    .orderBy('r.price')
-    .orderBy('r.carrier')
-    .execute()
-
-/** The forwarders of a region by name; who is not among them comes last. */
-export const forwardersOf = (db: Db | Tx, region: string) =>
-  db
-    .selectFrom('forwarders')
-    .select(['id as forwarderId', 'name', 'is_other as isOther'])
-    .where('region', '=', region)
-    .orderBy('is_other')
-    .orderBy('id')
-    .execute()
+/**
+ * Where an order goes: the VAT of the country, who carries there from the warehouse, the cheapest first, and the
+ * forwarders of the region by name; who is not among them comes last.
+ */
+export async function sendingTo(
+  db: Db | Tx,
+  country: string,
+  { warehouse, region }: { warehouse: string; region: string },
+) {
+  const { rows } = await sql<Sending>`
+    select d.iso2 as country, d.eu_member as "euMember", d.vat_rate_bp as "vatRateBp",
+           (select coalesce(json_agg(json_build_object(
+                     'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'daysMin', r.days_min,
+                     'daysMax', r.days_max) order by r.price, r.carrier), '[]')
+              from shipping_rates r join carriers c on c.code = r.carrier
+             where r.warehouse = ${warehouse} and r.country = d.iso2) as rates,
+           (select coalesce(json_agg(json_build_object('forwarderId', f.id, 'name', f.name, 'isOther', f.is_other)
+                                     order by f.is_other, f.id), '[]')
+              from forwarders f where f.region = ${region}) as forwarders
+      from countries d
+     where d.iso2 = ${country}
+  `.execute(db)
+  const [sending] = rows
+  if (!sending) throw new Error(`${country} is no country`)
+  return sending
+}
 
 /** Whether the customer has already used this number of his own. */
 export async function poNumberUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumber: string) {

@@ -3,10 +3,20 @@ import { amountOf } from '../../../rules/money.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 
-export type Formats = ReturnType<typeof formatsOf>
+export type Formats = ReturnType<typeof readFormats>
+
+const known = new Map<string, Formats>()
 
 /** How a reader of the language writes money (of cents), numbers, days and countries. */
-export function formatsOf(language: Language, currency: string) {
+export function formatsOf(language: Language, currency: string): Formats {
+  const key = `${language} ${currency}`
+  const formats = known.get(key) ?? readFormats(language, currency)
+  known.set(key, formats)
+  return formats
+}
+
+// Making them takes longer than all that one order writes with them.
+function readFormats(language: Language, currency: string) {
   const locale = localeOf[language]
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const numbers = new Intl.NumberFormat(locale)

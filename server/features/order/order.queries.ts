@@ -8,25 +8,26 @@ import { bankAccountFor } from './bank-account.queries.ts'
 import { filesOfOrder } from './order-file.queries.ts'
 import { shipmentsOf } from './shipment.queries.ts'
 
-type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
+export type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
 
 /**
- * What a customer owes, in cents: orders that are not paid for yet count against his credit limit; those that left
- * longer ago than his terms allow are overdue, the oldest by so many days.
+ * What a customer owes, in cents, as a query of one row: orders that are not paid for yet count against his credit
+ * limit; those that left longer ago than his terms allow are overdue, the oldest by so many days.
  */
-export async function owedBy(db: Db | Tx, customerId: number, now: Date): Promise<Owed> {
-  const { rows } = await sql<Owed>`
-    with open as (
+export const owed = (customerId: number, now: Date) => sql<Owed>`
+  select coalesce(sum(total), 0)::bigint as "openBalance",
+         coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
+         greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
+    from (
       select total, case when status in ('released', 'partlyShipped', 'shipped') and terms_net_days > 0
                          then ${now}::date - (placed_at::date + terms_net_days) else 0 end as late
         from orders
        where customer_id = ${customerId} and status in ('onHold', 'submitted', 'released', 'partlyShipped', 'shipped')
-    )
-    select coalesce(sum(total), 0)::bigint as "openBalance",
-           coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
-           greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
-      from open
-  `.execute(db)
+    ) open`
+
+/** What a customer owes. */
+export async function owedBy(db: Db | Tx, customerId: number, now: Date): Promise<Owed> {
+  const { rows } = await owed(customerId, now).execute(db)
   return rows[0] ?? { openBalance: 0, overdueAmount: 0, overdueDays: 0 }
 }
 

@@ -4,11 +4,15 @@ import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { DraftLine, OrderDraft } from './draft-order.ts'
 
-/** Orders of one customer take turns, so that his credit limit holds; so do his order and his basket. */
-export async function lockBuyer(tx: Tx, { customerId, accountId }: CustomerCaller) {
-  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
-}
+/**
+ * Orders of one customer take turns, so that his credit limit holds; so do his order and his basket. The customer is
+ * locked before the account: only its row leads to that of the account.
+ */
+export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>
+  sql`
+    with customer as materialized (select id from customers where id = ${customerId} for no key update)
+    select from accounts a join customer c on c.id = a.customer_id where a.id = ${accountId} for no key update of a
+  `.execute(tx)
 
 /**
  * Promises pieces of one warehouse, all or none: false where any SKU has too few by now. The rows are locked in sorted
@@ -36,32 +40,27 @@ export async function reserveStock(tx: Tx, warehouse: string, lines: readonly Pi
   return Number(numAffectedRows ?? 0) === lines.length
 }
 
-/** What the buyer noted on lines of his basket, by SKU; it goes with them into the order. */
-export async function notesOf(tx: Tx, { accountId }: CustomerCaller) {
-  const noted = await tx
-    .selectFrom('basket_lines')
-    .select(['sku_id', 'note'])
-    .where('account_id', '=', accountId)
-    .where('note', '<>', '')
-    .execute()
-  return new Map(noted.map(({ sku_id, note }) => [sku_id, note]))
-}
-
-/** What was ordered leaves the basket; pieces put in beyond that stay. */
+/**
+ * What was ordered leaves the basket; pieces put in beyond that stay. Answers what the buyer noted on these lines, by
+ * SKU: it goes with them into the order.
+ */
 export async function takeOutOfBasket(tx: Tx, { accountId }: CustomerCaller, lines: readonly DraftLine[]) {
-  const skuIds = lines.map((line) => line.skuId)
-  const pieces = lines.map((line) => line.quantity)
-  await sql`
-    delete from basket_lines b
-     using unnest(${skuIds}::integer[], ${pieces}::integer[]) as o (sku_id, pieces)
-     where b.account_id = ${accountId} and b.sku_id = o.sku_id and b.quantity <= o.pieces
+  const { rows } = await sql<{ skuId: number; note: string }>`
+    with ordered as materialized (
+      select * from unnest(${lines.map((line) => line.skuId)}::integer[], ${lines.map((line) => line.quantity)}::integer[])
+        as o (sku_id, pieces)
+    ), gone as (
+      delete from basket_lines b using ordered o
+       where b.account_id = ${accountId} and b.sku_id = o.sku_id and b.quantity <= o.pieces
+      returning b.sku_id, b.note
+    ), fewer as (
+      update basket_lines b set quantity = b.quantity - o.pieces from ordered o
+       where b.account_id = ${accountId} and b.sku_id = o.sku_id and b.quantity > o.pieces
+      returning b.sku_id, b.note
+    )
+    select sku_id as "skuId", note from (select * from gone union all select * from fewer) taken where note <> ''
   `.execute(tx)
-  await sql`
-    update basket_lines b
-       set quantity = b.quantity - o.pieces
-      from unnest(${skuIds}::integer[], ${pieces}::integer[]) as o (sku_id, pieces)
-     where b.account_id = ${accountId} and b.sku_id = o.sku_id and b.quantity > o.pieces
-  `.execute(tx)
+  return new Map(rows.map(({ skuId, note }) => [skuId, note]))
 }
 
 /** Disabled products for which others were ordered leave the basket. */
@@ -71,11 +70,6 @@ export const takeReplacedOut = (tx: Tx, { accountId }: CustomerCaller, numbers: 
      using skus s
      where b.account_id = ${accountId} and s.id = b.sku_id and s.status = 'disabled' and s.number = any(${numbers}::text[])
   `.execute(tx)
-
-export const mailAddressOf = async (tx: Tx, { accountId }: CustomerCaller) => {
-  const account = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
-  return account.email
-}
 
 /** The next number of a site, without gaps: a transaction that rolls back gives it back. */
 export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'quickOrder') {
@@ -96,61 +90,103 @@ type NewOrder = {
   notes: ReadonlyMap<number, string>
 }
 
-/** Writes the order as it was confirmed, with its lines and its first event. Line ids come by SKU. */
-export async function insertOrder(tx: Tx, caller: CustomerCaller, { draft, status, orderno, now, notes }: NewOrder) {
-  const { totals } = draft
-  const { id: orderId } = await tx
-    .insertInto('orders')
-    .values({
-      order_number: orderno,
-      org_id: caller.orgId,
-      customer_id: caller.customerId,
-      account_id: caller.accountId,
-      status,
-      order_type: draft.orderType,
-      po_number: draft.poNumber,
-      instruction: draft.instruction,
-      ship_from: draft.shipFrom.code,
-      ship_via: draft.carrier.shipVia,
-      back_orders: draft.backOrders,
-      forwarder_id: draft.forwarder?.forwarderId ?? null,
-      forwarder: draft.forwarder?.name ?? '',
-      bill_to: JSON.stringify(draft.billTo),
-      ship_to: JSON.stringify(draft.shipTo),
-      currency: caller.currency,
-      terms_net_days: draft.buyer.termsNetDays,
-      subtotal: totals.subtotal,
-      discount: totals.discount,
-      coupon_id: draft.coupon?.couponId ?? null,
-      coupon_code: draft.coupon?.code ?? '',
-      shipping_cost: totals.shippingCost,
-      shipping_promotion_id: draft.shippingPromotion?.promotionId ?? null,
-      shipping_promotion: draft.shippingPromotion && JSON.stringify(draft.shippingPromotion.title),
-      handling_fee: totals.handlingFee,
-      vat_rate_bp: draft.vat.rateBp,
-      vat_reason: draft.vat.reason,
-      vat: totals.vat,
-      total: totals.total,
-      promised_on: draft.carrier.promisedOn,
-      placed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-
-  const lines = await tx
-    .insertInto('order_lines')
-    .values(draft.lines.map((line, index) => lineValues(orderId, line, index + 1, notes)))
-    .returning(['id', 'sku_id'])
-    .execute()
-  await tx
-    .insertInto('order_events')
-    .values({ order_id: orderId, status, account_id: caller.accountId, at: now })
-    .execute()
-  return { orderId, lineIds: new Map(lines.map((line) => [line.sku_id, line.id])) }
+/**
+ * Writes the order as it was confirmed, with its lines, its first event, and which line the reserved pieces belong to
+ * (invariant 7), by one statement; answers its id.
+ */
+export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrder) {
+  const { draft, status, now, notes } = order
+  const lines = JSON.stringify(draft.lines.map((line, index) => lineOf(line, index + 1, notes)))
+  const { rows } = await sql<{ id: number }>`
+    with placed as (
+      ${tx.insertInto('orders').values(headOf(caller, order)).returning('id')}
+    ), lines as (
+      insert into order_lines (order_id, ${sql.raw(Object.keys(columns).join(', '))})
+      select p.id, l.* from placed p, json_to_recordset(${lines}::json) as l (${lineColumns})
+      returning id, sku_id, ships_now
+    ), happened as (
+      insert into order_events (order_id, status, account_id, at)
+      select id, ${status}, ${caller.accountId}::integer, ${now}::timestamptz from placed
+    ), promised as (
+      insert into allocations (order_line_id, sku_id, warehouse, quantity)
+      select id, sku_id, ${draft.shipFrom.code}, ships_now from lines where ships_now > 0
+    )
+    select id from placed
+  `.execute(tx)
+  const [placed] = rows
+  if (!placed) throw new Error('an order was not written')
+  return placed.id
 }
 
-const lineValues = (orderId: number, line: DraftLine, position: number, notes: ReadonlyMap<number, string>) => ({
-  order_id: orderId,
+const headOf = (caller: CustomerCaller, { draft, status, orderno, now }: NewOrder) => ({
+  order_number: orderno,
+  org_id: caller.orgId,
+  customer_id: caller.customerId,
+  account_id: caller.accountId,
+  status,
+  order_type: draft.orderType,
+  po_number: draft.poNumber,
+  instruction: draft.instruction,
+  ship_from: draft.shipFrom.code,
+  ship_via: draft.carrier.shipVia,
+  back_orders: draft.backOrders,
+  forwarder_id: draft.forwarder?.forwarderId ?? null,
+  forwarder: draft.forwarder?.name ?? '',
+  bill_to: JSON.stringify(draft.billTo),
+  ship_to: JSON.stringify(draft.shipTo),
+  currency: caller.currency,
+  terms_net_days: draft.buyer.termsNetDays,
+  subtotal: draft.totals.subtotal,
+  discount: draft.totals.discount,
+  coupon_id: draft.coupon?.couponId ?? null,
+  coupon_code: draft.coupon?.code ?? '',
+  shipping_cost: draft.totals.shippingCost,
+  shipping_promotion_id: draft.shippingPromotion?.promotionId ?? null,
+  shipping_promotion: draft.shippingPromotion && JSON.stringify(draft.shippingPromotion.title),
+  handling_fee: draft.totals.handlingFee,
+  vat_rate_bp: draft.vat.rateBp,
+  vat_reason: draft.vat.reason,
+  vat: draft.totals.vat,
+  total: draft.totals.total,
+  promised_on: draft.carrier.promisedOn,
+  placed_at: now,
+})
+
+/** The columns of a line with their types, in the order in which they are written. */
+const columns = {
+  position: 'smallint',
+  sku_id: 'integer',
+  number: 'text',
+  oem_code: 'text',
+  name: 'text',
+  cust_number: 'text',
+  note: 'text',
+  quantity: 'integer',
+  ships_now: 'integer',
+  back_ordered: 'integer',
+  pre_ordered: 'integer',
+  expected_on: 'date',
+  unit_price: 'integer',
+  discount_price: 'integer',
+  price_source: 'text',
+  promotion_id: 'integer',
+  promotion_title: 'jsonb',
+  price_trace: 'jsonb',
+  amount: 'bigint',
+  discount: 'bigint',
+} as const
+
+const lineColumns = sql.raw(
+  Object.entries(columns)
+    .map((column) => column.join(' '))
+    .join(', '),
+)
+
+const lineOf = (
+  line: DraftLine,
+  position: number,
+  notes: ReadonlyMap<number, string>,
+): Record<keyof typeof columns, unknown> => ({
   position,
   sku_id: line.skuId,
   number: line.number,
@@ -167,29 +203,8 @@ const lineValues = (orderId: number, line: DraftLine, position: number, notes: R
   discount_price: line.discountPrice,
   price_source: line.source,
   promotion_id: line.promotionId,
-  promotion_title: line.promotion && JSON.stringify(line.promotion),
-  price_trace: JSON.stringify(line.trace),
+  promotion_title: line.promotion,
+  price_trace: line.trace,
   amount: line.amount,
   discount: line.discount,
 })
-
-/** Writes down which line the reserved pieces belong to (invariant 7). */
-export async function allocate(
-  tx: Tx,
-  warehouse: string,
-  lines: readonly DraftLine[],
-  lineIds: ReadonlyMap<number, number>,
-) {
-  if (lines.length === 0) return
-  await tx
-    .insertInto('allocations')
-    .values(
-      lines.map((line) => ({
-        order_line_id: lineIds.get(line.skuId) ?? 0,
-        sku_id: line.skuId,
-        warehouse,
-        quantity: line.shipsNow,
-      })),
-    )
-    .execute()
-}

@@ -18,12 +18,9 @@ import { giveFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
 import { previewOf } from './order-wire.ts'
 import {
-  allocate,
   insertOrder,
   lockBuyer,
-  mailAddressOf,
   nextSerial,
-  notesOf,
   reserveStock,
   takeOutOfBasket,
   takeReplacedOut,
@@ -87,19 +84,17 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
   if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
   // A list stands beside the basket: what is ordered by it may be in both.
-  const notes = list ? new Map<number, string>() : await notesOf(tx, caller)
-  if (!list) await emptyBasket(tx, caller, draft, request)
+  const notes = list ? new Map<number, string>() : await emptyBasket(tx, caller, draft, request)
   // Somebody may have taken its last use since it was looked at.
   if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
 
   const status = firstState(draft.buyer, draft.totals.total)
-  const recipient = await mailAddressOf(tx, caller)
+  const recipient = draft.buyer.email
   const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
   const serial = await nextSerial(tx, caller.orgId, 'order')
   const orderno = orderNumber(draft.buyer.sitePrefix, serial)
-  const { orderId, lineIds } = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
-  await allocate(tx, draft.shipFrom.code, shippingNow(draft), lineIds)
+  const orderId = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
   await giveFiles(tx, caller, draft, orderId)
   await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller, bank }), now)
 
@@ -118,11 +113,12 @@ function refuseFaults({ faults: [first] }: OrderDraft) {
   if (first) throw new Refusal(first.reason, { fields: [first.field] })
 }
 
-/** What was ordered leaves the basket, and so does what was replaced by it. */
+/** What was ordered leaves the basket, and so does what was replaced by it; answers the notes of what was ordered. */
 async function emptyBasket(tx: Tx, caller: CustomerCaller, { lines }: OrderDraft, request: OrderRequest) {
-  await takeOutOfBasket(tx, caller, lines)
+  const notes = await takeOutOfBasket(tx, caller, lines)
   const replaced = request.lines.flatMap(({ instead }) => instead ?? [])
   if (replaced.length > 0) await takeReplacedOut(tx, caller, replaced)
+  return notes
 }
 
 const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
