@@ -17,7 +17,7 @@ const recipient = {
 
 /**
  * Orders of the Dutch customer that go another way than most: with papers of his own, by his forwarder, and one that
- * waits until all of it is there. Needs his other orders, which are older.
+ * waits until all of it is there. Needs his other orders, which are older and have the lower numbers.
  */
 export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
   const [buyer] = (await mainAccounts(db)).filter(({ orgId }) => orgId === dutch)
@@ -33,8 +33,8 @@ export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
 async function fetchedByForwarder(tx: Tx, buyer: Buyer, now: Date) {
   const forwarderId = forwarders.find(({ region, name }) => region === buyer.region && name === 'DSV')?.id
   const lines = (await numbersToBuy(tx, 'fetched', buyer, 3)).map((number) => ({ number, qty: 8 }))
-  const request = { lines, poNumber: 'PO-2026-054', shipVia: ownForwarder, ...(forwarderId && { forwarderId }) }
-  await placeAs(tx, buyer, request, { daysAgo: 6, status: 'shipped' }, now)
+  const request = { lines, poNumber: 'PO-2026-057', shipVia: ownForwarder, ...(forwarderId && { forwarderId }) }
+  await placeAs(tx, buyer, request, { daysAgo: 0.3, status: 'released' }, now)
 }
 
 type Paper = { kind: OrderFileKind; name: string; mediaType: OrderFileType; file: string; bytes: number }
@@ -43,14 +43,14 @@ async function withOwnPapers(tx: Tx, buyer: Buyer, papers: readonly Paper[], now
   const ids: { packingListId?: number; carrierLabelId?: number } = {}
   for (const paper of papers) ids[`${paper.kind}Id`] = (await addFile(tx, buyer, paper, now)).fileId
   const lines = (await numbersToBuy(tx, 'papers', buyer, 2)).map((number) => ({ number, qty: 2 }))
-  const request = { lines, poNumber: 'PO-2026-057', orderType: 'CPDROP' as const, oneOffAddress: recipient, ...ids }
+  const request = { lines, poNumber: 'PO-2026-058', orderType: 'CPDROP' as const, oneOffAddress: recipient, ...ids }
   await placeAs(tx, buyer, request, { daysAgo: 0.2, status: 'submitted' }, now)
 }
 
 async function allTogether(tx: Tx, buyer: Buyer, now: Date) {
   const numbers = [...(await numbersToBuy(tx, 'together', buyer, 2)), await numberToCome(tx, buyer)]
   const lines = numbers.map((number) => ({ number, qty: 5 }))
-  const request = { lines, poNumber: 'PO-2026-058', backOrders: 'together' as const }
+  const request = { lines, poNumber: 'PO-2026-059', backOrders: 'together' as const }
   await placeAs(tx, buyer, request, { daysAgo: 0.1, status: 'submitted' }, now)
 }
 
@@ -74,11 +74,11 @@ async function papersOf(files: Files): Promise<Paper[]> {
   const [list, label] = [await packingList(), await carrierLabel()]
   return [
     {
-      ...{ kind: 'packingList', name: 'paklijst PO-2026-057.pdf', mediaType: 'application/pdf' },
+      ...{ kind: 'packingList', name: 'paklijst PO-2026-058.pdf', mediaType: 'application/pdf' },
       ...{ file: await files.put(list), bytes: list.length },
     },
     {
-      ...{ kind: 'carrierLabel', name: 'verzendlabel PO-2026-057.png', mediaType: 'image/png' },
+      ...{ kind: 'carrierLabel', name: 'verzendlabel PO-2026-058.png', mediaType: 'image/png' },
       ...{ file: await files.put(label), bytes: label.length },
     },
   ]
@@ -90,7 +90,7 @@ async function packingList() {
   const sheet = new PDFDocument({ size: 'A5', margin: 40, info: { Title: 'Paklijst' } })
   const whole = buffer(sheet)
   sheet.fontSize(18).text('Voorbeeld Kantoor B.V.').fontSize(10).text('Voorbeeldstraat 1, 1000 AA Amsterdam')
-  sheet.moveDown(2).fontSize(14).text('Paklijst PO-2026-057').moveDown()
+  sheet.moveDown(2).fontSize(14).text('Paklijst PO-2026-058').moveDown()
   sheet.fontSize(10).text(recipient.company).text(recipient.address1).text(`${recipient.postcode} ${recipient.city}`)
   sheet.moveDown(2).text('Bedankt voor uw bestelling.')
   sheet.end()

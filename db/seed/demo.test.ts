@@ -76,7 +76,7 @@ test('one of his orders has papers of his own, one is fetched by a forwarder, on
     expect(rawPayload).toHaveLength(bytes)
     expect(await readPaper(rawPayload)).toMatchObject({ mediaType })
   }
-  expect(orders.filter(({ forwarder }) => forwarder !== '')).toMatchObject([{ shipVia: 'OWN', status: 'shipped' }])
+  expect(orders.filter(({ forwarder }) => forwarder !== '')).toMatchObject([{ shipVia: 'OWN', status: 'released' }])
   const [together] = orders.filter(({ backOrders }) => backOrders === 'together')
   const waiting = together?.lines.filter(({ backOrdered }) => backOrdered > 0)
   expect(waiting).toMatchObject([{ expectedOn: expect.stringMatching(/^2026-/) }])
