@@ -79,8 +79,7 @@ test('a person signs another browser of his out, and then all', async () => {
 })
 
 test('how somebody likes his pages goes with him, whatever he does right after choosing it', async () => {
-  const here = await visit()
-  await signIn(here.page, 'pl.main')
+  const here = await visit({ as: 'pl.main' })
   const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   await here.page.goto('/list/toner?classId=102')
   for (const name of ['Table', 'Cards']) {
@@ -89,8 +88,7 @@ test('how somebody likes his pages goes with him, whatever he does right after c
     await here.page.waitForLoadState('networkidle')
     expect(await view(here.page, name).getAttribute('aria-pressed'), name).toBe('true')
   }
-  const there = await visit()
-  await signIn(there.page, 'pl.main')
+  const there = await visit({ as: 'pl.main' })
   await there.page.goto('/list/toner?classId=102')
   await there.page.waitForFunction(() => document.documentElement.dataset.view === 'cards')
 })

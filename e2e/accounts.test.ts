@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
 test('a main account adds a person, finds him and suspends him', async () => {
-  const { page } = await visit()
-  await signIn(page, 'gb.main')
+  const { page } = await visit({ as: 'gb.main' })
   await page.goto('/my/accounts')
   await page.getByRole('button', { name: 'Add account' }).click()
   const form = page.getByRole('dialog')
@@ -30,8 +29,7 @@ test('a main account adds a person, finds him and suspends him', async () => {
 })
 
 test('a sales rep sees the price that his company has set, and the company what it pays', async () => {
-  const { page: ofMain } = await visit()
-  await signIn(ofMain, 'nl.main')
+  const { page: ofMain } = await visit({ as: 'nl.main' })
   await ofMain.goto('/my/accountprice?keyword=AS-')
   const row = ofMain.getByRole('row').nth(1)
   await row.waitFor()
@@ -45,8 +43,7 @@ test('a sales rep sees the price that his company has set, and the company what 
   await ofMain.goto(`/search?keyword=${number}`)
   await ofMain.getByRole('main').getByText(purchase).first().waitFor()
 
-  const { page } = await visit()
-  await signIn(page, 'nl.salesrep')
+  const { page } = await visit({ as: 'nl.salesrep' })
   await page.goto(`/search?keyword=${number}`)
   await page.getByRole('main').getByText(`€${price}`).first().waitFor()
   expect(await page.getByRole('main').textContent()).not.toContain(purchase)

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
 test('a main account adds a French address by the rules of the parcel carrier, finds it and deletes it', async () => {
-  const { page } = await visit()
-  await signIn(page, 'gb.main')
+  const { page } = await visit({ as: 'gb.main' })
   await page.goto('/my/addressbook')
   await page.getByRole('button', { name: 'Add address' }).click()
   const form = page.getByRole('dialog')

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { addManyToBasket } from '../contract/basket.ts'
 import { findSkus } from '../contract/catalogue.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 const many = 500
@@ -28,8 +28,7 @@ async function fill(page: Page) {
 }
 
 test('a basket of 500 lines is drawn where it is looked at, changed in two tabs, and printed whole', async () => {
-  const { page } = await visit()
-  await signIn(page, 'gb.main')
+  const { page } = await visit({ as: 'gb.main' })
   await fill(page)
   await page.goto('/cust/shoppingcart')
   const rows = page.getByRole('list', { name: 'Basket' }).getByRole('listitem')

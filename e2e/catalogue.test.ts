@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { arriveAs, openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -174,7 +174,7 @@ test('a product says when it arrives; who may buy sees the cost of a page and ad
   expect(await page.getByText('ct per page').count()).toBe(0)
   expect(await shiftOf(page)).toBe(0)
 
-  await signIn(page, 'it.main')
+  await arriveAs(page, 'it.main')
   await page.goto('/pd/product?sku_id=1')
   await page.getByText(/^\d+\.\d\d ct per page$/).waitFor()
   await page.getByRole('button', { name: 'Add all 4' }).click()

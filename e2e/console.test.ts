@@ -35,8 +35,7 @@ test('a manager adds a customer, whose person chooses a password by the link of 
   const id = randomUUID().slice(0, 8)
   const email = `nora.${id}@voorbeeld.example`
   const password = 'Inkt7-over-de-brug'
-  const { page } = await visit()
-  await signIn(page, 'manager')
+  const { page } = await visit({ as: 'manager' })
   await page.goto('/console/customers')
   await page.getByRole('link', { name: 'New customer' }).click()
   await page.getByLabel('Site', { exact: true }).selectOption('Netherlands')
@@ -71,8 +70,7 @@ test('a manager adds a customer, whose person chooses a password by the link of 
 })
 
 test('a customer is not let in', async () => {
-  const { page } = await visit()
-  await signIn(page, 'nl.main')
+  const { page } = await visit({ as: 'nl.main' })
   await page.goto('/console')
   await page.waitForURL(/\/401$/)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { arriveAs, openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -143,7 +143,7 @@ test.each([1440, 1024, 390])(
 
 /** Home shows what was seen last: more than one row of it. */
 async function seeProducts(page: Page, user: string) {
-  await signIn(page, user)
+  await arriveAs(page, user)
   for (const id of [1, 30, 400, 700]) {
     await page.goto(`/pd/product?sku_id=${id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
 test('a reseller keeps products, finds them beside the page, orders and deletes them', async () => {
-  const { page } = await visit()
-  await signIn(page, 'fr.main')
+  const { page } = await visit({ as: 'fr.main' })
   await page.goto('/list/toner?classId=105')
   const hearts = page.getByRole('button', { name: /^Add .* to favourites$/ })
   const names: string[] = []

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { fillSignIn, openBrowser, signIn } from './testing/journey.ts'
+import { fillSignIn, openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -23,8 +23,7 @@ test.each(closed)('%s is closed without sign-in, and nothing of it is in the HTM
 })
 
 test('who may not buy has neither basket nor add buttons, and its page leads to 401', async () => {
-  const { page } = await visit({ expected: /status of 40[13]/ })
-  await signIn(page, 'nl.requester')
+  const { page } = await visit({ as: 'nl.requester', expected: /status of 40[13]/ })
   await page.goto('/pd/product?sku_id=1')
   expect(await page.getByRole('button', { name: /^Add .* to basket$/ }).count()).toBe(0)
   expect(await page.getByRole('link', { name: /^Basket/ }).count()).toBe(0)
@@ -50,8 +49,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
 )
 
 test('a quantity is 1 to 9999 whatever is typed', async () => {
-  const { page } = await visit()
-  await signIn(page, 'nl.buyer')
+  const { page } = await visit({ as: 'nl.buyer' })
   await page.goto('/pd/product?sku_id=1')
   const quantity = page.getByRole('textbox', { name: 'Quantity of W2070A' })
   for (const [typed, settled] of [
@@ -86,8 +84,7 @@ test.each([
     (await fetch(`${inject('shopUrl')}${path}`, { headers: { cookie, 'accept-language': 'en' } })).text()
   expect(await read('')).not.toMatch(amounts)
 
-  const { page } = await visit()
-  await signIn(page, 'nl.buyer')
+  const { page } = await visit({ as: 'nl.buyer' })
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   expect(await read(`token=${token}`)).toMatch(amounts)
 })
@@ -106,8 +103,7 @@ test('a script that is not of the answer does not run', async () => {
 })
 
 test('a page that was asked for as a visitor and lives as somebody comes to life unharmed', async () => {
-  const { page } = await visit()
-  await signIn(page, 'nl.main')
+  const { page } = await visit({ as: 'nl.main' })
   const cookies = await page.context().cookies()
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { expect, inject, test } from 'vitest'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -29,9 +29,8 @@ function overlaps({ add, price }: typeof longer): string[] {
 }
 
 test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or covered by its row', async (width) => {
-  const { page } = await visit({ locale: 'en-GB', viewport: { width, height: 900 } })
-  await signIn(page, 'nl.main')
-  await page.context().addCookies([{ name: 'language_account', value: 'de', url: page.url() }])
+  const { page } = await visit({ as: 'nl.main', viewport: { width, height: 900 } })
+  await page.context().addCookies([{ name: 'language_account', value: 'de', url: inject('shopUrl') }])
   for (const path of ['/list/toner?classId=102', '/pd/product?sku_id=1']) {
     await page.goto(path)
     expect(await page.evaluate(overlaps, longer)).toEqual([])
@@ -40,8 +39,7 @@ test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or cove
 })
 
 test.each([1440, 390])('at %i the end of a list can be scrolled clear of the shortcuts', async (width) => {
-  const { page } = await visit({ viewport: { width, height: 800 } })
-  await signIn(page, 'nl.main')
+  const { page } = await visit({ as: 'nl.main', viewport: { width, height: 800 } })
   await page.goto('/list/toner?classId=102')
   await page.waitForLoadState('networkidle')
   // On a wide screen they have a gutter of their own, wherever the list is scrolled to.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { arriveAs, openBrowser } from './testing/journey.ts'
 import { letterTo } from './testing/post-office.ts'
 
 const visit = openBrowser()
@@ -112,7 +112,7 @@ async function lookAround(page: Page, { userName }: Person) {
 }
 
 async function approve(page: Page, { company }: Person) {
-  await signIn(page, 'manager')
+  await arriveAs(page, 'manager')
   await page.goto('/console/customers')
   await page.getByRole('link', { name: company }).click()
   await page.getByRole('img', { name: 'visura.jpg' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -56,8 +56,7 @@ async function attach(page: Page, kind: string, name: string) {
 
 test('with the keyboard alone sixty messy lines become a drop shipment with papers of its own', async () => {
   expect(pasted).toHaveLength(60)
-  const { page } = await visit()
-  await signIn(page, 'it.main')
+  const { page } = await visit({ as: 'it.main' })
   await page.goto('/my/quickorder')
   await reach(page, page.getByLabel('Paste a list'))
   await page.keyboard.insertText(pasted.join('\n'))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { openBrowser, signIn } from './testing/journey.ts'
+import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -55,8 +55,7 @@ describe.each([
   ['a customer', 'nl.main'],
 ] as const)('%s', (_, user) => {
   test('is led where the table says', async () => {
-    const { page } = await visit({ expected: /status of 40[34]/ })
-    if (user) await signIn(page, user)
+    const { page } = await visit({ expected: /status of 40[34]/, ...(user && { as: user }) })
     for (const [path, forVisitor, forCustomer] of table) {
       expect([path, await wayOf(page, path)]).toEqual([path, user ? forCustomer : forVisitor])
     }
@@ -73,8 +72,7 @@ async function wayOf(page: Page, path: string): Promise<Way> {
 }
 
 test('an order of the customer has its pages, a number that is none of his has not', async () => {
-  const { page } = await visit({ expected: /status of 404/ })
-  await signIn(page, 'nl.main')
+  const { page } = await visit({ as: 'nl.main', expected: /status of 404/ })
   await page.goto('/hisorder/orders')
   await page.getByRole('row').nth(1).getByRole('link').click()
   await page.waitForURL(/\/hisorder\/orderDetails\//)

@@ -2,10 +2,14 @@ import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { chromiumArguments } from '../../checks/chromium.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { signIn as tokenCall, webClient } from '../../contract/session.ts'
 
 export type Visitor = { page: Page }
 
 type Options = BrowserContextOptions & {
+  /** Somebody of the demo (`arriveAs`). */
+  as?: string
   /** Complaints that belong to the journey, such as the status of a page that is not there. */
   expected?: RegExp
 }
@@ -26,7 +30,7 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
   })
   afterAll(() => browser.close())
 
-  return async ({ expected, ...options } = {}) => {
+  return async ({ as, expected, ...options } = {}) => {
     const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
@@ -45,6 +49,7 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
       await context.close()
       expect(complaints, 'what the browser complained of').toEqual([])
     })
+    if (as) await arriveAs(page, as)
     return { page }
   }
 }
@@ -83,6 +88,20 @@ export async function search(page: Page, words: string) {
   await page.getByRole('heading', { name: `Results for “${words}”` }).waitFor()
 }
 
+const password = 'Aster2026demo'
+
+/** Makes the browser that of a person of the demo who signed in before and reads English, without the page for it. */
+export async function arriveAs(page: Page, username: string) {
+  const url = inject('shopUrl')
+  const form = { ...webClient, username, password, grant_type: 'password' }
+  const answer = await page.request.post(`${url}${apiPrefix}${tokenCall.path}`, { form })
+  const { access_token: token }: { access_token: string } = await answer.json()
+  await page.context().addCookies([
+    { name: 'token', value: token, url, sameSite: 'Strict' },
+    { name: 'language_account', value: 'en', url },
+  ])
+}
+
 /** Signs a person of the demo in and waits on the page that follows. */
 export async function signIn(page: Page, user: string) {
   await page.goto('/login')
@@ -93,7 +112,7 @@ export async function signIn(page: Page, user: string) {
 export async function fillSignIn(page: Page, user: string) {
   await page.context().addCookies([{ name: 'language_account', value: 'en', url: inject('shopUrl') }])
   await page.getByLabel('User name').fill(user)
-  await page.getByRole('textbox', { name: 'Password' }).fill('Aster2026demo')
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   // Who has not confirmed his account finds it in his dialog, too.
   await page.getByRole('button', { name: 'Sign out' }).first().waitFor()

@@ -1,0 +1,33 @@
+import { inject, test } from 'vitest'
+import { languages } from '../texts/index.ts'
+import { openBrowser } from './testing/journey.ts'
+import { expected, narrow, onTelephone, walk } from './testing/walk.ts'
+
+const visit = openBrowser()
+const closed = [
+  '/',
+  '/list/toner?classId=103',
+  '/pd/product?sku_id=1',
+  '/cust/shoppingcart',
+  '/cust/pricechange',
+  '/order/confirm',
+  '/order/sheet',
+  '/my/account',
+  '/my/accountprice',
+  '/my/accounts',
+  '/my/addressbook',
+  '/my/coupons',
+  '/pm/promotion',
+  '/toolbar/toolbar',
+  '/sales/promotionSku?promotion_id=1',
+  '/hisorder/orders',
+  '/my/quickorder',
+  '/hisorder/quickorders',
+  '/search?pre=3',
+]
+
+test.each(languages)('nothing keeps customers out who read %s', async (language) => {
+  const { page } = await visit({ as: 'nl.main', expected, ...(language === onTelephone && narrow) })
+  await page.context().addCookies([{ name: 'language_account', value: language, url: inject('shopUrl') }])
+  await walk(page, closed, language)
+})
