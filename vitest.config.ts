@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './checks/longest-first.ts'
 
 const node = { environment: 'node', restoreMocks: true } as const
 
@@ -15,6 +16,7 @@ const journeys = {
 /** Each project is one kind of test; `npm test` runs them all, `vitest run --project rules` one of them. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
