@@ -6,6 +6,7 @@ import { getSku } from '../../contract/catalogue.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { buildApp } from '../app.ts'
 import { connect, type Db } from '../db/database.ts'
+import { addPromotion } from '../testing/promotion.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { type Changes, watchChanges } from './changes.ts'
 
@@ -88,6 +89,19 @@ test('a change shows at once', async () => {
   await sql`update skus set name = 'Second name' where id = ${skuId}`.execute(world.db)
   await expect.poll(() => changes.version()).not.toBe(before)
   expect((await product()).name).toBe('Second name')
+})
+
+test('a product that comes to a promotion is a change of home', async () => {
+  const toldOf = async (change: () => Promise<unknown>) => {
+    const before = changes.version()
+    await change()
+    await expect.poll(() => changes.version()).not.toBe(before)
+  }
+  let promotion_id = 0
+  await toldOf(async () => {
+    promotion_id = await addPromotion(world.db, { of: [] })
+  })
+  await toldOf(() => world.db.insertInto('promotion_skus').values({ promotion_id, sku_id: skuId }).execute())
 })
 
 test('what is asked with a token is neither kept nor answered from what is kept', async () => {
