@@ -39,7 +39,7 @@ export const isMeant = (promotion: RawBuilder<unknown>, sku: RawBuilder<unknown>
 
 /**
  * The ids of the first products of a promotion `r` that the region of the site `o` has in stock, by number. Those of a
- * class, a brand or all are read facet by facet, each from its index, so that no promotion walks through all SKUs.
+ * class or a brand are read facet by facet, each from its index, so that no promotion walks through all SKUs.
  */
 export function firstInStock(limit: number) {
   const sold = sql`s.status = 'active' and case when o.region = 'US' then s.in_stock_us else s.in_stock_eu end`
@@ -53,12 +53,16 @@ export function firstInStock(limit: number) {
          where r.of_products and ps.promotion_id = r.id and ${sold}
         union all
         select n.id, n.number
+          from (select s.id, s.number from skus s where s.facet_id is not null and ${sold} order by s.number, s.id limit ${sql.lit(limit)}) n
+         where r.kind <> 'prices' and not r.of_products and r.class_id is null and r.brand_id is null
+        union all
+        select n.id, n.number
           from facets f
          cross join lateral (
            select s.id, s.number from skus s where s.facet_id = f.id and ${sold} order by s.number, s.id limit ${sql.lit(limit)}
          ) n
-         where r.kind <> 'prices' and not r.of_products and (r.class_id is null or f.class_id = r.class_id)
-           and (r.brand_id is null or f.brand_id = r.brand_id)
+         where (r.class_id is not null or r.brand_id is not null)
+           and (r.class_id is null or f.class_id = r.class_id) and (r.brand_id is null or f.brand_id = r.brand_id)
       ) m
      order by m.number
      limit ${sql.lit(limit)})`
