@@ -13,9 +13,9 @@ export type ButtonLook = {
   loading?: boolean
 }
 
-type Props = ComponentProps<'button'> & ButtonLook
+export type ButtonProps = ComponentProps<'button'> & ButtonLook
 
-export function Button({ loading = false, disabled, type = 'button', ...props }: Props) {
+export function Button({ loading = false, disabled, type = 'button', ...props }: ButtonProps) {
   const { look, children, ...rest } = lookOf(props)
   return (
     <button type={type} disabled={disabled || loading} data-loading={loading || undefined} {...look} {...rest}>

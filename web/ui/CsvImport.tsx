@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react'
-import { Button } from './Button.tsx'
+import { useState } from 'react'
 import classes from './CsvImport.module.css'
 import { useText } from './language.tsx'
 import { Refused } from './Refused.tsx'
+import { TableFileButton } from './TableFileButton.tsx'
 
 /** What became of a file, line by line. */
 type Imported = { added: number; known?: number; bad: ReadonlyArray<{ line: number; msg: string }> }
@@ -22,31 +22,25 @@ type Props = {
 /** Takes a file of lines and says what became of each line; the good ones are kept. */
 export function CsvImport({ columns, sheets = false, largest, busy, failed, imported, onFile }: Props) {
   const text = useText()
-  const input = useRef<HTMLInputElement>(null)
   const [tooLarge, setTooLarge] = useState(false)
 
-  const read = (file: File | undefined) => {
-    if (!file) return
+  const read = (file: File) => {
     setTooLarge(file.size > largest)
     if (file.size <= largest) onFile(file)
-    // The same file can be chosen again once it is mended.
-    if (input.current) input.current.value = ''
   }
   return (
     <div className={classes.import}>
       <p>{text('account.import_header')}</p>
       <p className={classes.columns}>{columns.join(';')}</p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={sheets ? '.csv,text/csv,text/plain,.xlsx' : '.csv,text/csv,text/plain'}
-        aria-label={text(sheets ? 'account.import_table' : 'account.import_file')}
-        onChange={({ target }) => read(target.files?.[0])}
-      />
-      <Button loading={busy} onClick={() => input.current?.click()} data-autofocus>
+      <TableFileButton
+        sheets={sheets}
+        name={text(sheets ? 'account.import_table' : 'account.import_file')}
+        loading={busy}
+        onFile={read}
+        data-autofocus
+      >
         {text(imported ? 'account.import_again' : sheets ? 'account.import_choose_table' : 'account.import_choose')}
-      </Button>
+      </TableFileButton>
       <Refused why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
       <Refused why={failed} />
       {imported && <Outcome {...imported} />}

@@ -1,4 +1,4 @@
-import { IconFileCheck, IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconFileCheck, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
@@ -7,6 +7,7 @@ import { largestOrderFile, type OrderFileKind, orderFileTypes } from '../../../.
 import { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
+import { FileInput } from '../../../ui/FileInput.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -47,23 +48,16 @@ export function OrderFileField({ kind, file, error, onFile }: Props) {
       <legend>{kind === 'carrierLabel' ? text('address.optional', { field: name }) : name}</legend>
       {file && <Kept file={file} onRemove={() => onFile(undefined)} />}
       <span className={classes.how}>
-        <label className={classes.add} data-busy={sending !== undefined || undefined}>
-          <IconUpload size={17} aria-hidden />
+        <FileInput
+          accept={orderFileTypes.join(',')}
+          disabled={sending !== undefined}
+          aria-label={text(file ? 'order_file.replace_for' : 'order_file.choose_for', { name })}
+          aria-invalid={wrong !== undefined || undefined}
+          aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+          onFiles={send}
+        >
           {text(file ? 'order_file.replace' : 'order_file.choose')}
-          <input
-            type="file"
-            accept={orderFileTypes.join(',')}
-            disabled={sending !== undefined}
-            aria-label={text(file ? 'order_file.replace_for' : 'order_file.choose_for', { name })}
-            aria-invalid={wrong !== undefined || undefined}
-            aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
-            onChange={({ target }) => {
-              send([...(target.files ?? [])])
-              // The same file can be chosen again once it is mended.
-              target.value = ''
-            }}
-          />
-        </label>
+        </FileInput>
         <span className={classes.drop}>{text('order_file.drop')}</span>
       </span>
       <small id={`${id}-hint`}>{text('order_file.hint')}</small>

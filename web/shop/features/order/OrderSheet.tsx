@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { readOrderSheet } from '../../../../contract/order-sheet.ts'
 import { largestSheetFile } from '../../../../rules/order-sheet.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { TableFileButton } from '../../../ui/TableFileButton.tsx'
 import classes from './OrderSheet.module.css'
 import { SheetOrders } from './SheetOrders.tsx'
 import { type Sheet, usePlaceSheet } from './usePlaceSheet.ts'
@@ -24,21 +24,17 @@ export function OrderSheet() {
   const [orderType, setOrderType] = useState<OrderType>('REG')
   const [file, setFile] = useState<File>()
   const [tooLarge, setTooLarge] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const placing = usePlaceSheet()
   const reading = useMutation<Sheet, CallFailed, { file: File; orderType: OrderType }>({
     meta: saysItself,
     mutationFn: (given) => upload(readOrderSheet, { query: { orderType: given.orderType } }, { file: given.file }),
     onSuccess: placing.forget,
   })
-  const read = (given: File | undefined, type = orderType) => {
-    if (!given) return
+  const read = (given: File, type = orderType) => {
     setTooLarge(given.size > largestSheetFile)
     if (given.size > largestSheetFile) return
     setFile(given)
     reading.mutate({ file: given, orderType: type })
-    // The same file can be chosen again once it is mended.
-    if (input.current) input.current.value = ''
   }
   const busy = reading.isPending || placing.running
 
@@ -53,21 +49,19 @@ export function OrderSheet() {
           onChange={({ target }) => {
             const type = orderTypes.find((one) => one === target.value) ?? orderType
             setOrderType(type)
-            read(file, type)
+            if (file) read(file, type)
           }}
         />
-        <Button {...(file && { variant: 'default' as const })} loading={busy} onClick={() => input.current?.click()}>
+        <TableFileButton
+          sheets
+          name={text('order_sheet.choose')}
+          {...(file && { variant: 'default' as const })}
+          loading={busy}
+          onFile={read}
+        >
           {text(file ? 'order_sheet.again' : 'order_sheet.choose')}
-        </Button>
+        </TableFileButton>
         <span className={classes.hint}>{text('order_sheet.file_hint')}</span>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,text/csv,text/plain,.xlsx"
-          aria-label={text('order_sheet.choose')}
-          onChange={({ target }) => read(target.files?.[0])}
-        />
       </div>
       <Refused why={tooLarge ? text('request.too_large') : reading.error} />
       {reading.isPending && (

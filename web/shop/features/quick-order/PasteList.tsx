@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { TableFileButton } from '../../../ui/TableFileButton.tsx'
 import classes from './QuickOrder.module.css'
 
 type Props = { busy: boolean; onRead: (given: string | File, onDone?: () => void) => void }
@@ -10,12 +11,6 @@ type Props = { busy: boolean; onRead: (given: string | File, onDone?: () => void
 export function PasteList({ busy, onRead }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
-  const file = useRef<HTMLInputElement>(null)
-  const readFile = (given: File | undefined) => {
-    if (given) onRead(given)
-    // The same file can be chosen again once it is mended.
-    if (file.current) file.current.value = ''
-  }
   return (
     <div className={classes.pasting}>
       <Textarea
@@ -30,18 +25,10 @@ export function PasteList({ busy, onRead }: Props) {
         <Button loading={busy} onClick={() => onRead(typed, () => setTyped(''))}>
           {text('quick_order.read')}
         </Button>
-        <Button variant="default" loading={busy} onClick={() => file.current?.click()}>
+        <TableFileButton sheets name={text('quick_order.file')} variant="default" loading={busy} onFile={onRead}>
           {text('quick_order.file')}
-        </Button>
+        </TableFileButton>
         <span className={classes.hint}>{text('quick_order.file_hint')}</span>
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".csv,text/csv,text/plain,.xlsx"
-          aria-label={text('quick_order.file')}
-          onChange={({ target }) => readFile(target.files?.[0])}
-        />
       </div>
     </div>
   )

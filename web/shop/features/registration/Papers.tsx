@@ -1,4 +1,4 @@
-import { IconTrash, IconUpload } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { getDocument, removeDocument, uploadDocuments } from '../../../../contract/document.ts'
@@ -7,6 +7,7 @@ import { registrationDocument } from '../../../../rules/attachment.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
+import { FileInput } from '../../../ui/FileInput.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { type Paper, papersQuery } from './queries.ts'
@@ -41,21 +42,15 @@ export function Papers({ token, error, onTouched }: Props) {
           </li>
         ))}
       </ul>
-      <label className={classes.add}>
-        <IconUpload size={18} aria-hidden />
+      <FileInput
+        multiple
+        accept={registrationDocument.mediaTypes.join(',')}
+        aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+        aria-invalid={error !== undefined || undefined}
+        onFiles={send}
+      >
         {text('registration.add_files')}
-        <input
-          type="file"
-          multiple
-          accept={registrationDocument.mediaTypes.join(',')}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          aria-invalid={error !== undefined || undefined}
-          onChange={({ target }) => {
-            send([...(target.files ?? [])])
-            target.value = ''
-          }}
-        />
-      </label>
+      </FileInput>
       {error && (
         <p id={`${id}-error`} className={classes.error}>
           {error}
