@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { longestListName } from '../../../../rules/quick-order.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ListName } from './ListName.tsx'
 import classes from './QuickOrder.module.css'
 import { useSaveList, type Wanted } from './useSaveList.ts'
 
@@ -30,14 +29,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
       <Form className={classes.keeping} onSend={save}>
         <Refused why={saving.error} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
-        <TextInput
-          data-autofocus
-          label={text('quick_order.name')}
-          autoComplete="off"
-          maxLength={longestListName}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <ListName data-autofocus value={name} onName={setName} />
         <Button type="submit" loading={saving.isPending}>
           {text('quick_order.save')}
         </Button>

@@ -1,11 +1,11 @@
-import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { longestListName, mostListLines } from '../../../../rules/quick-order.ts'
+import { mostListLines } from '../../../../rules/quick-order.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ListName } from './ListName.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 import type { List } from './useList.ts'
@@ -58,14 +58,7 @@ export function SaveList({ list, kept, basket }: Props) {
 
   return (
     <div className={classes.saving}>
-      <TextInput
-        data-name
-        label={text('quick_order.name')}
-        autoComplete="off"
-        maxLength={longestListName}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+      <ListName data-name value={name} onName={setName} />
       {open && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
       {full && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <div className={classes.row}>
