@@ -11,6 +11,7 @@ import {
 } from '../../../rules/address-form.ts'
 import { Choice } from '../Choice.tsx'
 import { countryIn } from '../country.ts'
+import fields from '../form/Form.module.css'
 import { useLanguage, useText } from '../language.tsx'
 import classes from './AddressFields.module.css'
 import type { Places } from './atlas.ts'
@@ -60,7 +61,7 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
 
   return (
     <>
-      <div className={classes.pair}>
+      <div className={fields.pair}>
         {children}
         <Choice
           {...propsOf('country')}
@@ -73,13 +74,13 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
       </div>
       {goesByParcel(draft) && <Recipient customerType={draft.customerType} onChange={onChange} />}
       {input('company')}
-      <div className={classes.pair}>
+      <div className={fields.pair}>
         {input('firstName')}
         {input('lastName')}
       </div>
       {input('address1')}
       {input('address2')}
-      <div className={classes.pair}>
+      <div className={fields.pair}>
         {input('postcode')}
         {input('city')}
       </div>
@@ -95,11 +96,11 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
         />
       )}
       {input('contactName')}
-      <div className={classes.pair}>
+      <div className={fields.pair}>
         {input('phone', 'tel')}
         {input('mobile', 'tel')}
       </div>
-      <div className={classes.pair}>
+      <div className={fields.pair}>
         {input('email', 'email')}
         {input('fax', 'tel')}
       </div>

@@ -10,6 +10,7 @@ import {
 } from '../../../rules/registration.ts'
 import { Choice } from '../Choice.tsx'
 import { countryIn } from '../country.ts'
+import form from '../form/Form.module.css'
 import { useLanguage, useText } from '../language.tsx'
 import classes from './Company.module.css'
 import type { CompanyErrors } from './company-errors.ts'
@@ -58,11 +59,11 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
     <>
       <fieldset className={classes.part}>
         <legend>{text('company.person')}</legend>
-        <div className={classes.pair}>
+        <div className={form.longPair}>
           {input('firstName')}
           {input('lastName')}
         </div>
-        <div className={classes.pair}>
+        <div className={form.longPair}>
           {input('phone', 'tel')}
           {input('fax', 'tel')}
         </div>
@@ -70,7 +71,7 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
       <fieldset className={classes.part}>
         <legend>{text('company.facts')}</legend>
         {input('company')}
-        <div className={classes.pair}>
+        <div className={form.longPair}>
           <Choice
             {...propsOf('country')}
             data={[
@@ -80,7 +81,7 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
           />
           {input('vatNumber')}
         </div>
-        <div className={classes.pair}>
+        <div className={form.longPair}>
           {input('taxCode')}
           {input('sdiCode')}
         </div>
@@ -89,11 +90,11 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
         <legend>{text('company.bill_to')}</legend>
         {input('address1')}
         {input('address2')}
-        <div className={classes.pair}>
+        <div className={form.longPair}>
           {input('postcode')}
           {input('city')}
         </div>
-        <div className={classes.pair}>
+        <div className={form.longPair}>
           {states.length === 0 ? (
             input('state')
           ) : (

@@ -1,4 +1,5 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react'
+import classes from './Form.module.css'
 import { focusFirstWrong } from './first-wrong.ts'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
@@ -9,7 +10,7 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
 }
 
 /** A form that the page sends itself, and that says itself what is wrong: the focus goes to the first field at fault. */
-export function Form({ ref, onSend, refused, ...form }: Props) {
+export function Form({ ref, onSend, refused, className = classes.fields, ...form }: Props) {
   const own = useRef<HTMLFormElement>(null)
   const element = ref ?? own
   const [presses, setPresses] = useState(0)
@@ -19,6 +20,7 @@ export function Form({ ref, onSend, refused, ...form }: Props) {
   return (
     <form
       ref={element}
+      className={className}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -55,7 +55,7 @@ function InviteForm({ customer, person, onSent }: Props & { onSent: () => void }
   })
   const good = isEmail(email.trim())
   return (
-    <Form className={classes.form} onSend={() => good && inviting.mutate(email.trim())}>
+    <Form onSend={() => good && inviting.mutate(email.trim())}>
       <p>{text('customer.invite_words')}</p>
       <Refused why={inviting.error} />
       <TextInput

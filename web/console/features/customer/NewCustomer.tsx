@@ -4,6 +4,7 @@ import { languages } from '../../../../texts/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
+import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -28,7 +29,7 @@ export function NewCustomer(props: Props) {
   return (
     <Form className={classes.wide} onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
-      <div className={classes.pair}>
+      <div className={fields.longPair}>
         <Choice
           label={text('customer.new_site')}
           value={String(draft.orgId ?? '')}
@@ -51,7 +52,7 @@ export function NewCustomer(props: Props) {
       <MainAccount form={form} />
       <fieldset className={classes.part}>
         <legend>{text('customer.terms')}</legend>
-        <div className={classes.pair}>
+        <div className={fields.longPair}>
           <TermsFields
             typed={draft.terms}
             errors={errors}
@@ -84,7 +85,7 @@ function MainAccount({ form: { draft, errors, type } }: { form: ReturnType<typeo
   return (
     <fieldset className={classes.part}>
       <legend>{text('customer.main_account')}</legend>
-      <div className={classes.pair}>
+      <div className={fields.longPair}>
         <TextInput
           label={text('customer.user_name')}
           description={text('customer.user_name_hint')}

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
-import classes from './Customer.module.css'
 
 type Props = {
   words?: string
@@ -28,7 +27,7 @@ export function ReasonForm({ words, hint, submit, danger = false, deciding, onRe
     if (reason.trim()) onReason(reason.trim())
   }
   return (
-    <Form className={classes.form} onSend={decide}>
+    <Form onSend={decide}>
       {words && <p>{words}</p>}
       <Refused why={deciding.error} />
       <Textarea

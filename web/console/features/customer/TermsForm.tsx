@@ -4,7 +4,6 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
-import classes from './Customer.module.css'
 import { type Customer, useDecide } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
 import { termsErrors, termsIn, termsRefused, typedTerms } from './terms-form.ts'
@@ -29,7 +28,7 @@ export function TermsForm({ customer, onDecided }: Props) {
     if (Object.keys(errors).length === 0) deciding.mutate(isNew ? { approve: terms } : { terms })
   }
   return (
-    <Form className={classes.form} onSend={submit}>
+    <Form onSend={submit}>
       <p>
         {isNew
           ? text('customer.approve_words', { email: customer.people[0]?.email ?? '' })

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
-import classes from './AccountPrice.module.css'
 import type { AccountPrice, PriceRules } from './queries.ts'
 import { SellerChoice } from './SellerChoice.tsx'
 import { useSetPrice } from './useSetPrice.ts'
@@ -30,7 +29,7 @@ export function PriceForm({ sellers, onSet }: Props) {
   }
 
   return (
-    <Form className={classes.form} onSend={submit}>
+    <Form onSend={submit}>
       {!unknown && <Refused why={setting.error} more={text('contact.kept')} />}
       <TextInput
         label={text('account_price.number')}

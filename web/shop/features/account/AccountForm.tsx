@@ -41,7 +41,7 @@ export function AccountForm({ account, onSaved }: Props) {
   const roles = accountRoles.filter((role) => mayGrant(session?.permissions ?? [], permissionsOf[role]))
 
   return (
-    <Form className={classes.form} onSend={form.submit} refused={form.refused}>
+    <Form onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       {!account && input('userName', { maxLength: 60 })}
       {input('name', { maxLength: accountLengths.name })}

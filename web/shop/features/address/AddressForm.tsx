@@ -3,7 +3,6 @@ import { emptyAddress } from '../../../../rules/address-form.ts'
 import { addressKinds } from '../../../../rules/address-kind.ts'
 import { placesQuery } from '../../../api/places.ts'
 import { useSession } from '../../../api/session.ts'
-import fields from '../../../ui/address/AddressFields.module.css'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { atlasOf } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -25,7 +24,7 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
   const { draft, faults, change } = form
 
   return (
-    <Form className={fields.form} onSend={form.submit} refused={form.refused}>
+    <Form onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       <AddressFields places={places} draft={draft} faults={faults} onChange={change}>
         <Choice

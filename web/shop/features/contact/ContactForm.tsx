@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { RefObject } from 'react'
 import { type ContactFault, type ContactField, contactLengths } from '../../../../rules/contact.ts'
 import { Button } from '../../../ui/Button.tsx'
+import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
@@ -55,11 +56,11 @@ export function ContactForm({ form, sites, filling }: Props) {
           onChange={({ target }) => filling.choose(Number(target.value))}
         />
       )}
-      <div className={classes.pair}>
+      <div className={fields.longPair}>
         <TextInput {...propsOf('name')} />
         <TextInput {...propsOf('company')} />
       </div>
-      <div className={classes.pair}>
+      <div className={fields.longPair}>
         <TextInput {...propsOf('email')} type="email" inputMode="email" />
         <TextInput {...propsOf('phone')} type="tel" />
       </div>

@@ -11,11 +11,11 @@ import {
 } from '../../../../rules/address-form.ts'
 import { placesQuery } from '../../../api/places.ts'
 import { useMay, useSession } from '../../../api/session.ts'
-import fields from '../../../ui/address/AddressFields.module.css'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { atlasOf } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
+import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFaults } from '../../../ui/form/useFaults.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
@@ -115,7 +115,7 @@ function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
   const [keeps, setKeeps] = useState(keep)
   return (
     <Form
-      className={`${classes.form} ${fields.form}`}
+      className={`${classes.form} ${fields.fields}`}
       aria-label={text('ship_to.other_title')}
       onSend={() => sendUnless(addressFaults(draft, atlasOf(places)), () => onUse(draft, keeps))}
     >
