@@ -21,6 +21,29 @@ export type BasketRow = {
   priceSeenAt: Date
 }
 
+export type AskedRows = {
+  keyword?: string | undefined
+  /** Rows at most; all where it is not said. */
+  size?: number | undefined
+  /** The line that the rows come after. */
+  after?: number | undefined
+}
+
+/** The products of the lines that are asked for, and how many lines the keyword finds in all. */
+export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
+  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, s.name)`
+  const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
+  const { rows } = await sql<{ total: number; skuIds: number[] }>`
+    with found as (
+      select l.id, l.sku_id from basket_lines l join skus s on s.id = l.sku_id
+       where l.account_id = ${accountId} and ${isFound}
+    )
+    select (select count(*)::integer from found) as total,
+           array(select sku_id from found where id > ${after} order by id limit ${size ?? null}) as "skuIds"
+  `.execute(db)
+  return rows[0] ?? { total: 0, skuIds: [] }
+}
+
 /** The caller's lines, oldest first; all, or of these products alone. */
 export async function basketLinesOf(
   db: Db | Tx,

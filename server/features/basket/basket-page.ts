@@ -8,44 +8,25 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { type SkuOnWire, skusOnWire } from '../catalogue/sku.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
-import { type BasketRow, basketLinesOf, shippingOf } from './basket-page.queries.ts'
+import { type AskedRows, askedSkusOf, type BasketRow, basketLinesOf, shippingOf } from './basket-page.queries.ts'
 import { summaryOf } from './basket-summary.ts'
-import { countedLinesOf, totalsOf } from './basket-totals.queries.ts'
-
-type Asked = {
-  keyword?: string | undefined
-  /** Rows at most; all where it is not said. */
-  size?: number | undefined
-  /** The line that the rows come after. */
-  after?: number | undefined
-}
+import { countedLinesOf, skusOf, totalsOf } from './basket-totals.queries.ts'
 
 /**
  * The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums, so that a large
- * basket opens with the lines in sight.
+ * basket opens with the rows in sight.
  */
 export async function basketPage(
   db: Db,
   caller: CustomerCaller,
-  { keyword, size, after = 0 }: Asked,
+  asked: AskedRows,
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
-  const counted = await countedLinesOf(db, caller, keyword)
-  const found = counted.filter(({ isFound }) => isFound)
-  const skuIds = found
-    .filter(({ id }) => id > after)
-    .slice(0, size)
-    .map(({ skuId }) => skuId)
-  // All that is long is asked at once, on connections of its own: a large basket opens in the time of its longest part.
-  const [lines, skus, prices, shipping] = await Promise.all([
-    basketLinesOf(db, caller, now, skuIds),
-    skusOnWire(db, caller, skuIds, now),
-    pricesFor(
-      db,
-      caller,
-      counted.map(({ skuId }) => skuId),
-      now,
-    ),
+  // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
+  const [counted, prices, { total, lines, skus }, shipping] = await Promise.all([
+    countedLinesOf(db, caller),
+    pricesFor(db, caller, skusOf(caller), now),
+    askedLinesOf(db, caller, asked, now),
     shippingOf(db, caller, now),
   ])
   const totals = totalsOf(counted, prices)
@@ -53,15 +34,22 @@ export async function basketPage(
     ...summaryOf(totals, caller),
     weightGrams: totals.weightGrams,
     unweighed: totals.unweighed,
+    // What was put in while these were read is there the next time.
     rows: lines.flatMap((line) => {
       const goodsSku = skus.get(line.skuId)
       return goodsSku ? [rowOf(line, goodsSku, prices.get(line.skuId))] : []
     }),
-    total: found.length,
+    total,
     warehouse: caller.warehouse,
     warehouses: shipping.warehouses,
     freeShippingFrom: amountOrNull(shipping.freeFrom),
   }
+}
+
+async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
+  const { total, skuIds } = await askedSkusOf(db, caller, asked)
+  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, now, skuIds), skusOnWire(db, caller, skuIds, now)])
+  return { total, lines, skus }
 }
 
 function rowOf(line: BasketRow, goodsSku: SkuOnWire, price: OwnPrice | undefined) {

@@ -8,27 +8,24 @@ import { pricesFor } from '../price/price.queries.ts'
 
 /** What of a line counts in the sums of its basket. */
 export type CountedLine = {
-  id: number
   skuId: number
   quantity: number
   /** Of one piece; 0 where it is not known. */
   weightGrams: number
   priceSeen: number | null
-  /** Whether the line or its product says the keyword. */
-  isFound: boolean
 }
 
-/** What counts of the caller's lines, oldest first. */
-export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller, keyword = '') {
-  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, s.name)`
-  const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
+/** The products of the caller's lines. */
+export const skusOf = ({ accountId }: CustomerCaller) =>
+  sql<number>`select sku_id from basket_lines where account_id = ${accountId}`
+
+/** What counts of the caller's lines. */
+export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller) {
   const { rows } = await sql<CountedLine>`
-    select l.id, l.sku_id as "skuId", l.quantity, s.weight_grams as "weightGrams", l.price_seen as "priceSeen",
-           ${isFound} as "isFound"
+    select l.sku_id as "skuId", l.quantity, s.weight_grams as "weightGrams", l.price_seen as "priceSeen"
       from basket_lines l
       join skus s on s.id = l.sku_id
      where l.account_id = ${accountId}
-     order by l.id
   `.execute(db)
   return rows
 }
@@ -49,7 +46,6 @@ export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<numb
 
 /** The sums of the caller's basket. */
 export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const lines = await countedLinesOf(db, caller)
-  const skuIds = lines.map(({ skuId }) => skuId)
-  return totalsOf(lines, await pricesFor(db, caller, skuIds, now))
+  const [lines, prices] = await Promise.all([countedLinesOf(db, caller), pricesFor(db, caller, skusOf(caller), now)])
+  return totalsOf(lines, prices)
 }

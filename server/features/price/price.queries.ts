@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { accountPriceOf } from '../../../rules/account-price.ts'
 import { seesAccountPrice, seesPurchasePrice } from '../../../rules/permissions.ts'
 import { bestOffer, type OwnPrice } from '../../../rules/price.ts'
@@ -19,15 +19,20 @@ type PriceColumns = {
   wide: (Promotion[] | null)[]
 }
 
+/** Ids of SKUs, or a query that answers them. */
+type SkuIds = readonly number[] | RawBuilder<number>
+
+const idsOf = (skus: SkuIds) => ('length' in skus ? sql`${skus}::integer[]` : sql`array(${skus})`)
+
 /**
  * What the caller pays for each SKU, in cents of his currency: customer price, else list price, and the price of the
  * best running promotion of his site and group. A sales rep gets the account price of his company instead, and no promotion.
  * Empty for a visitor, for staff, and for a role that may not see any; a SKU without a price is not in the map.
  */
-export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: readonly number[], now: Date) {
+export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: SkuIds, now: Date) {
   const prices = new Map<number, OwnPrice>()
-  if (!caller || !isCustomer(caller) || skuIds.length === 0) return prices
-  if (seesAccountPrice(caller.role)) return accountPricesFor(db, caller, skuIds)
+  if (!caller || !isCustomer(caller) || ('length' in skus && skus.length === 0)) return prices
+  if (seesAccountPrice(caller.role)) return accountPricesFor(db, caller, skus)
   if (!seesPurchasePrice(caller.role)) return prices
 
   const { rows } = await sql<PriceColumns | { skuIds: null }>`
@@ -37,7 +42,7 @@ export async function pricesFor(db: Db | Tx, caller: Caller | null, skuIds: read
         join orgs o on o.id = r.org_id
        where ${isFor(caller)} and ${runs(now)} and r.kind <> 'freeShipping'
     ), asked as materialized (
-      select id, class_id, brand_id from skus where id = any(${skuIds}::integer[])
+      select id, class_id, brand_id from skus where id = any(${idsOf(skus)})
     ), wide as materialized (
       select k.id, json_agg(json_strip_nulls(json_build_object(
                      'promotionId', w.id, 'kind', w.kind, 'value', w.value, 'buy', w.buy, 'free', w.free))) as promotions
@@ -85,11 +90,7 @@ const noPromotion = { discountPrice: null, promotionId: null, buyGet: [], promot
 type AccountPriceRow = { skuId: number } & Parameters<typeof accountPriceOf>[0]
 
 /** What a sales rep sees. The purchase price is read for the mark-up and goes no further. */
-async function accountPricesFor(
-  db: Db | Tx,
-  { customerId, accountId, priceListId }: CustomerCaller,
-  skuIds: readonly number[],
-) {
+async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListId }: CustomerCaller, skus: SkuIds) {
   const { rows } = await sql<AccountPriceRow>`
     select s.id as "skuId", coalesce(c.unit_price, l.unit_price) as purchase,
            o.unit_price as "ownPrice", a.unit_price as "allPrice",
@@ -100,7 +101,7 @@ async function accountPricesFor(
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
       left join account_prices o on o.sku_id = s.id and o.customer_id = ${customerId} and o.account_id = ${accountId}
       left join account_prices a on a.sku_id = s.id and a.customer_id = ${customerId} and a.account_id is null
-     where s.id = any(${skuIds}::integer[])
+     where s.id = any(${idsOf(skus)})
   `.execute(db)
 
   const prices = new Map<number, OwnPrice>()
