@@ -57,6 +57,8 @@ async function attach(page: Page, kind: string, name: string) {
 test('with the keyboard alone sixty messy lines become a drop shipment with papers of its own', async () => {
   expect(pasted).toHaveLength(60)
   const { page } = await visit({ as: 'it.main' })
+  // Who listens from the beginning misses no chooser: the browser is told to show none before a key is pressed.
+  page.on('filechooser', () => {})
   await page.goto('/my/quickorder')
   await reach(page, page.getByLabel('Paste a list'))
   await page.keyboard.insertText(pasted.join('\n'))

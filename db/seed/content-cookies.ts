@@ -97,7 +97,7 @@ const storage: Kept[] = [
     life: untilRemoved,
   },
   {
-    name: 'settings, unsent-settings',
+    name: 'settings, chosen-settings',
     purpose: labels(
       'size, theme colour, rows on a page and table or cards, as you set them',
       'Größe, Farbe, Zeilen je Seite und Tabelle oder Karten, wie Sie sie eingestellt haben',

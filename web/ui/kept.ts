@@ -1,5 +1,5 @@
 /** Values that this browser keeps for its reader; one that keeps nothing answers as if nothing had been kept. */
-type Place = 'cookie-notice' | 'last-seen' | 'contact-draft' | 'registration' | 'new-customer' | 'unsent-settings'
+type Place = 'cookie-notice' | 'last-seen' | 'contact-draft' | 'registration' | 'new-customer' | 'chosen-settings'
 
 /** Kept until it is removed, and in the window alone. */
 const shelfOf = (place: Place) =>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../testing/show.tsx'
 import { keepSettings } from '../../ui/settings.ts'
 import { ViewChoice } from '../features/catalogue/ViewChoice.tsx'
@@ -72,26 +72,37 @@ function Frame() {
   )
 }
 
-test('what did not arrive before the page was left is sent again, and holds; that of somebody else is not', async () => {
-  const calls = answering(accepted)
+describe('what was chosen on the page before', () => {
   const chosen = { ...kept, view: 'cards' } as const
-  const unsent = (accountId: number) =>
-    localStorage.setItem('unsent-settings', JSON.stringify({ accountId, settings: chosen }))
-  localStorage.setItem('settings', JSON.stringify(chosen))
-  unsent(buyer.user.accountId + 1)
-  const { unmount } = await show(<SignedIn />, signedIn(kept))
-  await aWhile()
-  expect(calls).toEqual([])
-  expect(document.documentElement.dataset.view).toBe('table')
-  unmount()
+  const open = async (accountId: number, sentAt: number | null) => {
+    const calls = answering(accepted)
+    keepSettings(chosen)
+    localStorage.setItem('chosen-settings', JSON.stringify({ accountId, settings: chosen, sentAt }))
+    await show(<SignedIn />, signedIn(kept))
+    await aWhile()
+    return calls.map(({ body }) => JSON.parse(body))
+  }
+  const view = () => document.documentElement.dataset.view
+  const { accountId } = buyer.user
 
-  unsent(buyer.user.accountId)
-  keepSettings(chosen)
-  await show(<SignedIn />, signedIn(kept))
-  await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 500 })
-  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({ preferences: chosen })
-  await vi.waitFor(() => expect(localStorage.getItem('unsent-settings')).toBeNull(), { timeout: 500 })
-  expect(document.documentElement.dataset.view).toBe('cards')
+  test('is sent again where it did not arrive, and holds', async () => {
+    expect(await open(accountId, null)).toEqual([{ preferences: chosen }])
+    expect(view()).toBe('cards')
+    expect(JSON.parse(localStorage.getItem('chosen-settings') ?? '')).toMatchObject({ sentAt: expect.any(Number) })
+  })
+
+  test('holds where it arrived after this page was asked for, and is not sent again', async () => {
+    expect(await open(accountId, Date.now() - 2_000)).toEqual([])
+    expect(view()).toBe('cards')
+  })
+
+  test.each([
+    ['long ago', accountId, Date.now() - 3_600_000],
+    ['by somebody else', accountId + 1, null],
+  ])('gives way to what the account keeps where it was chosen %s', async (_, whose, sentAt) => {
+    expect(await open(whose, sentAt)).toEqual([])
+    expect(view()).toBe('table')
+  })
 })
 
 test('a choice holds where the frame comes again, and where it could not be sent', async () => {

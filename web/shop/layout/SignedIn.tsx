@@ -34,7 +34,7 @@ export default function SignedIn() {
 
 /**
  * Shows the pages as this person likes them in every browser, and keeps what he chooses with his account. What has not
- * arrived there when a page is left or fails is sent again by the next one, which does not go back to what held before.
+ * arrived there when a page is left is sent again by the next one, which does not go back to what held before.
  */
 function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'accountId' | 'preferences'>) {
   const queries = useQueryClient()
@@ -43,7 +43,7 @@ function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'acco
     // Two choices arrive in the order in which they were made.
     scope: { id: 'preferences' },
     onMutate: (chosen) => {
-      keep('unsent-settings', { accountId, settings: chosen })
+      keepChosen({ accountId, settings: chosen, sentAt: null })
       // The session says what holds: a place that shows it anew must not go back to what held before.
       queries.setQueryData(
         sessionQuery.queryKey,
@@ -51,26 +51,35 @@ function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'acco
       )
     },
     mutationFn: (chosen: Settings) => call(changeProfile, { body: { preferences: chosen } }, { outlivesPage: true }),
-    onSuccess: (_, sent) => {
-      if (isSame(unsentOf(accountId), sent)) keep('unsent-settings', null)
+    onSuccess: (_, settings) => {
+      if (isSame(chosenBy(accountId)?.settings, settings)) keepChosen({ accountId, settings, sentAt: Date.now() })
     },
   })
 
   useEffect(() => {
-    const unsent = unsentOf(accountId)
-    if (unsent) send(unsent)
+    const chosen = chosenBy(accountId)
+    if (chosen?.sentAt === null) send(chosen.settings)
   }, [accountId, send])
   useEffect(() => {
-    if (Object.keys(preferences).length > 0 && !unsentOf(accountId)) keepSettings(preferences)
+    if (Object.keys(preferences).length > 0 && !chosenBy(accountId)) keepSettings(preferences)
   }, [accountId, preferences])
   useEffect(() => listenToChoices(send), [send])
   return null
 }
 
-/** What this account chose in this browser and the server has not said to keep. */
-function unsentOf(accountId: number): Settings | undefined {
-  const { accountId: whose, settings } = Object(readKept('unsent-settings'))
-  return whose === accountId ? settingsFrom(settings) : undefined
+/** `sentAt` is when the server had it, in ms; null until then. */
+type Chosen = { accountId: number; settings: Settings; sentAt: number | null }
+
+/** No page is shown that was asked for longer ago, in ms (specification section 9). */
+const oldestPage = 60_000
+
+const keepChosen = (chosen: Chosen) => keep('chosen-settings', chosen)
+
+/** What this account chose in this browser, as long as a page may say what held before. */
+function chosenBy(accountId: number): Chosen | undefined {
+  const { accountId: whose, settings, sentAt }: Partial<Chosen> = Object(readKept('chosen-settings'))
+  if (whose !== accountId || (typeof sentAt === 'number' && Date.now() - sentAt > oldestPage)) return
+  return { accountId, settings: settingsFrom(settings), sentAt: sentAt ?? null }
 }
 
 const isSame = (one: Settings | undefined, other: Settings) =>
