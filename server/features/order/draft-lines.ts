@@ -12,7 +12,11 @@ import { expectedDays, type Stock } from './expected-days.ts'
 import { skusFor } from './order-draft.queries.ts'
 import { replacementsFor } from './replacements.queries.ts'
 
-type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
+type Asked = Input<typeof previewOrder>['body']
+type Wanted = Asked['lines'][number] & { index: number }
+type Skus = Awaited<ReturnType<typeof skusFor>>
+type Sku = NonNullable<ReturnType<Skus['get']>>
+type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
@@ -21,61 +25,25 @@ type RequestedLine = Input<typeof previewOrder>['body']['lines'][number]
 export async function draftLines(
   db: Db | Tx,
   caller: CustomerCaller,
-  { lines: requested, backOrders = 'split' }: Pick<Input<typeof previewOrder>['body'], 'lines' | 'backOrders'>,
+  { lines: requested, backOrders = 'split' }: Pick<Asked, 'lines' | 'backOrders'>,
   stock: Stock,
   now: Date,
 ) {
   const { warehouse, taken } = stock
   const wanted = summedByNumber(requested)
   const skus = await skusFor(db, [...wanted.keys()], warehouse)
-  const prices = await pricesFor(
-    db,
-    caller,
-    [...skus.values()].map((sku) => sku.skuId),
-    now,
-  )
+  const skuIds = [...skus.values()].map(({ skuId }) => skuId)
+  const prices = await pricesFor(db, caller, skuIds, now)
 
+  const choice = choiceFor(skus, backOrders)
   const all = [...wanted.values()]
-  // Of what is nowhere nothing can be reduced: it is told as it was asked.
-  const isSomethingThere = [...skus.values()].some(({ status, available }) => status === 'active' && available > 0)
-  const choice = backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
-  const lines = all.flatMap(({ number, qty, custNumber = '', index }) => {
-    const sku = skus.get(number)
-    if (sku?.status === 'disabled') return []
-    const price = sku && prices.get(sku.skuId)
-    const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
-    orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
-    if (!sku) throw new Refusal('basket.product_unknown')
-    if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
-
-    const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
-    const { quantity, ...kept } = orderedSplit(split, choice)
-    const sum = lineSum(price, quantity)
-    return [
-      {
-        skuId: sku.skuId,
-        number,
-        oemCode: sku.oemCode,
-        name: sku.name,
-        custNumber,
-        quantity,
-        ...kept,
-        unitPrice: price.unitPrice,
-        discountPrice: sum.discountPrice,
-        source: price.source,
-        promotionId: sum.promotionId,
-        amount: sum.price,
-        /** What its free pieces take off. */
-        discount: sum.discount,
-        trace: priceTrace(price.promotions, price.unitPrice, quantity),
-        asked: qty,
-        waiting: waitingOf(split),
-      },
-    ]
+  const lines = all.flatMap((line) => {
+    const sku = skus.get(line.number)
+    return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, taken, choice })]
   })
   const gone = all.flatMap(({ number, qty, custNumber = '' }) => {
     const sku = skus.get(number)
-    return sku?.status === 'disabled' ? [{ ...sku, qty, custNumber }] : []
+    return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
   })
   const ids = gone.map(({ skuId }) => skuId)
   const instead = await replacementsFor(db, caller, ids, warehouse, now)
@@ -86,9 +54,49 @@ export async function draftLines(
   }
 }
 
+/** What becomes of what is not in stock. Of what is nowhere nothing can be reduced: it is told as it was asked. */
+function choiceFor(skus: Skus, backOrders: NonNullable<Asked['backOrders']>) {
+  const isSomethingThere = [...skus.values()].some(({ status, available }) => status === 'active' && available > 0)
+  return backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
+}
+
+const isSold = (sku: Sku): sku is SoldSku => sku.status !== 'disabled'
+
+type Known = Pick<Stock, 'taken'> & {
+  prices: Awaited<ReturnType<typeof pricesFor>>
+  choice: NonNullable<Asked['backOrders']>
+}
+
+function draftLine(
+  { number, qty, custNumber = '', index }: Wanted,
+  sku: SoldSku | undefined,
+  { prices, taken, choice }: Known,
+) {
+  const price = sku && prices.get(sku.skuId)
+  const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
+  orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
+  if (!sku) throw new Refusal('basket.product_unknown')
+  if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
+
+  const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
+  const { quantity, ...kept } = orderedSplit(split, choice)
+  const sum = lineSum(price, quantity)
+  return {
+    ...{ skuId: sku.skuId, number, oemCode: sku.oemCode, name: sku.name, custNumber, quantity, ...kept },
+    ...{ unitPrice: price.unitPrice, discountPrice: sum.discountPrice, source: price.source },
+    promotionId: sum.promotionId,
+    amount: sum.price,
+    /** What its free pieces take off. */
+    discount: sum.discount,
+    trace: priceTrace(price.promotions, price.unitPrice, quantity),
+    asked: qty,
+    waiting: waitingOf(split),
+  }
+}
+
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
-function summedByNumber(requested: readonly RequestedLine[]) {
-  const lines = new Map<string, RequestedLine & { index: number }>()
+function summedByNumber(requested: Asked['lines']) {
+  const lines = new Map<string, Wanted>()
   for (const [index, line] of requested.entries()) {
     const number = line.number.trim()
     const before = lines.get(number)
