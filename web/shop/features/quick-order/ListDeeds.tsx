@@ -14,27 +14,9 @@ import { useListDeed, useRemoveList } from './useChangeLists.ts'
 /** What the reader may do with a list. */
 export function ListDeeds({ list }: { list: QuickOrder }) {
   const text = useText()
-  const navigate = useNavigate()
   const [rejecting, setRejecting] = useState(false)
-  const { quickOrderId, number, may } = list
-  const deed = useListDeed(quickOrderId)
-  const removing = useRemoveList(quickOrderId, () => {
-    toast(text('quick_order.removed', { number }), 'good')
-    void navigate({ to: '/hisorder/quickorders', search: {} })
-  })
-  const submit = () =>
-    deed.mutate({ of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') })
-  const copy = () =>
-    deed.mutate(
-      { of: 'copy' },
-      {
-        onSuccess: (kept) => {
-          toast(text('quick_order.copied', { number: kept.number }), 'good')
-          void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(kept.quickOrderId) } })
-        },
-      },
-    )
-  const busy = deed.isPending || removing.isPending
+  const { quickOrderId, may } = list
+  const { busy, submit, copy, remove, reject } = useDeeds(list)
   return (
     <>
       <div className={`${classes.row} ${classes.deeds}`}>
@@ -64,20 +46,45 @@ export function ListDeeds({ list }: { list: QuickOrder }) {
           </Button>
         )}
         {may.remove && (
-          <Button variant="default" loading={busy} onClick={() => removing.mutate()}>
+          <Button variant="default" loading={busy} onClick={remove}>
             {text('ui.delete')}
           </Button>
         )}
       </div>
       {rejecting && may.reject && (
-        <Rejection
-          madeBy={list.madeBy}
-          busy={busy}
-          onReject={(reason) => deed.mutate({ of: 'reject', reason }, { onSuccess: () => setRejecting(false) })}
-        />
+        <Rejection madeBy={list.madeBy} busy={busy} onReject={(reason) => reject(reason, () => setRejecting(false))} />
       )}
     </>
   )
+}
+
+/** What is done with a list, and said of it. */
+function useDeeds({ quickOrderId, number }: QuickOrder) {
+  const text = useText()
+  const navigate = useNavigate()
+  const deed = useListDeed(quickOrderId)
+  const removing = useRemoveList(quickOrderId, () => {
+    toast(text('quick_order.removed', { number }), 'good')
+    void navigate({ to: '/hisorder/quickorders', search: {} })
+  })
+  return {
+    busy: deed.isPending || removing.isPending,
+    submit: () =>
+      deed.mutate({ of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') }),
+    copy: () =>
+      deed.mutate(
+        { of: 'copy' },
+        {
+          onSuccess: (kept) => {
+            toast(text('quick_order.copied', { number: kept.number }), 'good')
+            void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(kept.quickOrderId) } })
+          },
+        },
+      ),
+    remove: () => removing.mutate(),
+    reject: (reason: string, onRejected: () => void) =>
+      deed.mutate({ of: 'reject', reason }, { onSuccess: onRejected }),
+  }
 }
 
 type RejectionProps = { madeBy: string; busy: boolean; onReject: (reason: string) => void }
