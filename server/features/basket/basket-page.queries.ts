@@ -29,19 +29,33 @@ export type AskedRows = {
   after?: number | undefined
 }
 
-/** The products of the lines that are asked for, and how many lines the keyword finds in all. */
+type Asked = {
+  /** Of the lines that are asked for. */
+  skuIds: number[]
+  /** Lines that the keyword finds. */
+  total: number
+  /** Of all lines, as far as it is known; and how many there are whose weight is not. */
+  weightGrams: number
+  unweighed: number
+}
+
+/** Which of the caller's lines are asked for, out of how many, and what all weigh. */
 export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
   const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, s.name)`
   const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
-  const { rows } = await sql<{ total: number; skuIds: number[] }>`
-    with found as (
-      select l.id, l.sku_id from basket_lines l join skus s on s.id = l.sku_id
-       where l.account_id = ${accountId} and ${isFound}
+  const { rows } = await sql<Asked>`
+    with lines as materialized (
+      select l.id, l.sku_id, l.quantity::bigint * s.weight_grams as grams, ${isFound} as is_found
+        from basket_lines l
+        join skus s on s.id = l.sku_id
+       where l.account_id = ${accountId}
     )
-    select (select count(*)::integer from found) as total,
-           array(select sku_id from found where id > ${after} order by id limit ${size ?? null}) as "skuIds"
+    select array(select sku_id from lines where is_found and id > ${after} order by id limit ${size ?? null}) as "skuIds",
+           count(*) filter (where is_found)::integer as total, coalesce(sum(grams), 0)::bigint as "weightGrams",
+           count(*) filter (where grams = 0)::integer as unweighed
+      from lines
   `.execute(db)
-  return rows[0] ?? { total: 0, skuIds: [] }
+  return rows[0] ?? { skuIds: [], total: 0, weightGrams: 0, unweighed: 0 }
 }
 
 /** The caller's lines, oldest first; all, or of these products alone. */

@@ -23,17 +23,16 @@ export async function basketPage(
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
-  const [counted, prices, { total, lines, skus }, shipping] = await Promise.all([
+  const [counted, prices, { lines, skus, total, weightGrams, unweighed }, shipping] = await Promise.all([
     countedLinesOf(db, caller),
     pricesFor(db, caller, skusOf(caller), now),
     askedLinesOf(db, caller, asked, now),
     shippingOf(db, caller, now),
   ])
-  const totals = totalsOf(counted, prices)
   return {
-    ...summaryOf(totals, caller),
-    weightGrams: totals.weightGrams,
-    unweighed: totals.unweighed,
+    ...summaryOf(totalsOf(counted, prices), caller),
+    weightGrams,
+    unweighed,
     // What was put in while these were read is there the next time.
     rows: lines.flatMap((line) => {
       const goodsSku = skus.get(line.skuId)
@@ -47,9 +46,9 @@ export async function basketPage(
 }
 
 async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
-  const { total, skuIds } = await askedSkusOf(db, caller, asked)
+  const { skuIds, ...sums } = await askedSkusOf(db, caller, asked)
   const [lines, skus] = await Promise.all([basketLinesOf(db, caller, now, skuIds), skusOnWire(db, caller, skuIds, now)])
-  return { total, lines, skus }
+  return { ...sums, lines, skus }
 }
 
 function rowOf(line: BasketRow, goodsSku: SkuOnWire, price: OwnPrice | undefined) {

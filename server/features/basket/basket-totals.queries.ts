@@ -7,38 +7,29 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'
 
 /** What of a line counts in the sums of its basket. */
-export type CountedLine = {
-  skuId: number
-  quantity: number
-  /** Of one piece; 0 where it is not known. */
-  weightGrams: number
-  priceSeen: number | null
-}
+export type CountedLine = [skuId: number, quantity: number, priceSeen: number | null]
 
 /** The products of the caller's lines. */
 export const skusOf = ({ accountId }: CustomerCaller) =>
   sql<number>`select sku_id from basket_lines where account_id = ${accountId}`
 
-/** What counts of the caller's lines. */
+/** What counts of the caller's lines: as one text, which the process reads faster than so many small rows. */
 export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller) {
-  const { rows } = await sql<CountedLine>`
-    select l.sku_id as "skuId", l.quantity, s.weight_grams as "weightGrams", l.price_seen as "priceSeen"
-      from basket_lines l
-      join skus s on s.id = l.sku_id
-     where l.account_id = ${accountId}
+  const { rows } = await sql<{ lines: CountedLine[] }>`
+    select coalesce(json_agg(json_build_array(sku_id, quantity, price_seen)), '[]') as lines
+      from basket_lines
+     where account_id = ${accountId}
   `.execute(db)
-  return rows
+  return rows[0]?.lines ?? []
 }
 
-/** Lines, pieces, weight and value (cents, at today's prices) of a basket, and how many prices changed in it. */
+/** Lines, pieces and value (cents, at today's prices) of a basket, and how many prices changed in it. */
 export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<number, OwnPrice>) {
-  const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0, weightGrams: 0, unweighed: 0 }
-  for (const { skuId, quantity, priceSeen, weightGrams } of lines) {
+  const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0 }
+  for (const [skuId, quantity, priceSeen] of lines) {
     const price = prices.get(skuId)
     totals.pieces += quantity
     totals.price += price ? paidFor(lineSum(price, quantity)) : 0
-    totals.weightGrams += quantity * weightGrams
-    if (weightGrams === 0) totals.unweighed += 1
     if (priceChange(priceSeen, price)) totals.priceChanges += 1
   }
   return totals
