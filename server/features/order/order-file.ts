@@ -92,6 +92,7 @@ export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType:
   return { files, faults: fault ? [{ field: `${fault.kind}Id`, reason: fault.refused }] : [] }
 }
 
+/** Locks the papers that an order names, so that no other order takes them meanwhile. */
 export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: Asked) =>
   lockFiles(
     tx,

@@ -35,6 +35,7 @@ export const changeList = ({ db, caller, now }: Call, id: number, { name, lines 
     return { quickOrderId: id, number: list.number, status: 'draft' as const }
   })
 
+/** Only an open list, and only its maker. */
 export const removeList = ({ db, caller }: Call, id: number) =>
   db.transaction().execute(async (tx) => {
     await listFor(tx, caller, id, 'remove')

@@ -18,6 +18,7 @@ export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId
 
 type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
 
+/** The list has become this order: it is neither changed nor ordered again. */
 export const markOrdered = (tx: Tx, caller: CustomerCaller, list: List, orderId: number, now: Date) =>
   quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
 

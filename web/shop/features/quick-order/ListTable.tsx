@@ -9,6 +9,7 @@ import type { QuickOrderRow } from './queries.ts'
 
 const tones: Record<QuickOrderState, Tone> = { draft: 'quiet', submitted: 'caution', rejected: 'bad', ordered: 'good' }
 
+/** How far a list has come, in a word. */
 export function ListState({ state }: { state: QuickOrderState }) {
   const text = useText()
   return <StateWord tone={tones[state]}>{text(`quick_order.state_${state}`)}</StateWord>

@@ -23,6 +23,7 @@ export function useListDeed(id: number) {
   })
 }
 
+/** Removes a list; its page is left before the lists are asked for again. */
 export function useRemoveList(id: number, onRemoved: () => void) {
   const queries = useQueryClient()
   return useMutation({
