@@ -3,6 +3,8 @@ import { LongestFirst } from './checks/longest-first.ts'
 
 const node = { environment: 'node', restoreMocks: true } as const
 
+const globalSetup = ['server/testing/start-postgres.ts']
+const start = 'server/main.test.ts'
 const speed = 'e2e/speed.test.ts'
 const journeys = {
   ...node,
@@ -30,7 +32,8 @@ export default defineConfig({
           ...node,
           name: 'server',
           include: ['server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
-          globalSetup: ['server/testing/start-postgres.ts'],
+          exclude: [start],
+          globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
           // They wait for the database's disk more than for a processor.
@@ -38,6 +41,10 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        // It starts the shop in processes of its own, as it is built.
+        test: { ...node, name: 'start', include: [start], globalSetup, testTimeout: 30_000 },
       },
       {
         test: {
