@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './checks/longest-first.ts'
 
-const node = { environment: 'node', restoreMocks: true } as const
+// What comes by itself may take its time where other work keeps the processors busy.
+const patient = { expect: { poll: { timeout: 4_000 } } }
+const node = { environment: 'node', restoreMocks: true, ...patient } as const
 
 const globalSetup = ['server/testing/start-postgres.ts']
 const start = 'server/main.test.ts'
@@ -55,6 +57,8 @@ export default defineConfig({
           restoreMocks: true,
           include: ['web/**/*.test.{ts,tsx}'],
           setupFiles: ['web/testing/setup.ts'],
+          testTimeout: 15_000,
+          ...patient,
         },
       },
       {
