@@ -32,7 +32,7 @@ export const BasketLine = Type.Object({
   weightGrams: Type.Integer({ description: 'All pieces together; 0 where it is not known' }),
   warehouse: Nullable(Warehouse),
   backOrdered: Type.Integer({ description: 'Pieces that are not in stock now, in the warehouse of the line' }),
-  expectedOn: Nullable(IsoDate),
+  expectedOn: Nullable({ ...IsoDate, description: 'When all that an order of it would wait for has come' }),
   priceSeen: Nullable(Amount),
   priceSeenAt: IsoInstant,
 })

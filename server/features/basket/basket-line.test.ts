@@ -49,6 +49,43 @@ test('what is back-ordered, and until when, is that of the warehouse of the line
   expect((await open()).rows[0]).toMatchObject({ backOrdered: 4, expectedOn: '2026-12-03' })
 })
 
+test('the day is the one that the order promises: behind the orders that wait, for all that the line waits for', async () => {
+  const { id, number } = await world.sku({ stock: {} })
+  const arrivals = ['2026-12-01', '2026-12-14'].map((expected_on) => ({
+    ...{ sku_id: id, warehouse: 'NL', expected_on, quantity: 10 },
+  }))
+  await world.db.insertInto('expected_arrivals').values(arrivals).execute()
+  const shoppingCartId = await add(number, 2)
+  const days = async () => {
+    const { rows } = await open()
+    const lines = rows.map(({ qty }) => ({ number, qty }))
+    const preview = await buyer.call(previewOrder, { body: { lines } })
+    return [rows[0]?.expectedOn, preview.data.lines[0]?.expectedOn]
+  }
+  expect(await days()).toEqual(['2026-12-01', '2026-12-01'])
+
+  const other = await world.signedIn()
+  const lines = [{ number, qty: 9 }]
+  const { revision } = (await other.call(previewOrder, { body: { lines } })).data
+  await other.call(placeOrder, { body: { lines, revision } })
+  expect(await days()).toEqual(['2026-12-14', '2026-12-14'])
+
+  await buyer.call(changeBasketLine, { body: { shoppingCartId, qty: 12 } })
+  expect(await days()).toEqual([null, null])
+})
+
+test('arrivals are asked for once, whatever waits, and not at all where nothing does', async () => {
+  const asked = async () => {
+    const all = await world.queriesOf(open)
+    return [all.length, all.filter((text) => text.includes('expected_arrivals')).length]
+  }
+  await add((await world.sku()).number)
+  const [none, arrivals] = await asked()
+  expect(none).toBeGreaterThan(0)
+  for (let products = 0; products < 12; products++) await add((await world.sku({ stock: { NL: 0, FR: 0 } })).number)
+  expect(await asked()).toEqual([(none ?? 0) + 1, (arrivals ?? 0) + 1])
+})
+
 test.each(['US', 'ZZ'])('a line comes from no warehouse of another region (%s)', async (warehouse) => {
   const shoppingCartId = await add((await world.sku()).number)
   const answer = await buyer.call(changeBasketLine, { body: { shoppingCartId, qty: 1, warehouse } })

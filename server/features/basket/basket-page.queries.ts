@@ -15,8 +15,6 @@ export type BasketRow = {
   warehouse: string | null
   /** Pieces that the warehouse of the line, else the caller's own, can promise now. */
   available: number
-  /** When it gets more. */
-  expectedOn: string | null
   priceSeen: number | null
   priceSeenAt: Date
 }
@@ -59,18 +57,10 @@ export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keywo
 }
 
 /** The caller's lines, oldest first; all, or of these products alone. */
-export async function basketLinesOf(
-  db: Db | Tx,
-  { accountId, warehouse }: CustomerCaller,
-  now: Date,
-  skuIds?: readonly number[],
-) {
+export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: CustomerCaller, skuIds?: readonly number[]) {
   const { rows } = await sql<BasketRow>`
     select l.id, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
            s.weight_grams as "weightGrams", l.warehouse, coalesce(k.on_hand - k.allocated, 0) as available,
-           (select min(e.expected_on) from expected_arrivals e
-             where e.sku_id = l.sku_id and e.warehouse = coalesce(l.warehouse, ${warehouse})
-               and e.expected_on >= ${now.toISOString().slice(0, 10)}::date) as "expectedOn",
            l.price_seen as "priceSeen", l.price_seen_at as "priceSeenAt"
       from basket_lines l
       join skus s on s.id = l.sku_id

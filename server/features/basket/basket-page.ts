@@ -1,11 +1,13 @@
 import type { listBasket } from '../../../contract/basket.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
+import { splitLine } from '../../../rules/order.ts'
 import type { OwnPrice } from '../../../rules/price.ts'
 import { lineSum } from '../../../rules/promotion.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type SkuOnWire, skusOnWire } from '../catalogue/sku.queries.ts'
+import { expectedDays } from '../order/expected-days.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
 import { type AskedRows, askedSkusOf, type BasketRow, basketLinesOf, shippingOf } from './basket-page.queries.ts'
@@ -47,13 +49,22 @@ export async function basketPage(
 
 async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
   const { skuIds, ...sums } = await askedSkusOf(db, caller, asked)
-  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, now, skuIds), skusOnWire(db, caller, skuIds, now)])
-  return { ...sums, lines, skus }
+  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire(db, caller, skuIds, now)])
+  const waiting = lines.flatMap((line) => splitOf(line, skus.get(line.skuId)))
+  const days = await expectedDays(db, waiting, caller, now)
+  return { ...sums, skus, lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
 }
 
-function rowOf(line: BasketRow, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
+/** How an order would split a line, where it comes from; none for what is not sold any more. */
+function splitOf({ skuId, quantity, available, warehouse }: BasketRow, sku: SkuOnWire | undefined) {
+  if (!sku || sku.status === 'disabled') return []
+  return [{ skuId, warehouse, ...splitLine(sku.status, quantity, available) }]
+}
+
+type Line = BasketRow & { expectedOn: string | null }
+
+function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
   const sum = price ? lineSum(price, line.quantity) : null
-  const backOrdered = Math.max(0, line.quantity - line.available)
   return {
     shoppingCartId: line.id,
     number: goodsSku.number,
@@ -66,8 +77,8 @@ function rowOf(line: BasketRow, goodsSku: SkuOnWire, price: OwnPrice | undefined
     note: line.note,
     weightGrams: line.weightGrams * line.quantity,
     warehouse: line.warehouse,
-    backOrdered,
-    expectedOn: backOrdered > 0 ? line.expectedOn : null,
+    backOrdered: Math.max(0, line.quantity - line.available),
+    expectedOn: line.expectedOn,
     priceSeen: amountOrNull(line.priceSeen),
     priceSeenAt: line.priceSeenAt.toISOString(),
   }

@@ -8,7 +8,14 @@ export type Taken = ReadonlyMap<number, { now: number; later: number }>
 /** From where an order is sent, and what orders before it will have taken there. */
 export type Stock = { warehouse: string; taken?: Taken | undefined }
 
-type Line = { skuId: number; shipsNow: number; backOrdered: number; preOrdered: number }
+type Line = {
+  skuId: number
+  shipsNow: number
+  backOrdered: number
+  preOrdered: number
+  /** Where it waits, if not where the others do. */
+  warehouse?: string | null
+}
 
 /**
  * When all of what each line waits for has come, behind the orders that wait already, by SKU; null where nobody knows.
@@ -17,7 +24,11 @@ type Line = { skuId: number; shipsNow: number; backOrdered: number; preOrdered: 
 export async function expectedDays(db: Db | Tx, lines: readonly Line[], { warehouse, taken }: Stock, now: Date) {
   const waiting = lines.filter((line) => waitingOf(line) > 0)
   if (waiting.length === 0) return new Map<number, string | null>()
-  const coming = await comingFor(db, skuIdsOf(waiting), warehouse, now)
+  const coming = await comingFor(
+    db,
+    waiting.map((line) => ({ skuId: line.skuId, warehouse: line.warehouse ?? warehouse })),
+    now,
+  )
   return new Map(
     waiting.map((line) => {
       const { arrivals = [], waitedFor = 0 } = coming.get(line.skuId) ?? {}

@@ -6,7 +6,7 @@ import { pricesFor } from '../price/price.queries.ts'
 
 /** The lines of the caller's basket whose price is another than when they were put in. Cents. */
 export async function changedLines(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const lines = await basketLinesOf(db, caller, now)
+  const lines = await basketLinesOf(db, caller)
   const ids = lines.map(({ skuId }) => skuId)
   const prices = await pricesFor(db, caller, ids, now)
   return lines.flatMap((line) => {
