@@ -20,6 +20,7 @@ const gone = (shoppingCartId: number, ...replacements: object[]) => ({
   },
   ...{ custNumber: 'OWN-1', qty: 4, replacements },
 })
+const row = (status: 'active' | 'disabled') => ({ goodsSku: { status } })
 const summary = { shoppingCartQty: 1, pieces: 4, shoppingCartPrice: 48, currency: 'EUR', priceChanges: 0 }
 
 /** Shows what is not sold any more; answers what was decided. */
@@ -29,7 +30,7 @@ async function shown(...rows: object[]) {
     [`POST ${path}`]: summary,
   }
   const sent = answering(answers)
-  await show(<DisabledInBasket rows={[]} />, { session })
+  await show(<DisabledInBasket rows={rows.map(() => row('disabled'))} />, { session })
   return {
     left: (...next: object[]) => {
       answers[`GET ${path}`] = { rows: next, total: next.length, currency: 'EUR' }
@@ -94,4 +95,21 @@ test('what was settled elsewhere meanwhile is asked for anew', async () => {
   await press('Replace: AS-1')
   await vi.waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   expect(screen.queryByText(/replaced in your basket/)).toBeNull()
+})
+
+test('nothing is asked, and nothing shown, while all of the basket is sold', async () => {
+  const sent = answering({ [`GET ${path}`]: { rows: [gone(1)], total: 1, currency: 'EUR' } })
+  await show(<DisabledInBasket rows={[row('active')]} />, { session })
+  expect(sent).toEqual([])
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('what could not be read can be asked for again', async () => {
+  const answers: Record<string, object> = { [`GET ${path}`]: { refused: 'server.failed', code: 500, status: 500 } }
+  answering(answers)
+  await show(<DisabledInBasket rows={[row('active'), row('disabled')]} />, { session })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers[`GET ${path}`] = { rows: [gone(1)], total: 1, currency: 'EUR' }
+  await userEvent.click(again)
+  expect(await screen.findByRole('region', { name: '1 product is no longer sold' })).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Decisions } from '../../../rules/ordered-instead.ts'
 import { ask } from '../../ui/ask.ts'
 import { useText } from '../../ui/language.tsx'
+import { Failed } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import classes from '../features/basket/Basket.module.css'
@@ -11,12 +12,16 @@ import { DisabledProducts } from '../features/order/DisabledProducts.tsx'
 
 const undecided: Decisions = {}
 
-/** What of the basket is not sold any more: replaced or left out at once, as an order asks it. */
-export function DisabledInBasket({ rows }: { rows: readonly BasketLine[] }) {
-  const { data } = useQuery(disabledLinesQuery)
-  const { decide, isPending } = useDeciding(data?.rows ?? [])
+type Row = { goodsSku: Pick<BasketLine['goodsSku'], 'status'> }
+
+/** What of the basket is not sold any more: replaced or left out at once, as an order asks it. Asked for only where there is any. */
+export function DisabledInBasket({ rows }: { rows: readonly Row[] }) {
   const known = rows.filter(({ goodsSku }) => goodsSku.status === 'disabled').length
-  if (!data) return known === 0 ? null : <BlockSkeleton height={heightOf(known)} />
+  const { data, error, refetch } = useQuery({ ...disabledLinesQuery, enabled: known > 0 })
+  const { decide, isPending } = useDeciding(data?.rows ?? [])
+  if (known === 0) return null
+  if (!data && error) return <Failed failure={error} onRetry={() => void refetch()} />
+  if (!data) return <BlockSkeleton height={heightOf(known)} />
   if (data.rows.length === 0) return null
   return (
     <div className={classes.open}>
