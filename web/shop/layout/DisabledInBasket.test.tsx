@@ -102,6 +102,7 @@ test('nothing is asked, and nothing shown, while all of the basket is sold', asy
   await show(<DisabledInBasket rows={[row('active')]} />, { session })
   expect(sent).toEqual([])
   expect(screen.queryByRole('region')).toBeNull()
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull()
 })
 
 test('what could not be read can be asked for again', async () => {

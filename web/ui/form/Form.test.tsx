@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { createRef, type RefObject } from 'react'
 import { expect, test, vi } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { Form } from './Form.tsx'
@@ -9,16 +10,21 @@ import { refusedFields, useFaults } from './useFaults.ts'
 const fields = ['city', 'street'] as const
 const empty = { city: '', street: '' }
 
-type Props = { start?: typeof empty; onSent?: (typed: typeof empty) => void }
+type Props = {
+  start?: typeof empty
+  onSent?: (typed: typeof empty) => void
+  element?: RefObject<HTMLFormElement | null>
+}
 
 let refuse: (...named: string[]) => void
 
-function Place({ start = empty, onSent = () => {} }: Props) {
+function Place({ start = empty, onSent = () => {}, element }: Props) {
   const form = useFaults<(typeof fields)[number]>()
   refuse = (...named) => form.refuse(refusedFields({ fields: named }, fields, 'not known'))
   return (
     <Form
       aria-label="Place"
+      {...(element && { ref: element })}
       refused={form.refused}
       onSend={() => {
         const typed = Object.fromEntries(fields.map((field) => [field, input(field).value])) as typeof empty
@@ -37,6 +43,9 @@ function Place({ start = empty, onSent = () => {} }: Props) {
       ))}
       {form.unsaid('refused') && <p>Not said by a field</p>}
       <button type="submit">Send</button>
+      <button type="reset" onClick={form.forgetAll}>
+        Clear
+      </button>
     </Form>
   )
 }
@@ -82,4 +91,36 @@ test('a field that the server refuses says so and gets the focus; a refusal of n
   expect(screen.queryByText('Not said by a field')).toBeNull()
   act(() => refuse('elsewhere'))
   expect(screen.getByText('Not said by a field')).toBeVisible()
+})
+
+test('what is refused later comes beside what is refused already, until all is cleared', async () => {
+  await open({ start: { city: 'Delft', street: 'Kade 7' } })
+  act(() => refuse('street'))
+  act(() => refuse('city'))
+  expect(input('street')).toBeInvalid()
+  expect(input('city')).toBeInvalid()
+  expect(input('city')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(input('street')).toBeValid()
+  expect(input('city')).toBeValid()
+})
+
+test('the browser neither checks nor sends it, and its page may hold the element', async () => {
+  const element = createRef<HTMLFormElement>()
+  await open({ element })
+  expect(element.current).toBe(screen.getByRole('form', { name: 'Place' }))
+  expect(element.current?.noValidate).toBe(true)
+  expect(fireEvent.submit(screen.getByRole('form'))).toBe(false)
+})
+
+test('what is wrong elsewhere on the page gets no focus', async () => {
+  await show(
+    <>
+      <TextInput label="Elsewhere" error="wrong" />
+      <Place />
+    </>,
+    { session: null },
+  )
+  await send()
+  expect(input('city')).toHaveFocus()
 })
