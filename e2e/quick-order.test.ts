@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import { devices, type Locator, type Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { openBrowser } from './testing/journey.ts'
@@ -86,4 +86,47 @@ test('with the keyboard alone sixty messy lines become a drop shipment with pape
   await page.getByRole('button', { name: 'Download list.pdf' }).waitFor()
   await page.getByRole('button', { name: 'Download label.pdf' }).waitFor()
   expect(await page.getByRole('main').getByRole('row').count()).toBe(1 + numbers.length + askedBack.length)
+})
+
+/** How far the page can be scrolled sideways, in pixels. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('on a telephone the same list is ordered by touch, with its papers chosen from the telephone', async () => {
+  const { page } = await visit({ as: 'it.main', ...devices['Pixel 7'], locale: 'en-GB' })
+  await page.goto('/my/quickorder')
+  expect(await sideways(page)).toBe(0)
+  await page.getByLabel('Paste a list').tap()
+  await page.keyboard.insertText(pasted.join('\n'))
+  await page.getByRole('button', { name: 'Check the list' }).tap()
+
+  for (let left = askedBack.length; left > 0; left--) {
+    await page.getByRole('heading', { name: `To choose: ${left} line` }).waitFor()
+    const choice = page.getByLabel(/^Which product is meant/).first()
+    await choice.selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Take it' }).first().tap()
+  }
+  await page.getByRole('button', { name: 'Leave out', exact: true }).tap()
+  expect(await sideways(page)).toBe(0)
+  await page.getByRole('button', { name: 'Order this list' }).tap()
+
+  await page.waitForURL(/\/order\/confirm/)
+  await page.getByRole('radio', { name: /own packing list/ }).tap()
+  for (const kind of ['Packing list', 'Carrier label']) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByLabel(`Choose file: ${kind}`).tap(),
+    ])
+    await chooser.setFiles({ name: 'scan.pdf', ...pdf })
+  }
+  await expect.poll(() => page.getByRole('button', { name: 'Remove scan.pdf' }).count()).toBe(2)
+  expect(await sideways(page)).toBe(0)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Place order/ })
+    .tap()
+
+  await page.waitForURL(/\/order\/checkout\//)
+  await page.getByRole('button', { name: 'Download scan.pdf' }).nth(1).waitFor()
+  expect(await sideways(page)).toBe(0)
 })
