@@ -23,7 +23,7 @@ export const payment = {
   'payment.next_ship':
     '{pieces, plural, one {# piece ships} other {# pieces ship}} now. As soon as the parcel has left, its tracking number stands with the order.',
   'payment.next_later':
-    '{pieces, plural, one {# piece follows} other {# pieces follow}} as soon as it is available; the dates stand with the lines.',
+    '{pieces, plural, one {# piece follows as soon as it is} other {# pieces follow as soon as they are}} available; the dates stand with the lines.',
   'payment.next_together': 'Everything leaves together as soon as the last piece is there.',
   'payment.overdue': 'Overdue',
   'payment.overdue_by': '{amount} · {days, plural, one {# day} other {# days}}',

@@ -24,7 +24,7 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_ship':
     '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, son numéro de suivi figure avec la commande.',
   'payment.next_later':
-    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès que disponible ; les dates figurent avec les lignes.',
+    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès disponibilité ; les dates figurent avec les lignes.',
   'payment.next_together': 'Tout part ensemble dès que la dernière pièce est là.',
   'payment.overdue': 'En retard',
   'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',

@@ -24,7 +24,7 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_ship':
     '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione è nell’ordine.',
   'payment.next_later':
-    '{pieces, plural, one {# pezzo segue} other {# pezzi seguono}} appena disponibile; le date sono accanto alle righe.',
+    '{pieces, plural, one {# pezzo segue appena disponibile} other {# pezzi seguono appena disponibili}}; le date sono accanto alle righe.',
   'payment.next_together': 'Tutto parte insieme appena c’è l’ultimo pezzo.',
   'payment.overdue': 'Scaduto',
   'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',

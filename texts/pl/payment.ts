@@ -24,7 +24,7 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_ship':
     '{pieces, plural, one {# sztuka wyjeżdża} few {# sztuki wyjeżdżają} many {# sztuk wyjeżdża} other {# sztuki wyjeżdża}} teraz. Po wysłaniu paczki jej numer znajdzie się przy zamówieniu.',
   'payment.next_later':
-    '{pieces, plural, one {# sztuka dojedzie} few {# sztuki dojadą} many {# sztuk dojedzie} other {# sztuki dojedzie}}, gdy będzie dostępna; terminy podano przy pozycjach.',
+    '{pieces, plural, one {# sztuka dojedzie, gdy będzie dostępna} few {# sztuki dojadą, gdy będą dostępne} many {# sztuk dojedzie, gdy będą dostępne} other {# sztuki dojedzie, gdy będą dostępne}}; terminy podano przy pozycjach.',
   'payment.next_together': 'Wszystko wyjedzie razem, gdy będzie ostatnia sztuka.',
   'payment.overdue': 'Po terminie',
   'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
