@@ -12,7 +12,7 @@ export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_
 export const BasketSummary = Type.Object({
   shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
   pieces: Type.Integer(),
-  shoppingCartPrice: Amount,
+  shoppingCartPrice: { ...Amount, description: 'Of what is sold: an order leaves out the rest' },
   currency: Type.String(),
   priceChanges: Type.Integer({ description: 'Lines whose price is another than when they were put in' }),
 })
@@ -60,8 +60,8 @@ export const listBasket = endpoint({
   }),
   reply: Type.Object({
     ...BasketSummary.properties,
-    weightGrams: Type.Integer({ description: 'All lines together, as far as it is known' }),
-    unweighed: Type.Integer({ description: 'Lines whose weight is not known' }),
+    weightGrams: Type.Integer({ description: 'All lines that are sold together, as far as it is known' }),
+    unweighed: Type.Integer({ description: 'Of these, lines whose weight is not known' }),
     rows: Type.Array(BasketLine),
     total: Type.Integer({ description: 'Lines that the keyword finds, whether they are among the rows or not' }),
     warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),

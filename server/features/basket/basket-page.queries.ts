@@ -32,18 +32,19 @@ type Asked = {
   skuIds: number[]
   /** Lines that the keyword finds. */
   total: number
-  /** Of all lines, as far as it is known; and how many there are whose weight is not. */
+  /** Of all lines that are sold, as far as it is known; and how many there are whose weight is not. */
   weightGrams: number
   unweighed: number
 }
 
-/** Which of the caller's lines are asked for, out of how many, and what all weigh. */
+/** Which of the caller's lines are asked for, out of how many, and what all that are sold weigh. */
 export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
   const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, s.name)`
   const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
   const { rows } = await sql<Asked>`
     with lines as materialized (
-      select l.id, l.sku_id, l.quantity::bigint * s.weight_grams as grams, ${isFound} as is_found
+      select l.id, l.sku_id, case when s.status <> 'disabled' then l.quantity::bigint * s.weight_grams end as grams,
+             ${isFound} as is_found
         from basket_lines l
         join skus s on s.id = l.sku_id
        where l.account_id = ${accountId}

@@ -9,9 +9,14 @@ import { pricesFor } from '../price/price.queries.ts'
 /** What of a line counts in the sums of its basket. */
 export type CountedLine = [skuId: number, quantity: number, priceSeen: number | null]
 
-/** The products of the caller's lines. */
-export const skusOf = ({ accountId }: CustomerCaller) =>
-  sql<number>`select sku_id from basket_lines where account_id = ${accountId}`
+/** The products of the caller's lines that are sold: the others have no price, as an order leaves them out. */
+export const soldSkusOf = ({ accountId }: CustomerCaller) =>
+  sql<number>`
+    select s.id
+      from basket_lines l
+      join skus s on s.id = l.sku_id
+     where l.account_id = ${accountId} and s.status <> 'disabled'
+  `
 
 /** What counts of the caller's lines: as one text, which the process reads faster than so many small rows. */
 export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller) {
@@ -23,7 +28,7 @@ export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller)
   return rows[0]?.lines ?? []
 }
 
-/** Lines, pieces and value (cents, at today's prices) of a basket, and how many prices changed in it. */
+/** Lines, pieces and value (cents, at today's prices, of what is sold) of a basket, and how many prices changed in it. */
 export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<number, OwnPrice>) {
   const totals = { lines: lines.length, pieces: 0, price: 0, priceChanges: 0 }
   for (const [skuId, quantity, priceSeen] of lines) {
@@ -37,6 +42,9 @@ export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<numb
 
 /** The sums of the caller's basket. */
 export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const [lines, prices] = await Promise.all([countedLinesOf(db, caller), pricesFor(db, caller, skusOf(caller), now)])
+  const [lines, prices] = await Promise.all([
+    countedLinesOf(db, caller),
+    pricesFor(db, caller, soldSkusOf(caller), now),
+  ])
   return totalsOf(lines, prices)
 }

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, changeBasketLine, listBasket } from '../../../contract/basket.ts'
+import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../contract/basket.ts'
 import { listDisabledLines, settleDisabledLines } from '../../../contract/instead.ts'
 import { previewOrder } from '../../../contract/order-confirm.ts'
+import { listPriceChanges } from '../../../contract/price-change.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -52,6 +54,30 @@ test('lines of products that are not sold any more are told with what is sold in
   const lines = [{ number: gone.number, qty: 4, custNumber: 'OWN-1' }]
   const { shoppingCartId: _, ...told } = rows[0] ?? { shoppingCartId: 0 }
   expect((await person.call(previewOrder, { body: { lines } })).data.disabled).toEqual([told])
+})
+
+test('it counts as a line, but has neither price nor weight: the sums of the basket are those of the order', async () => {
+  const person = await world.signedIn()
+  const sold = await world.sku({ unitPrice: 1000 })
+  await person.call(addToBasket, { body: { number: sold.number, qty: 2 } })
+  const gone = await goneLine(person, { qty: 4 })
+  await sql`update skus set weight_grams = case id when ${sold.id} then 500 else 0 end
+             where id in (${sold.id}, ${gone.id})`.execute(world.db)
+  await sql`insert into customer_prices (customer_id, sku_id, unit_price) values (${person.customerId}, ${gone.id}, 77)`.execute(
+    world.db,
+  )
+
+  const { rows, ...sums } = (await person.call(listBasket, { query: {} })).data
+  const summary = { shoppingCartQty: 2, pieces: 6, shoppingCartPrice: 20, currency: 'EUR', priceChanges: 0 }
+  expect(sums).toMatchObject({ ...summary, weightGrams: 1000, unweighed: 0 })
+  expect(rows.map(({ price, unitPrice }) => [price, unitPrice])).toEqual([
+    [20, 10],
+    [null, null],
+  ])
+  expect((await person.call(basketStat, {})).data).toEqual(summary)
+  expect((await person.call(listPriceChanges, {})).data.total).toBe(0)
+  const lines = rows.map(({ number, qty }) => ({ number, qty }))
+  expect((await person.call(previewOrder, { body: { lines } })).data.totals.subtotal).toBe(20)
 })
 
 test('what is put in instead keeps quantity, own number, note and warehouse; what is left out goes', async () => {

@@ -48,11 +48,8 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />
       </div>
       <div className={classes.amount}>
-        {line.price === null ? (
-          text('product.no_price')
-        ) : (
-          <LinePrice price={line.price} discount={line.discount} currency={currency} />
-        )}
+        {line.price !== null && <LinePrice price={line.price} discount={line.discount} currency={currency} />}
+        {line.price === null && line.goodsSku.status !== 'disabled' && text('product.no_price')}
       </div>
       <button
         type="button"

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { paidForAll } from '../../../ui/product/line-price.ts'
 import classes from './BasketTotals.module.css'
+import { sumsOf } from './sums.ts'
 import type { Basket, BasketLine } from './useBasket.ts'
 
 type Props = { basket: Basket; chosen: readonly BasketLine[] }
@@ -18,7 +18,8 @@ export function BasketTotals({ basket, chosen }: Props) {
   const mayOrder = useMay('cust:order')
   const title = useId()
   const { currency, freeShippingFrom, total } = basket
-  const { lines, pieces, value, grams, weighed } = chosen.length > 0 ? sumsOf(chosen) : sumsOfAll(basket)
+  const { lines, pieces, cents, weightGrams, unweighed } = chosen.length > 0 ? sumsOf(chosen) : sumsOfAll(basket)
+  const value = cents / 100
   // Without lines the order takes the whole basket, which no address could hold.
   const search = chosen.length === 0 || chosen.length === total ? {} : queryOfChosen(chosen)
 
@@ -27,10 +28,10 @@ export function BasketTotals({ basket, chosen }: Props) {
       <h2 id={title}>{text('basket_line.totals')}</h2>
       <p>{text('basket_line.summary', { lines, pieces })}</p>
       <dl>
-        {grams > 0 && (
+        {weightGrams > 0 && (
           <div>
-            <dt>{text(weighed ? 'basket_line.weight' : 'basket_line.weight_at_least')}</dt>
-            <dd>{text('basket_line.kilograms', { weight: number(Math.round(grams / 10) / 100) })}</dd>
+            <dt>{text(unweighed === 0 ? 'basket_line.weight' : 'basket_line.weight_at_least')}</dt>
+            <dd>{text('basket_line.kilograms', { weight: number(Math.round(weightGrams / 10) / 100) })}</dd>
           </div>
         )}
         <div className={classes.sum}>
@@ -50,16 +51,10 @@ export function BasketTotals({ basket, chosen }: Props) {
   )
 }
 
-const sumsOfAll = ({ total, pieces, shoppingCartPrice, weightGrams, unweighed }: Basket) => ({
-  ...{ lines: total, pieces, value: shoppingCartPrice, grams: weightGrams, weighed: unweighed === 0 },
-})
-
-const sumsOf = (chosen: readonly BasketLine[]) => ({
-  lines: chosen.length,
-  pieces: chosen.reduce((sum, { qty }) => sum + qty, 0),
-  value: paidForAll(chosen),
-  grams: chosen.reduce((sum, { weightGrams }) => sum + weightGrams, 0),
-  weighed: chosen.every(({ weightGrams }) => weightGrams > 0),
+const sumsOfAll = ({ total, shoppingCartPrice, ...sums }: Basket) => ({
+  ...sums,
+  lines: total,
+  cents: Math.round(shoppingCartPrice * 100),
 })
 
 type FreeShippingProps = { from: number; value: number; currency: string }

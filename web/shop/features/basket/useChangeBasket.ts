@@ -3,7 +3,8 @@ import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '..
 import type { Input } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
+import { linePrice } from '../../../ui/product/line-price.ts'
+import { sumsOf } from './sums.ts'
 import { type Basket, type BasketLine, type BasketSummary, basketKey, basketQuery, summaryQuery } from './useBasket.ts'
 
 /** Puts pieces in. The counts at the edge of the page follow the answer at once. */
@@ -113,7 +114,7 @@ function changed(line: BasketLine, change: LineChange): BasketLine {
 
 /** The basket with other rows. Its sums are those of all lines, of which the rows may be the first alone. */
 function recounted(basket: Basket, rows: BasketLine[]): Basket {
-  const [before, after] = [countOf(basket.rows), countOf(rows)]
+  const [before, after] = [sumsOf(basket.rows), sumsOf(rows)]
   const moved = (sum: number, count: keyof typeof after) => sum + after[count] - before[count]
   return {
     ...basket,
@@ -126,14 +127,6 @@ function recounted(basket: Basket, rows: BasketLine[]): Basket {
     unweighed: moved(basket.unweighed, 'unweighed'),
   }
 }
-
-const countOf = (rows: readonly BasketLine[]) => ({
-  lines: rows.length,
-  pieces: rows.reduce((sum, { qty }) => sum + qty, 0),
-  cents: Math.round(paidForAll(rows) * 100),
-  weightGrams: rows.reduce((sum, line) => sum + line.weightGrams, 0),
-  unweighed: rows.filter(({ weightGrams }) => weightGrams === 0).length,
-})
 
 const summaryOf = (answer: BasketSummary): BasketSummary => {
   const { shoppingCartQty, pieces, shoppingCartPrice, currency, priceChanges } = answer

@@ -1,0 +1,14 @@
+import { paidForAll } from '../../../ui/product/line-price.ts'
+import type { BasketLine } from './useBasket.ts'
+
+/** What lines come to; cents. Of what is not sold any more nothing is ordered: it has no price, and weighs nothing. */
+export function sumsOf(lines: readonly BasketLine[]) {
+  const sold = lines.filter(({ goodsSku }) => goodsSku.status !== 'disabled')
+  return {
+    lines: lines.length,
+    pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
+    cents: Math.round(paidForAll(sold) * 100),
+    weightGrams: sold.reduce((sum, line) => sum + line.weightGrams, 0),
+    unweighed: sold.filter(({ weightGrams }) => weightGrams === 0).length,
+  }
+}
