@@ -12,7 +12,7 @@ import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
 import { type AskedRows, askedSkusOf, type BasketRow, basketLinesOf, shippingOf } from './basket-page.queries.ts'
 import { summaryOf } from './basket-summary.ts'
-import { countedLinesOf, soldSkusOf, totalsOf } from './basket-totals.queries.ts'
+import { countedLinesOf, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
 
 /**
  * The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums, so that a large
@@ -27,7 +27,7 @@ export async function basketPage(
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
   const [counted, prices, { lines, skus, total, weightGrams, unweighed }, shipping] = await Promise.all([
     countedLinesOf(db, caller),
-    pricesFor(db, caller, soldSkusOf(caller), now),
+    pricesFor(db, caller, isSoldInBasketOf(caller), now),
     askedLinesOf(db, caller, asked, now),
     shippingOf(db, caller, now),
   ])

@@ -9,13 +9,10 @@ import { pricesFor } from '../price/price.queries.ts'
 /** What of a line counts in the sums of its basket. */
 export type CountedLine = [skuId: number, quantity: number, priceSeen: number | null]
 
-/** The products of the caller's lines that are sold: the others have no price, as an order leaves them out. */
-export const soldSkusOf = ({ accountId }: CustomerCaller) =>
-  sql<number>`
-    select s.id
-      from basket_lines l
-      join skus s on s.id = l.sku_id
-     where l.account_id = ${accountId} and s.status <> 'disabled'
+/** Of the SKUs `s` those of the caller's lines that are sold: the others have no price, as an order leaves them out. */
+export const isSoldInBasketOf = ({ accountId }: CustomerCaller) =>
+  sql<boolean>`
+    s.status <> 'disabled' and s.id = any(array(select sku_id from basket_lines where account_id = ${accountId}))
   `
 
 /** What counts of the caller's lines: as one text, which the process reads faster than so many small rows. */
@@ -44,7 +41,7 @@ export function totalsOf(lines: readonly CountedLine[], prices: ReadonlyMap<numb
 export async function basketTotals(db: Db | Tx, caller: CustomerCaller, now: Date) {
   const [lines, prices] = await Promise.all([
     countedLinesOf(db, caller),
-    pricesFor(db, caller, soldSkusOf(caller), now),
+    pricesFor(db, caller, isSoldInBasketOf(caller), now),
   ])
   return totalsOf(lines, prices)
 }

@@ -2,13 +2,13 @@ import { priceChange } from '../../../rules/price-change.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { basketLinesOf } from '../basket/basket-page.queries.ts'
-import { soldSkusOf } from '../basket/basket-totals.queries.ts'
+import { isSoldInBasketOf } from '../basket/basket-totals.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
 
 /** The lines of the caller's basket whose price is another than when they were put in. Cents. */
 export async function changedLines(db: Db | Tx, caller: CustomerCaller, now: Date) {
   const lines = await basketLinesOf(db, caller)
-  const prices = await pricesFor(db, caller, soldSkusOf(caller), now)
+  const prices = await pricesFor(db, caller, isSoldInBasketOf(caller), now)
   return lines.flatMap((line) => {
     const change = priceChange(line.priceSeen, prices.get(line.skuId))
     return change ? { ...line, ...change } : []

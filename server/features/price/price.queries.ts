@@ -19,17 +19,17 @@ type PriceColumns = {
   wide: (Promotion[] | null)[]
 }
 
-/** Ids of SKUs, or a query that answers them. */
-type SkuIds = readonly number[] | RawBuilder<number>
+/** Ids of SKUs, or what those (`s`) have in common that are asked for. */
+type Asked = readonly number[] | RawBuilder<boolean>
 
-const idsOf = (skus: SkuIds) => ('length' in skus ? sql`${skus}::integer[]` : sql`array(${skus})`)
+const isAsked = (skus: Asked) => ('length' in skus ? sql<boolean>`s.id = any(${skus}::integer[])` : skus)
 
 /**
  * What the caller pays for each SKU, in cents of his currency: customer price, else list price, and the price of the
  * best running promotion of his site and group. A sales rep gets the account price of his company instead, and no promotion.
  * Empty for a visitor, for staff, and for a role that may not see any; a SKU without a price is not in the map.
  */
-export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: SkuIds, now: Date) {
+export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: Asked, now: Date) {
   const prices = new Map<number, OwnPrice>()
   if (!caller || !isCustomer(caller) || ('length' in skus && skus.length === 0)) return prices
   if (seesAccountPrice(caller.role)) return accountPricesFor(db, caller, skus)
@@ -42,7 +42,7 @@ export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: SkuIds
         join orgs o on o.id = r.org_id
        where ${isFor(caller)} and ${runs(now)} and r.kind <> 'freeShipping'
     ), asked as materialized (
-      select id, class_id, brand_id from skus where id = any(${idsOf(skus)})
+      select s.id, s.class_id, s.brand_id from skus s where ${isAsked(skus)}
     ), wide as materialized (
       select k.id, json_agg(json_strip_nulls(json_build_object(
                      'promotionId', w.id, 'kind', w.kind, 'value', w.value, 'buy', w.buy, 'free', w.free))) as promotions
@@ -90,7 +90,7 @@ const noPromotion = { discountPrice: null, promotionId: null, buyGet: [], promot
 type AccountPriceRow = { skuId: number } & Parameters<typeof accountPriceOf>[0]
 
 /** What a sales rep sees. The purchase price is read for the mark-up and goes no further. */
-async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListId }: CustomerCaller, skus: SkuIds) {
+async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListId }: CustomerCaller, skus: Asked) {
   const { rows } = await sql<AccountPriceRow>`
     select s.id as "skuId", coalesce(c.unit_price, l.unit_price) as purchase,
            o.unit_price as "ownPrice", a.unit_price as "allPrice",
@@ -101,7 +101,7 @@ async function accountPricesFor(db: Db | Tx, { customerId, accountId, priceListI
       left join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
       left join account_prices o on o.sku_id = s.id and o.customer_id = ${customerId} and o.account_id = ${accountId}
       left join account_prices a on a.sku_id = s.id and a.customer_id = ${customerId} and a.account_id is null
-     where s.id = any(${idsOf(skus)})
+     where ${isAsked(skus)}
   `.execute(db)
 
   const prices = new Map<number, OwnPrice>()
