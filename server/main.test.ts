@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-main-'))
@@ -26,6 +26,8 @@ function start(env: Record<string, string>) {
     said.err += chunk
   })
   const exit = new Promise<number | null>((resolve) => shop.on('close', resolve))
+  // One that a failed test still waits for would run on.
+  onTestFinished(() => void shop.kill('SIGKILL'))
   return { shop, said, exit }
 }
 

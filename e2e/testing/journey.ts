@@ -24,6 +24,7 @@ const withoutCompilers = '--js-flags=--no-opt --no-maglev'
  */
 export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Options) => Promise<Visitor> {
   let browser: Browser
+  let visitors = 0
   beforeAll(async () => {
     const args = asCustomersHaveIt ? chromiumArguments : [...chromiumArguments, withoutCompilers]
     browser = await chromium.launch({ executablePath: inject('chromium'), args })
@@ -31,6 +32,7 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
   afterAll(() => browser.close())
 
   return async ({ as, expected, ...options } = {}) => {
+    const visitor = ++visitors
     const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
@@ -45,7 +47,7 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
       if (message.type() === 'error') complain(message.text())
     })
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await takePicture(page, task.name)
+      if (task.result?.state === 'fail') await takePicture(page, `${task.name} ${visitor}`)
       await context.close()
       expect(complaints, 'what the browser complained of').toEqual([])
     })
