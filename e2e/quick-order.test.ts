@@ -71,7 +71,8 @@ test('with the keyboard alone sixty messy lines become a drop shipment with pape
     await press(page, page.getByRole('button', { name: 'Take it' }).first())
   }
   await press(page, page.getByRole('button', { name: 'Leave out', exact: true }))
-  await press(page, page.getByRole('button', { name: 'Order this list' }), 'Shift+Tab')
+  await press(page, page.getByRole('button', { name: 'To the end of the list' }))
+  await press(page, page.getByRole('button', { name: 'Order this list' }))
 
   await page.waitForURL(/\/order\/confirm/)
   await reach(page, page.getByRole('radio', { name: /Regular/ }))
@@ -108,7 +109,22 @@ test('on a telephone the same list is ordered by touch, with its papers chosen f
   }
   await page.getByRole('button', { name: 'Leave out', exact: true }).tap()
   expect(await sideways(page)).toBe(0)
-  await page.getByRole('button', { name: 'Order this list' }).tap()
+
+  // Who looks at a product on the way comes back to his list.
+  const ready = page.getByText(/^Ready: \d+ products, \d+ pieces$/).last()
+  const before = await ready.textContent()
+  await page.getByRole('main').getByRole('link', { name: 'W2071A' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'HP 117A toner, cyan' }).waitFor()
+  await page.goBack()
+  await page.getByText('This is the list as you left it').waitFor()
+  expect(await ready.textContent()).toBe(before)
+
+  await page.getByRole('button', { name: 'To the end of the list' }).tap()
+  const order = page.getByRole('button', { name: 'Order this list' })
+  await expect
+    .poll(() => order.evaluate((button) => button.getBoundingClientRect().bottom < innerHeight - 96))
+    .toBe(true)
+  await order.tap()
 
   await page.waitForURL(/\/order\/confirm/)
   await page.getByRole('radio', { name: /own packing list/ }).tap()

@@ -169,6 +169,17 @@ const storage: Kept[] = [
     life: untilClosed,
   },
   {
+    name: 'quick-order',
+    purpose: labels(
+      'numbers and quantities of a quick order that you have not saved yet',
+      'Nummern und Mengen einer Schnellbestellung, die Sie noch nicht gespeichert haben',
+      'codici e quantità di un ordine rapido non ancora salvato',
+      'numéros et quantités d’une commande rapide pas encore enregistrée',
+      'numery i ilości szybkiego zamówienia, którego jeszcze nie zapisano',
+    ),
+    life: untilClosed,
+  },
+  {
     name: 'contact-draft, new-customer',
     purpose: labels(
       'what you typed into the contact form, or our staff into that of a new customer, so that a reload loses nothing',

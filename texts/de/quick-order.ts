@@ -49,6 +49,11 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.open_first': 'Wählen Sie zuerst bei den offenen Zeilen aus oder lassen Sie sie weg.',
   'quick_order.start': 'Noch keine Produkte',
   'quick_order.start_hint': 'Geben Sie eine Nummer ein, fügen Sie eine Liste ein oder wählen Sie eine Datei.',
+  'quick_order.to_end': 'Zum Ende der Liste',
+  'quick_order.left':
+    'So haben Sie die Liste verlassen, gespeichert ist sie noch nicht. Preise und Bestand sind die von jetzt.',
+  'quick_order.discard': 'Verwerfen',
+  'quick_order.discard_sure': 'Was nicht gespeichert ist, geht verloren. Verwerfen?',
   'quick_order.lists': 'Bestelllisten',
   'quick_order.find': 'Listennummer, Bestellung oder Name',
   'quick_order.status': 'Status',

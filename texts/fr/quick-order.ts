@@ -50,6 +50,11 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.open_first': 'Choisissez d’abord pour les lignes en attente, ou laissez-les de côté.',
   'quick_order.start': 'Pas encore de produits',
   'quick_order.start_hint': 'Saisissez une référence, collez une liste ou choisissez un fichier.',
+  'quick_order.to_end': 'À la fin de la liste',
+  'quick_order.left':
+    'Voici la liste telle que vous l’avez laissée, pas encore enregistrée. Prix et stock sont ceux de maintenant.',
+  'quick_order.discard': 'Abandonner',
+  'quick_order.discard_sure': 'Ce qui n’est pas enregistré sera perdu. Abandonner\u00a0?',
   'quick_order.lists': 'Listes de commande',
   'quick_order.find': 'Numéro de liste, commande ou nom',
   'quick_order.status': 'Statut',

@@ -50,6 +50,11 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.open_first': 'Prima scegliere o omettere le righe in sospeso.',
   'quick_order.start': 'Ancora nessun prodotto',
   'quick_order.start_hint': 'Inserire un codice, incollare un elenco o scegliere un file.',
+  'quick_order.to_end': 'Alla fine della lista',
+  'quick_order.left':
+    'La lista è come è stata lasciata, non ancora salvata. Prezzi e disponibilità sono quelli attuali.',
+  'quick_order.discard': 'Scarta',
+  'quick_order.discard_sure': 'Ciò che non è salvato va perso. Scartare?',
   'quick_order.lists': 'Elenchi ordini rapidi',
   'quick_order.find': 'Numero elenco, ordine o nome',
   'quick_order.status': 'Stato',

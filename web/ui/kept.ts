@@ -1,9 +1,11 @@
 /** Values that this browser keeps for its reader; one that keeps nothing answers as if nothing had been kept. */
-type Place = 'cookie-notice' | 'last-seen' | 'contact-draft' | 'registration' | 'new-customer' | 'chosen-settings'
+type Place = Lasting | InWindow
+type Lasting = 'cookie-notice' | 'last-seen' | 'registration' | 'chosen-settings'
+type InWindow = (typeof inWindow)[number]
+const inWindow = ['contact-draft', 'new-customer', 'quick-order'] as const
 
-/** Kept until it is removed, and in the window alone. */
-const shelfOf = (place: Place) =>
-  place === 'contact-draft' || place === 'new-customer' ? sessionStorage : localStorage
+/** Kept until it is removed, or until the window is closed. */
+const shelfOf = (place: Place) => (inWindow.some((one) => one === place) ? sessionStorage : localStorage)
 
 export function readKept(place: Place): unknown {
   try {

@@ -1,16 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
-import { Empty } from '../../../ui/Notice.tsx'
+import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddLine } from './AddLine.tsx'
-import { EditedLines } from './EditedLines.tsx'
+import { LeftNote } from './LeftNote.tsx'
 import { OpenLines } from './OpenLines.tsx'
 import { PasteList } from './PasteList.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
-import { SaveList, type ToBasket } from './SaveList.tsx'
+import { ReadyLines } from './ReadyLines.tsx'
+import type { ToBasket } from './SaveList.tsx'
 import { ScanCodes } from './ScanCodes.tsx'
+import { useLeftList } from './useLeftList.ts'
 import { useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
 
@@ -24,16 +26,17 @@ type Props = {
 /** Where a list is made: typed, pasted anywhere or read from a file, solved, and ordered or kept. */
 export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
   const text = useText()
-  const session = useSession()
   const list = useList(kept)
+  const left = useLeftList(list, nameOf(kept, shared), shared)
   const { read, busy, refused } = useReadList(list.take)
   const { lines, asked, rejected } = list
-  const currency = session?.currency ?? 'EUR'
   usePasteAnywhere(read)
-  useShared(shared, read)
 
+  if (left.busy) return <BlockSkeleton height={420} />
+  if (left.failed) return <Failed failure={left.failed} onRetry={left.retry} />
   return (
     <>
+      {left.wasLeft && <LeftNote onDiscard={left.discard} />}
       <div className={classes.entry}>
         <div className={classes.typing}>
           <AddLine busy={busy} onAdd={read} />
@@ -51,15 +54,7 @@ export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
       {lines.length === 0 && asked.length + rejected.length === 0 && (
         <Empty title={text('quick_order.start')}>{text('quick_order.start_hint')}</Empty>
       )}
-      {lines.length > 0 && (
-        <>
-          <p className={classes.ready}>
-            <strong>{text('quick_order.ok_lines', { lines: lines.length, pieces: list.pieces })}</strong>
-          </p>
-          <EditedLines list={list} currency={currency} />
-          <SaveList list={list} kept={kept} basket={basket} />
-        </>
-      )}
+      {lines.length > 0 && <ReadyLines list={list} kept={kept} basket={basket} />}
     </>
   )
 }
@@ -80,7 +75,6 @@ function usePasteAnywhere(read: (text: string) => void) {
   }, [])
 }
 
-function useShared(shared: NonNullable<Props['shared']>, read: (text: string) => void) {
-  const begin = useEffectEvent(() => read(shared.map(({ number, qty }) => `${number}\t${qty}`).join('\n')))
-  useEffect(() => begin(), [])
-}
+/** Tells the list in hand from others of the same person. */
+const nameOf = (kept: Props['kept'], shared: NonNullable<Props['shared']>) =>
+  kept ? `kept ${kept.quickOrderId}` : shared.map(({ number, qty }) => `${number} ${qty}`).join(' ')

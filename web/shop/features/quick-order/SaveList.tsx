@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ListName } from './ListName.tsx'
+import { forgetLeft } from './left-list.ts'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 import type { List } from './useList.ts'
@@ -23,7 +24,7 @@ export function SaveList({ list, kept, basket }: Props) {
   const [name, setName] = useState(kept?.name ?? '')
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
-  const saving = useSaveList()
+  const saving = useSaveList(forgetLeft)
   const { lines } = list
   const open = list.asked.length > 0
   const full = lines.length > mostListLines

@@ -112,7 +112,7 @@ test('what somebody shared is read at once', async () => {
   ]
   await show(<QuickOrderDesk kept={undefined} shared={shared} basket={basket} />, { session })
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toBeVisible()
-  expect(bodyOf(sent)).toEqual({ text: 'AS-1\t2\nAS-2\t1' })
+  expect(bodyOf(sent)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
 })
 
 const listWith = (may: Partial<QuickOrder['may']>): QuickOrder => ({

@@ -7,40 +7,54 @@ export type Line = { product: ListProduct; qty: number; custNumber: string }
 /** A line that nobody has solved yet; `key` tells it from those of other texts. */
 export type OpenLine = ReadLine & { key: number }
 
-type Held = { lines: readonly Line[]; open: readonly OpenLine[]; next: number }
+type Held = {
+  lines: readonly Line[]
+  open: readonly OpenLine[]
+  next: number
+  /** Whether it is another than it began with. */
+  isChanged: boolean
+}
+
+const nothing: Held = { lines: [], open: [], next: 1, isChanged: false }
+const heldOf = (kept: QuickOrder | undefined): Held => ({
+  ...nothing,
+  lines: kept?.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber })) ?? [],
+})
 
 /** The list in hand: what is ready to be ordered, and what somebody still has to look at. */
 export function useList(kept: QuickOrder | undefined) {
-  const [held, setHeld] = useState<Held>(() => ({
-    lines: kept?.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber })) ?? [],
-    open: [],
-    next: 1,
-  }))
-  const { lines, open } = held
+  const [held, setHeld] = useState(() => heldOf(kept))
+  const change = (made: (was: Held) => Held) => setHeld((was) => ({ ...made(was), isChanged: true }))
+  const { lines, open, isChanged } = held
   return {
     lines,
+    open,
+    isChanged,
     asked: open.filter(({ outcome }) => outcome !== 'reject'),
     rejected: open.filter(({ outcome }) => outcome === 'reject'),
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
 
+    /** Begins with what was read, instead of what is there. */
+    begin: (answers: readonly ReadAnswer[]) =>
+      setHeld(answers.flatMap((answer) => answer.lines).reduce(taken, nothing)),
+    startOver: () => setHeld(heldOf(kept)),
     /** Adds what was read; the same product adds up. */
-    take: (answer: ReadAnswer) => setHeld((was) => answer.lines.reduce(taken, was)),
+    take: (answer: ReadAnswer) => change((was) => answer.lines.reduce(taken, was)),
     choose: (line: OpenLine, product: ListProduct) =>
-      setHeld((was) => {
+      change((was) => {
         const rest = { ...was, open: was.open.filter(({ key }) => key !== line.key) }
         return taken(rest, { ...line, outcome: 'ok', candidates: [product] })
       }),
-    leaveOut: (line: OpenLine) => setHeld((was) => ({ ...was, open: was.open.filter(({ key }) => key !== line.key) })),
-    leaveOutRejected: () =>
-      setHeld((was) => ({ ...was, open: was.open.filter(({ outcome }) => outcome !== 'reject') })),
+    leaveOut: (line: OpenLine) => change((was) => ({ ...was, open: was.open.filter(({ key }) => key !== line.key) })),
+    leaveOutRejected: () => change((was) => ({ ...was, open: was.open.filter(({ outcome }) => outcome !== 'reject') })),
     count: (skuId: number, qty: number) =>
-      setHeld((was) => ({
+      change((was) => ({
         ...was,
         lines: was.lines.map((line) => (line.product.skuId === skuId ? { ...line, qty } : line)),
       })),
     remove: (skuId: number) =>
-      setHeld((was) => ({ ...was, lines: was.lines.filter(({ product }) => product.skuId !== skuId) })),
-    clear: () => setHeld((was) => ({ ...was, lines: [], open: [] })),
+      change((was) => ({ ...was, lines: was.lines.filter(({ product }) => product.skuId !== skuId) })),
+    clear: () => change((was) => ({ ...was, lines: [], open: [] })),
   }
 }
 

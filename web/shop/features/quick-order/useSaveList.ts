@@ -7,7 +7,7 @@ export type Wanted = { number: string; qty: number; custNumber: string }
 type Wish = { id?: number | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 
 /** Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. */
-export function useSaveList() {
+export function useSaveList(onSaved?: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, name, lines, thenSubmit = false }: Wish) => {
@@ -17,6 +17,7 @@ export function useSaveList() {
         : call(changeQuickOrder, { params: { id }, body }))
       return thenSubmit ? call(submitQuickOrder, { params: { id: kept.quickOrderId } }) : kept
     },
+    ...(onSaved && { onSuccess: onSaved }),
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
 }

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { useSession } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { EditedLines } from './EditedLines.tsx'
+import classes from './QuickOrder.module.css'
+import type { QuickOrder } from './queries.ts'
+import { SaveList, type ToBasket } from './SaveList.tsx'
+import type { List } from './useList.ts'
+
+// More do not fit into a window.
+const manyLines = 10
+
+type Props = { list: List; kept: QuickOrder | undefined; basket: ToBasket }
+
+/** What is ready to be ordered, and what becomes of it: of a long list by one step, which the keyboard would reach late. */
+export function ReadyLines({ list, kept, basket }: Props) {
+  const text = useText()
+  const currency = useSession()?.currency ?? 'EUR'
+  const end = useRef<HTMLDivElement>(null)
+  const { lines, pieces } = list
+  return (
+    <>
+      <p className={classes.ready}>
+        <strong>{text('quick_order.ok_lines', { lines: lines.length, pieces })}</strong>
+        {lines.length > manyLines && (
+          <Button variant="default" size="compact-sm" onClick={() => end.current?.focus()}>
+            {text('quick_order.to_end')}
+          </Button>
+        )}
+      </p>
+      <EditedLines list={list} currency={currency} />
+      <div ref={end} tabIndex={-1} className={classes.end}>
+        <SaveList list={list} kept={kept} basket={basket} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { linesOfText } from '../../../../rules/quick-order-lines.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { QuickOrderDesk } from './QuickOrderDesk.tsx'
+import type { ListProduct, QuickOrder, ReadLine } from './queries.ts'
+
+const READ = 'POST /clientsystem/quickorder/parse'
+const basket = { add: vi.fn(), isPending: false }
+const product = (skuId: number, unitPrice: number): ListProduct => ({
+  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ pieces: 9, unitPrice, discountPrice: null },
+})
+const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', msg: null } as const
+const ready: ReadLine = { ...base, custNumber: 'MY "7"', candidates: [product(1, 10)] }
+const asked: ReadLine = {
+  ...{ ...base, row: 2, typed: '59 x', outcome: 'ask', candidates: [product(2, 5), product(3, 5)], msg: 'Choose' },
+}
+const rejected: ReadLine = { ...base, row: 3, typed: 'Best regards', qty: null, outcome: 'reject', candidates: [] }
+const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
+const kept: QuickOrder = {
+  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
+  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR' },
+  lines: [{ ...product(1, 10), qty: 2, custNumber: '' }],
+  may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
+}
+
+type Desk = { kept?: QuickOrder; session?: typeof buyer }
+const open = ({ kept, session = buyer }: Desk = {}) => show(<QuickOrderDesk kept={kept} basket={basket} />, { session })
+const note = () => screen.queryByText(/as you left it/)
+
+/** Pastes three lines, of which one is ready, and goes elsewhere. */
+async function leaveAList(desk: Desk = {}) {
+  answering({ [READ]: read(ready, asked, rejected) })
+  await open(desk)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  await userEvent.paste('anything')
+  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))
+  await screen.findByText('Best regards')
+  cleanup()
+}
+
+test('who comes back finds his list, read again at the prices of now, and what was open', async () => {
+  await leaveAList()
+  const texts: string[] = []
+  const sent = answering({
+    [READ]: async () => {
+      texts.push(JSON.parse(sent.at(-1)?.body ?? '{}').text)
+      return texts.length === 1 ? read({ ...ready, candidates: [product(1, 12)] }) : read(asked, rejected)
+    },
+  })
+  await open()
+  expect(await screen.findByRole('row', { name: /TN-1/ })).toHaveTextContent('€24.00')
+  expect(screen.getByRole('combobox', { name: /59 x/ })).toBeVisible()
+  expect(screen.getByText('Best regards')).toBeVisible()
+  expect(note()).toBeVisible()
+  expect(linesOfText(texts[0] ?? '')).toMatchObject({
+    lines: [{ spellings: [['AS-1']], quantity: 2, custNumber: 'MY "7"' }],
+  })
+  expect(texts[1]).toBe('59 x\nBest regards')
+  expect(JSON.parse(sessionStorage.getItem('quick-order') ?? '')).toEqual({
+    ...{ by: buyer.user.accountId, list: '', lines: [{ number: 'AS-1', qty: 2, custNumber: 'MY "7"' }] },
+    open: ['59 x', 'Best regards'],
+  })
+})
+
+test('what could not be read again is not lost, and can be asked for again', async () => {
+  await leaveAList()
+  const answers: Parameters<typeof answering>[0] = {}
+  const sent = answering(answers)
+  await open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  answers[READ] = read(ready)
+  await userEvent.click(again)
+  expect(await screen.findByRole('row', { name: /TN-1/ })).toBeVisible()
+  expect(sent).toHaveLength(4)
+})
+
+test('what is discarded is gone, after a question', async () => {
+  await leaveAList()
+  answering({ [READ]: read(ready) })
+  await open()
+  const discard = async (answer: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }))
+  }
+  await discard('Cancel')
+  expect(screen.getByRole('row', { name: /TN-1/ })).toBeVisible()
+  await discard('Discard')
+  expect(await screen.findByText('No products yet')).toBeVisible()
+  expect(note()).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what is saved, or went into the basket, is not there again', async () => {
+  await leaveAList()
+  answering({ [READ]: read(ready), 'POST /clientsystem/quickorder': kept })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Save list' }))
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  cleanup()
+
+  await leaveAList()
+  answering({ [READ]: read(ready) })
+  basket.add.mockImplementationOnce((_, onAdded) => onAdded())
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to basket' }))
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+})
+
+test('nobody else finds it, nor another list', async () => {
+  await leaveAList()
+  const sent = answering({})
+  await open({ kept })
+  expect(note()).toBeNull()
+  cleanup()
+  await open({ session: { ...buyer, user: { ...buyer.user, accountId: 99 } } })
+  expect(screen.getByText('No products yet')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('changes of a kept list are there again; discarded, it is as it was kept', async () => {
+  answering({})
+  await open({ kept })
+  cleanup()
+  expect(sessionStorage, 'what nobody changed').toHaveLength(0)
+
+  await leaveAList({ kept })
+  answering({ [READ]: read({ ...ready, qty: 4 }) })
+  await open({ kept })
+  expect(await screen.findAllByText('Ready: 1 product, 8 pieces'), 'four of each text').toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findAllByText('Ready: 1 product, 2 pieces')).toHaveLength(2)
+})
