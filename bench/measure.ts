@@ -6,21 +6,38 @@ export type Figures = { perSecond: number; p50: number; p99: number; memory: num
 export type Ask = { path: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string }
 
 const connections = 16
+const secondsOfATurn = 3
 
-/** Asks a server with 16 connections, the requests in turn; a warm-up comes before. Times in ms, memory in MB. */
-export async function measure(server: Server, asks: Ask[], seconds: number): Promise<Figures> {
-  await run(server, asks, Math.max(1, Math.round(seconds / 4)))
-  const result = await run(server, asks, seconds)
+export type Asked = { server: Server; asks: Ask[] }
+
+/**
+ * Asks each server for so many seconds with 16 connections, the requests in turn; a warm-up comes before. The servers
+ * take turns: where the machine is slower for a while, it is so for all of them. Means of the turns; times in ms, memory in MB.
+ */
+export async function measureInTurn(all: readonly Asked[], seconds: number): Promise<Figures[]> {
+  const turns = Math.max(1, Math.round(seconds / secondsOfATurn))
+  for (const asked of all) await run(asked, Math.max(1, Math.round(seconds / 4)))
+  const taken = all.map((asked) => ({ asked, results: [] as Run[] }))
+  for (let turn = 0; turn < turns; turn++) {
+    for (const { asked, results } of taken) results.push(await run(asked, seconds / turns))
+  }
+  return Promise.all(taken.map(({ asked, results }) => figuresOf(asked.server, results)))
+}
+
+type Run = Awaited<ReturnType<typeof run>>
+
+async function figuresOf(server: Server, runs: readonly Run[]): Promise<Figures> {
+  const sum = (figure: (run: Run) => number) => runs.reduce((sum, run) => sum + figure(run), 0)
   return {
-    perSecond: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    perSecond: sum(({ requests }) => requests.average) / runs.length,
+    p50: Math.round(sum(({ latency }) => latency.p50) / runs.length),
+    p99: Math.round(sum(({ latency }) => latency.p99) / runs.length),
     memory: Math.round((await server.memory()) / 1_048_576),
-    failed: result.non2xx + result.errors + result.timeouts,
+    failed: sum(({ non2xx, errors, timeouts }) => non2xx + errors + timeouts),
   }
 }
 
-const run = (server: Server, asks: Ask[], duration: number) =>
+const run = ({ server, asks }: Asked, duration: number) =>
   autocannon({
     url: server.url,
     connections,

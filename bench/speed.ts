@@ -3,7 +3,7 @@ import { addToBasket, rowsAtFirst } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
 import { type BasketFigures, measureBaskets } from './basket.ts'
 import { type Server, startServer } from './child.ts'
-import { type Ask, type Figures, measure } from './measure.ts'
+import { type Ask, type Asked, type Figures, measureInTurn } from './measure.ts'
 import { measureOrders, type OrderFigures } from './orders.ts'
 import { lists, page, product, searches } from './scenarios.ts'
 import { buyers, demoShop, type Reference, rowsById, type Shop, sellableNumbers, wrongStocks } from './shop.ts'
@@ -16,7 +16,8 @@ export type SpeedReport = {
   signIns: SignInFigures
 }
 
-type Take = (name: string, from: Server, what: Ask[]) => Promise<void>
+/** Measures what stands beside each other in turns. */
+type Take = (all: Record<string, Asked>) => Promise<void>
 
 /**
  * How fast the shop of the demo answers: what is made anew, what is kept for visitors, and beside them the references.
@@ -25,15 +26,28 @@ type Take = (name: string, from: Server, what: Ask[]) => Promise<void>
 export async function measureSpeed(seconds: number, say: (text: string) => void): Promise<SpeedReport> {
   const shop = await demoShop()
   const figures: Record<string, Figures> = {}
-  const take: Take = async (name, from, what) => {
-    figures[name] = await measure(from, what, seconds)
-    say(`${name}: ${Math.round(figures[name].perSecond)} requests/s`)
+  const take: Take = async (all) => {
+    const found = await measureInTurn(Object.values(all), seconds)
+    for (const [at, name] of Object.keys(all).entries()) {
+      const taken = found[at]
+      if (!taken) continue
+      figures[name] = taken
+      say(`${name}: ${Math.round(taken.perSecond)} requests/s`)
+    }
   }
   try {
     const productIds = await someProducts(shop)
     const asks = { list: gets(lists), search: gets(searches), product: gets(productIds.map(product)) }
     const server = await startServer('forgetful shop', shop.url)
-    for (const [name, what] of Object.entries(asks)) await take(name, server, what)
+    const references = JSON.stringify({ url: shop.url, references: await referencesOf(shop, server, productIds) })
+    const prepared = await startServer('prepared', references)
+    for (const [name, what] of Object.entries(asks)) {
+      await take({
+        [name]: { server, asks: what },
+        [`prepared ${name}`]: { server: prepared, asks: gets([`/${name}`]) },
+      })
+    }
+    await prepared.stop()
     const orders = await takeOrders(shop, server, take)
     say(`place-order: ${orders.median.toFixed(1)} ms`)
     const baskets = await takeBaskets(shop, server)
@@ -41,11 +55,6 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
     const signIns = await measureSignIns(shop.db, server, lists, 20 * seconds)
     say(`lists beside sign-ins: ${signIns.beside.toFixed(1)} ms`)
     await takeKept(shop, asks, take)
-
-    const references = JSON.stringify({ url: shop.url, references: await referencesOf(shop, server, productIds) })
-    const prepared = await startServer('prepared', references)
-    for (const name of Object.keys(asks)) await take(`prepared ${name}`, prepared, gets([`/${name}`]))
-    await prepared.stop()
     await server.stop()
     return { figures, orders, baskets, signIns }
   } finally {
@@ -56,7 +65,7 @@ export async function measureSpeed(seconds: number, say: (text: string) => void)
 async function takeOrders(shop: Shop, server: Server, take: Take) {
   const tokens = await buyers(shop.db, 64)
   const numbers = await sellableNumbers(shop.db, 200)
-  await take('basket-add', server, additions(tokens.slice(0, 16), numbers))
+  await take({ 'basket-add': { server, asks: additions(tokens.slice(0, 16), numbers) } })
   const orders = await measureOrders({ url: server.url, tokens, numbers })
   return { ...orders, wrongStocks: await wrongStocks(shop.db) }
 }
@@ -79,16 +88,14 @@ async function takeBaskets({ url, db }: Shop, server: Server) {
 /** Answers that are kept for visitors, and a bare server that says the same. */
 async function takeKept(shop: Shop, asks: Record<string, Ask[]>, take: Take) {
   const server = await startServer('shop', shop.url)
-  for (const [name, what] of Object.entries(asks)) await take(`${name}, kept`, server, what)
-  await take('page, kept', server, gets([page]))
-  for (const [name, path] of [
-    ['constant list', lists[0]],
-    ['constant page', page],
-  ] as const) {
-    const constant = await startServer('constant', `${server.url}${path}`)
-    await take(name, constant, gets(['/']))
-    await constant.stop()
-  }
+  const constantList = await startServer('constant', `${server.url}${lists[0]}`)
+  const constantPage = await startServer('constant', `${server.url}${page}`)
+  const bare = (constant: Server) => ({ server: constant, asks: gets(['/']) })
+  const kept = Object.entries(asks).map(([name, what]) => [`${name}, kept`, { server, asks: what }])
+  await take({ ...Object.fromEntries(kept), 'constant list': bare(constantList) })
+  await take({ 'page, kept': { server, asks: gets([page]) }, 'constant page': bare(constantPage) })
+  await constantList.stop()
+  await constantPage.stop()
   await server.stop()
 }
 
