@@ -74,7 +74,13 @@ export const OrderPreview = Type.Object({
   billTo: OrderAddress,
   shipTo: OrderAddress,
   addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),
-  warehouses: Type.Array(Type.Object({ warehouse: Warehouse, name: Type.String() })),
+  warehouses: Type.Array(
+    Type.Object({
+      warehouse: Warehouse,
+      name: Type.String(),
+      ready: Nullable(Type.Integer({ description: 'Pieces of the order that it has now; null where nothing waits' })),
+    }),
+  ),
   carriers: Type.Array(
     Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
   ),

@@ -59,7 +59,7 @@ export const preview = (revision: string, price: number): Preview => ({
   billTo: address,
   shipTo: address,
   addresses: [address],
-  warehouses: [{ warehouse: 'NL', name: 'Netherlands' }],
+  warehouses: [{ warehouse: 'NL', name: 'Netherlands', ready: 2 }],
   carriers: [{ shipVia: 'STD', name: 'Standard parcel', price: 0, promisedOn: '2026-11-23' }],
   promisedOn: '2026-11-23',
   calendar: { timeZone: 'Europe/Amsterdam', closedDays: [] },

@@ -181,3 +181,29 @@ test('what waits for the main account keeps the choice', async () => {
   const { wishes } = (await buyer.call(getQuickOrder, { params: { id: waits.quickOrderId ?? 0 } })).data
   expect(wishes).toEqual({ backOrders: 'together' })
 })
+
+test('each warehouse of the region says how many of the pieces it has now; nothing is asked where nothing waits', async () => {
+  const buyer = await world.signedIn()
+  const one = await world.sku({ stock: { NL: 2, IT: 9, FR: 3 } })
+  const two = await world.sku({ stock: { NL: 0, IT: 4 } })
+  const announced = await world.sku({ status: 'announced', stock: { NL: 9, IT: 9 } })
+  const lines = [
+    { number: one.number, qty: 5 },
+    { number: two.number, qty: 6 },
+    { number: announced.number, qty: 1 },
+  ]
+  const readyOf = async (more: object, asked = lines) => {
+    const { warehouses } = (await buyer.call(previewOrder, { body: { lines: asked, ...more } })).data
+    return Object.fromEntries(warehouses.map(({ warehouse, ready }) => [warehouse, ready]))
+  }
+  const ready = await readyOf({})
+  expect(ready).toMatchObject({ NL: 2, IT: 9, FR: 3 })
+  expect(Object.keys(ready)).not.toContain('US')
+  expect(await readyOf({ backOrders: 'reduce' }), 'of what was asked, whatever is ordered').toEqual(ready)
+  expect(await readyOf({ shipFrom: 'IT' }), 'from wherever it is sent').toEqual(ready)
+
+  const there = [{ number: one.number, qty: 1 }]
+  expect(Object.values(await readyOf({}, there))).toEqual(Object.values(ready).map(() => null))
+  await sql`update stock set allocated = 1 where sku_id = ${two.id} and warehouse = 'IT'`.execute(world.db)
+  expect((await readyOf({})).IT, 'promised pieces are not there').toBe(8)
+})

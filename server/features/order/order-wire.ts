@@ -16,8 +16,16 @@ import type { orderOf } from './order.queries.ts'
 
 type AddressOnWire = Static<typeof OrderPreview>['shipTo']
 
+/** What each warehouse has of an order now (`readyByWarehouse`). */
+type Ready = ReadonlyMap<string, number>
+
 /** The draft as the customer sees it before he confirms. */
-export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
+export function previewOf(
+  draft: OrderDraft,
+  ready: Ready,
+  caller: CustomerCaller,
+  language: Language,
+): Static<typeof OrderPreview> {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
     lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 }, language)),
@@ -32,7 +40,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
     billTo: addressOf(billTo),
     shipTo: addressOf(shipTo),
     addresses: draft.addresses.map(addressOf),
-    warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name })),
+    warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name, ready: ready.get(code) ?? null })),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
     reduced: draft.reduced.map(({ number, oemCode, name, asked, quantity }) => ({

@@ -16,7 +16,7 @@ import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts
 import { keepsExpectedDays } from './expected-days.ts'
 import { giveFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
-import { previewOf } from './order-wire.ts'
+import { orderPreview } from './order-preview.ts'
 import {
   insertOrder,
   lockBuyer,
@@ -51,9 +51,8 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
       .execute((tx) => once(tx, placement.onceKey, placement.now, () => place(tx, placement)))
   } catch (error) {
     if (!(error instanceof OrderChanged)) throw error
-    const { caller, request, now, language } = placement
-    const draft = await draftOrder(db, caller, request, now)
-    throw new Refusal('order.changed', { details: previewOf(draft, caller, language) })
+    const { caller, request } = placement
+    throw new Refusal('order.changed', { details: await orderPreview(db, caller, request, placement) })
   }
 }
 

@@ -57,3 +57,35 @@ test('what is ordered less of is named, and what cannot be reduced says so', asy
   await userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
   await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Now and later/ })).toHaveFocus())
 })
+
+test('where another warehouse has more, it is chosen in one step, and every warehouse says what it has', async () => {
+  const warehouses = [
+    { warehouse: 'FR', name: 'France', ready: 1 },
+    { warehouse: 'IT', name: 'Italy', ready: 3 },
+    { warehouse: 'NL', name: 'Netherlands', ready: 2 },
+  ]
+  const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), warehouses } }
+  const lastAsked = await open(answers)
+  const shipFrom = screen.getByRole('combobox', { name: 'Ship from' })
+  expect(
+    within(shipFrom)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['France · 1 of 3 pieces now', 'Italy · 3 of 3 pieces now', 'Netherlands · 2 of 3 pieces now'])
+  const none = warehouses.map((one) => ({ ...one, ready: null }))
+  answers[PREVIEW] = { ...preview('b', 10), waiting: 0, warehouses: none, shipFrom: 'IT' }
+  await userEvent.click(screen.getByRole('button', { name: 'Ship from Italy instead: 3 of 3 pieces now' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /instead/ })).toBeNull())
+  expect(lastAsked()).toMatchObject({ shipFrom: 'IT' })
+  expect(shipFrom).toHaveValue('IT')
+  expect(within(shipFrom).getByRole('option', { name: 'Italy' })).toBeVisible()
+})
+
+test('where none has more, none is offered', async () => {
+  const warehouses = [
+    { warehouse: 'IT', name: 'Italy', ready: 2 },
+    { warehouse: 'NL', name: 'Netherlands', ready: 2 },
+  ]
+  await open({ [PREVIEW]: { ...preview('a', 10), warehouses } })
+  expect(screen.queryByRole('button', { name: /instead/ })).toBeNull()
+})

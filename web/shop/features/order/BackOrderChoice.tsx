@@ -1,11 +1,14 @@
 import { backOrderChoices } from '../../../../rules/back-order.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { faultAt } from './faults.ts'
 import { OptionCards } from './OptionCards.tsx'
 import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
 import type { Preview } from './queries.ts'
+import { readierThan, useReadyWords } from './ready.ts'
 
 /** The notice of what is not in stock, and what shall become of it; nothing where everything is there. */
 export function BackOrderChoice({ preview, wishes, onChange, tried }: OrderTypeProps) {
@@ -22,11 +25,35 @@ export function BackOrderChoice({ preview, wishes, onChange, tried }: OrderTypeP
       chosen={wishes.backOrders ?? preview.backOrders}
       onChoose={(backOrders) => onChange((was) => ({ ...was, backOrders }))}
       error={faultAt(preview, 'backOrders', tried)}
-      above={<p className={classes.notice}>{text('back_order.notice', { pieces: preview.waiting })}</p>}
+      above={
+        <>
+          <p className={classes.notice}>{text('back_order.notice', { pieces: preview.waiting })}</p>
+          <Elsewhere preview={preview} onChoose={(shipFrom) => onChange((was) => ({ ...was, shipFrom }))} />
+        </>
+      }
     >
       <Reduced lines={preview.reduced} />
       {preview.backOrders === 'together' && preview.promisedOn === null && <Unknown lines={preview.lines} />}
     </OptionCards>
+  )
+}
+
+/** From where more of it leaves now, in one step. */
+function Elsewhere({ preview, onChoose }: { preview: Preview; onChoose: (warehouse: string) => void }) {
+  const text = useText()
+  const readyWords = useReadyWords(preview)
+  const warehouseName = useWarehouseName()
+  const readier = readierThan(preview)
+  if (!readier) return null
+  return (
+    <div className={classes.whole}>
+      <Button variant="default" onClick={() => onChoose(readier.warehouse)}>
+        {text('back_order.elsewhere', {
+          place: warehouseName(readier.warehouse, readier.name),
+          ready: readyWords(readier.ready),
+        })}
+      </Button>
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { readyOf, useCarrierName } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
+import { useReadyWords } from './ready.ts'
 import { ShipTo } from './ShipTo.tsx'
 
 type Props = {
@@ -30,6 +31,7 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
   const { money, day } = useFormat()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
+  const readyWords = useReadyWords(preview)
   const { currency } = preview.totals
   const set = (change: Partial<OrderRequest>) => onChange({ ...wishes, ...change })
 
@@ -54,9 +56,9 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
       <Select
         label={text('order.ship_from')}
         value={wishes.shipFrom ?? preview.shipFrom}
-        data={preview.warehouses.map(({ warehouse, name }) => ({
+        data={preview.warehouses.map(({ warehouse, name, ready }) => ({
           value: warehouse,
-          label: warehouseName(warehouse, name),
+          label: [warehouseName(warehouse, name), ...(ready === null ? [] : [readyWords(ready)])].join(' · '),
         }))}
         onChange={({ target }) => set({ shipFrom: target.value })}
       />
