@@ -46,14 +46,12 @@ function Elsewhere({ preview, onChoose }: { preview: Preview; onChoose: (warehou
   const readier = readierThan(preview)
   if (!readier) return null
   return (
-    <div className={classes.whole}>
-      <Button variant="default" onClick={() => onChoose(readier.warehouse)}>
-        {text('back_order.elsewhere', {
-          place: warehouseName(readier.warehouse, readier.name),
-          ready: readyWords(readier.ready),
-        })}
-      </Button>
-    </div>
+    <Button variant="default" className={classes.elsewhere} onClick={() => onChoose(readier.warehouse)}>
+      {text('back_order.elsewhere', {
+        place: warehouseName(readier.warehouse, readier.name),
+        ready: readyWords(readier.ready),
+      })}
+    </Button>
   )
 }
 
