@@ -14,7 +14,7 @@ import { chosenAddresses } from './chosen-addresses.ts'
 import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
 import { draftLines } from './draft-lines.ts'
-import type { Stock, Taken } from './expected-days.ts'
+import type { Before, Stock } from './expected-days.ts'
 import { buyerOf, poNumberUsed, sendingTo, spentThisMonth } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
 
@@ -25,14 +25,20 @@ export type DraftLine = OrderDraft['lines'][number]
 /**
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
  * Refuses unknown products, products without a price, and an address that is not the customer's; disabled products are
- * answered apart, and an order with one is not placed. `taken` are pieces that orders before this one will have taken.
+ * answered apart, and an order with one is not placed. `before` is what orders before this one will have taken.
  */
-export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, now: Date, taken?: Taken) {
+export async function draftOrder(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  request: OrderRequest,
+  now: Date,
+  before?: Before,
+) {
   const { warehouses, ...buyer } = await buyerOf(db, caller, now)
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
-  const goods = await draftGoods(db, caller, request, { warehouse: shipFrom.code, taken }, now)
+  const goods = await draftGoods(db, caller, request, { warehouse: shipFrom.code, taken: before?.taken }, now)
   const sending = await draftSending(db, caller, request, { buyer, shipFrom, goods }, now)
   const orderType = request.orderType ?? 'REG'
   const papers = await draftFiles(db, caller, orderType, request)
@@ -61,7 +67,7 @@ export async function draftOrder(db: Db | Tx, caller: CustomerCaller, request: O
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  return { ...draft, ...(await standingOf(db, caller, draft, now)), revision: revisionOf(draft, lines) }
+  return { ...draft, ...(await standingOf(db, caller, draft, now, before?.spent)), revision: revisionOf(draft, lines) }
 }
 
 /** The lines with their promotions, and what becomes of pieces that are not there. */
@@ -118,13 +124,19 @@ async function draftCoupon(
 type Sums = { buyer: Origin['buyer']; totals: OrderTotals; poNumber: string }
 
 /** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. */
-async function standingOf(db: Db | Tx, caller: CustomerCaller, { buyer, totals, poNumber }: Sums, now: Date) {
+async function standingOf(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  { buyer, totals, poNumber }: Sums,
+  now: Date,
+  before = 0,
+) {
   const duplicatePo = await poNumberUsed(db, caller, poNumber)
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   return {
     duplicatePo,
     held: holdReason(buyer, totals.total),
-    over: overLimit(buyer, spent, totals.total),
+    over: overLimit(buyer, spent + before, totals.total),
   }
 }
 

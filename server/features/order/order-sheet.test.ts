@@ -115,6 +115,26 @@ test('an order knows what those before it take: each is placed as it was shown',
   for (const order of data.orders) expect((await place(person, order)).code).toBe(200)
 })
 
+test('an order knows what those before it leave of the limits: what waits for the main account takes nothing', async () => {
+  const person = await world.signedIn({ role: 'buyer' })
+  const { number } = await sku({ unitPrice: 100_00, stock: { NL: 6 } })
+  const rows = [2, 3, 4, 1, 5, 1].map((pieces, at) => `R${at};${kade};${number};${pieces}`)
+  const totals = (await read(person, csv(...rows))).data.orders.map(({ preview }) => preview?.totals.total ?? 0)
+  const [two = 0, three = 0, , one = 0] = totals.map((total) => Math.round(total * 100))
+  await world.db
+    .updateTable('accounts')
+    .set({ month_limit: two + three + one, order_limit: null })
+    .where('id', '=', person.accountId)
+    .execute()
+  const { data } = await read(person, csv(...rows))
+  const over = [false, false, true, false, true, true]
+  expect(data.orders.map(({ preview }) => preview?.overLimit)).toEqual(over)
+  expect(data.orders.map(({ preview }) => preview?.waits)).toEqual([0, 0, 3, 0, 5, 1])
+  const answers: unknown[] = []
+  for (const order of data.orders) answers.push((await place(person, order)).data.status)
+  expect(answers).toEqual(over.map((waits) => (waits ? 'waiting' : 'submitted')))
+})
+
 test('where somebody else was faster, that order alone has to be confirmed anew', async () => {
   const [person, other] = [await world.signedIn(), await world.signedIn()]
   const [one, two] = [await sku({ stock: { NL: 3 } }), await sku()]

@@ -58,10 +58,14 @@ export async function readSheet(call: Call, bytes: Buffer, orderType: OrderType)
   }
 }
 
-/** One after the other, at most a hundred: what an order takes from the stock or from an arrival is not there for the next. */
+/**
+ * One after the other, at most a hundred: what an order takes from the stock, from an arrival or of the month's limit is
+ * not there for the next. What passes a limit waits as a list, which takes nothing.
+ */
 async function previewed({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
   const taken = new Map<number, { now: number; later: number }>()
   const all: Order[] = []
+  let spent = 0
   for (const order of orders) {
     if (order.msg) {
       all.push(order)
@@ -69,12 +73,12 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
     }
     const { reference: poNumber, orderType, oneOffAddress, lines } = order
     try {
-      const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, taken)
+      const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, { taken, spent })
       const refused = draft.buyer.takesOrders ? draft.faults[0]?.reason : 'order.site_closed'
       if (refused) throw new Refusal(refused)
-      for (const line of draft.lines) {
-        const { now: before, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
-        taken.set(line.skuId, { now: before + line.shipsNow, later: later + waitingOf(line) })
+      if (!draft.over) {
+        spent += draft.totals.total
+        take(taken, draft.lines)
       }
       all.push({ ...order, preview: previewOf(draft, caller, language) })
     } catch (error) {
@@ -83,6 +87,13 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
     }
   }
   return all
+}
+
+function take(taken: Map<number, { now: number; later: number }>, lines: OrderDraft['lines']) {
+  for (const line of lines) {
+    const { now, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
+    taken.set(line.skuId, { now: now + line.shipsNow, later: later + waitingOf(line) })
+  }
 }
 
 function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
