@@ -8,9 +8,9 @@ import { writeToDeciders, writeToMaker } from './list-mail.ts'
 import {
   type ListLine,
   type ListRow,
-  orderableSkus,
   quickOrdersOf,
   sitePrefixOf,
+  skusOfNumbers,
   type Wishes,
 } from './quick-order.queries.ts'
 
@@ -67,11 +67,7 @@ export const copyList = ({ db, caller, now }: Call, id: number) =>
   db.transaction().execute(async (tx) => {
     const { name } = await listFor(tx, caller, id, 'copy')
     const lines = await quickOrdersOf(tx, caller).linesOf(id)
-    const sold = await orderableSkus(
-      tx,
-      lines.map(({ number }) => number),
-    )
-    const kept = lines.filter(({ number }) => sold.has(number))
+    const kept = lines.filter(({ sold }) => sold)
     if (kept.length === 0) throw new Refusal('basket.product_disabled')
     return openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
   })
@@ -104,14 +100,16 @@ export async function listFor(tx: Tx, caller: CustomerCaller, id: number, deed: 
 
 /** The same product twice is one line. Refuses what is unknown or no longer sold, by its place. */
 async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]> {
-  const skus = await orderableSkus(
+  const skus = await skusOfNumbers(
     tx,
     typed.map(({ number }) => number.trim()),
   )
   const lines = new Map<number, ListLine>()
   for (const [at, { number, qty, custNumber = '' }] of typed.entries()) {
-    const skuId = skus.get(number.trim())
-    if (skuId === undefined) throw new Refusal('basket.product_unknown', { fields: [`lines.${at}.number`] })
+    const sku = skus.get(number.trim())
+    if (!sku) throw new Refusal('basket.product_unknown', { fields: [`lines.${at}.number`] })
+    if (!sku.sold) throw new Refusal('basket.product_disabled', { fields: [`lines.${at}.number`] })
+    const { skuId } = sku
     const before = lines.get(skuId)
     const quantity = qty + (before?.quantity ?? 0)
     if (quantity > maxQuantity) throw new Refusal('basket.quantity_out_of_range', { fields: [`lines.${at}.qty`] })

@@ -14,7 +14,10 @@ type Row = {
   pieces: number
 }
 
-/** Products as the lines of a list show them, by id: what the caller pays, and the pieces of his region. Two queries. */
+/**
+ * Products as the lines of a list show them, by id: what the caller pays, nothing for what is not sold any more, and the
+ * pieces of his region. Two queries.
+ */
 export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   if (skuIds.length === 0) return new Map<number, Row & ReturnType<typeof priceOrNone>>()
   const { rows } = await sql<Row>`
@@ -30,7 +33,8 @@ export async function listProducts(db: Db, caller: CustomerCaller, skuIds: reado
   const prices = await pricesFor(db, caller, skuIds, now)
   return new Map(
     rows.map((row) => {
-      return [row.skuId, { ...row, ...priceOrNone(prices.get(row.skuId)) }]
+      const price = row.status === 'disabled' ? undefined : prices.get(row.skuId)
+      return [row.skuId, { ...row, ...priceOrNone(price) }]
     }),
   )
 }

@@ -161,12 +161,12 @@ async function one(db: Db | Tx, where: RawBuilder<unknown>): Promise<ListRow | u
   return rows[0]
 }
 
-/** Own numbers of products that can be ordered still, with their ids; others are left out. */
-export async function orderableSkus(db: Db | Tx, numbers: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ number: string; id: number }>`
-    select number, id from skus where number = any(${numbers}::text[]) and status <> 'disabled'
+/** The products of own numbers, and whether they are sold still; numbers that are unknown are left out. */
+export async function skusOfNumbers(db: Db | Tx, numbers: readonly string[]) {
+  const { rows } = await sql<{ number: string; skuId: number; sold: boolean }>`
+    select number, id as "skuId", status <> 'disabled' as sold from skus where number = any(${numbers}::text[])
   `.execute(db)
-  return new Map(rows.map(({ number, id }) => [number, id]))
+  return new Map(rows.map((row) => [row.number, row]))
 }
 
 /** Who made a list and the letters of its site. */

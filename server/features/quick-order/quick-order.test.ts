@@ -71,13 +71,11 @@ test('a list keeps what was put in, the same product once', async () => {
 
 test('what cannot be ordered is refused by its place', async () => {
   const { main } = await company()
-  const gone = await world.sku({ status: 'disabled' })
   const add = (wanted: { number: string; qty: number }[]) =>
     main.call(addQuickOrder, { body: { name: '', lines: wanted } })
   expect(await add([...lines(), { number: 'NO-SUCH', qty: 1 }])).toMatchObject({
     ...{ code: 30_003, failure: { fields: ['lines.1.number'] } },
   })
-  expect((await add([{ number: gone.number, qty: 1 }])).code).toBe(30_003)
   expect(
     (
       await add([
@@ -197,6 +195,21 @@ test('a list is copied without what is no longer sold', async () => {
   expect((await see(main, copy)).data).toMatchObject({ name: 'weekly', status: 'draft', lines: [{ number, qty: 2 }] })
   expect((await main.call(removeQuickOrder, { params: { id: copy.quickOrderId } })).code).toBe(200)
   expect((await see(main, copy)).status).toBe(404)
+})
+
+test('what is not sold any more has no price in a list, and a list is not kept with it', async () => {
+  const { main } = await company()
+  const gone = await world.sku({ unitPrice: 12_00 })
+  const wanted = [...lines(), { number: gone.number, qty: 4 }]
+  const list = await listOf(main, 'weekly', wanted)
+  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', gone.id).execute()
+  expect((await see(main, list)).data.lines).toMatchObject([
+    { number, unitPrice: 10 },
+    { number: gone.number, status: 'disabled', qty: 4, unitPrice: null, discountPrice: null },
+  ])
+  const [params, body] = [{ id: list.quickOrderId }, { name: 'weekly', lines: wanted }]
+  for (const refused of [await main.call(changeQuickOrder, { params, body }), await main.call(addQuickOrder, { body })])
+    expect(refused).toMatchObject({ code: 30_002, failure: { fields: ['lines.1.number'] } })
 })
 
 test('lists are found by number, name and status', async () => {
