@@ -31,7 +31,9 @@ export const BasketLine = Type.Object({
   note: Type.String(),
   weightGrams: Type.Integer({ description: 'All pieces together; 0 where it is not known' }),
   warehouse: Nullable(Warehouse),
-  backOrdered: Type.Integer({ description: 'Pieces that are not in stock now, in the warehouse of the line' }),
+  backOrdered: Type.Integer({
+    description: 'Pieces that do not ship now: not in stock in the warehouse of the line, or not on sale yet',
+  }),
   expectedOn: Nullable({ ...IsoDate, description: 'When all that an order of it would wait for has come' }),
   priceSeen: Nullable(Amount),
   priceSeenAt: IsoInstant,
@@ -88,7 +90,7 @@ export const addToBasket = endpoint({
     ...BasketSummary.properties,
     shoppingCartId: BasketLineId,
     qty: Type.Integer({ description: 'Pieces of the line now' }),
-    backOrdered: Type.Integer({ description: 'Of these, pieces that are not in stock now' }),
+    backOrdered: Type.Integer({ description: 'Of these, pieces that do not ship now' }),
   }),
 })
 

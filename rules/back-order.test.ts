@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Arrival, arrivalsLeft, type BackOrders, expectedOn, leavesFrom, orderedSplit } from './back-order.ts'
+import {
+  type Arrival,
+  arrivalsLeft,
+  type BackOrders,
+  expectedOn,
+  leavesFrom,
+  orderedSplit,
+  splitLine,
+} from './back-order.ts'
 
 const split = (shipsNow: number, backOrdered: number, preOrdered = 0) => ({ shipsNow, backOrdered, preOrdered })
 
@@ -94,4 +102,23 @@ test.each<[BackOrders, ReturnType<typeof line>[], string | null]>([
   ['together', [line(0, 2, later), line(5, 1)], null],
 ])('%s: %j leaves from %s', (choice, lines, from) => {
   expect(leavesFrom(lines, choice)).toBe(from)
+})
+
+test.each([
+  ['all in stock', 'active' as const, 3, 5, { shipsNow: 3, backOrdered: 0, preOrdered: 0 }],
+  ['some in stock', 'active' as const, 8, 5, { shipsNow: 5, backOrdered: 3, preOrdered: 0 }],
+  ['none in stock', 'active' as const, 2, 0, { shipsNow: 0, backOrdered: 2, preOrdered: 0 }],
+  ['not on sale yet', 'announced' as const, 2, 9, { shipsNow: 0, backOrdered: 0, preOrdered: 2 }],
+])('%s', (_, status, quantity, available, expected) => {
+  expect(splitLine(status, quantity, available)).toEqual(expected)
+})
+
+test('the parts of a line are its pieces, and no part is negative', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -10, max: 20_000 }), (quantity, available) => {
+      const { shipsNow, backOrdered, preOrdered } = splitLine('active', quantity, available)
+      expect(shipsNow + backOrdered + preOrdered).toBe(quantity)
+      expect(Math.min(shipsNow, backOrdered, preOrdered)).toBeGreaterThanOrEqual(0)
+    }),
+  )
 })

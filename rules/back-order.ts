@@ -9,6 +9,13 @@ export type BackOrderRefusal = 'order.nothing_in_stock'
 
 type Split = { shipsNow: number; backOrdered: number; preOrdered: number }
 
+/** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */
+export function splitLine(status: 'active' | 'announced', quantity: number, available: number): Split {
+  if (status === 'announced') return { shipsNow: 0, backOrdered: 0, preOrdered: quantity }
+  const shipsNow = Math.min(quantity, Math.max(0, available))
+  return { shipsNow, backOrdered: quantity - shipsNow, preOrdered: 0 }
+}
+
 /** Pieces that are not there now. */
 export const waitingOf = ({ backOrdered, preOrdered }: Omit<Split, 'shipsNow'>) => backOrdered + preOrdered
 

@@ -8,6 +8,7 @@ test.each([
   ['discount wins', { ...offer, discountPrice: 1500 }, 3, { quantity: 3, backOrdered: 0, price: 4500 }],
   ['a free product stays free', { ...offer, discountPrice: 0 }, 3, { quantity: 3, backOrdered: 0, price: 0 }],
   ['the rest is back-ordered', offer, 8, { quantity: 8, backOrdered: 3, price: 15_992 }],
+  ['not on sale yet', { ...offer, status: 'announced' as const }, 3, { quantity: 3, backOrdered: 3, price: 5997 }],
   ['no price yet', { ...offer, unitPrice: null }, 2, { quantity: 2, backOrdered: 0, price: null }],
   ['the largest line', offer, maxQuantity, { quantity: 9999, backOrdered: 9994, price: 19_988_001 }],
   ['one too many', offer, maxQuantity + 1, { refused: 'basket.quantity_out_of_range' }],

@@ -1,3 +1,5 @@
+import { splitLine, waitingOf } from './back-order.ts'
+
 export const minQuantity = 1
 export const maxQuantity = 9999
 
@@ -33,5 +35,6 @@ export function planLine(offer: Offer | undefined, quantity: number): PlannedLin
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { refused: 'basket.quantity_out_of_range' }
   }
-  return { quantity, backOrdered: Math.max(0, quantity - offer.available), price: linePrice(offer, quantity) }
+  const backOrdered = waitingOf(splitLine(offer.status, quantity, offer.available))
+  return { quantity, backOrdered, price: linePrice(offer, quantity) }
 }

@@ -1,25 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { firstState, orderNumber, orderTotals, splitLine } from './order.ts'
-
-test.each([
-  ['all in stock', 'active' as const, 3, 5, { shipsNow: 3, backOrdered: 0, preOrdered: 0 }],
-  ['some in stock', 'active' as const, 8, 5, { shipsNow: 5, backOrdered: 3, preOrdered: 0 }],
-  ['none in stock', 'active' as const, 2, 0, { shipsNow: 0, backOrdered: 2, preOrdered: 0 }],
-  ['not on sale yet', 'announced' as const, 2, 9, { shipsNow: 0, backOrdered: 0, preOrdered: 2 }],
-])('%s', (_, status, quantity, available, expected) => {
-  expect(splitLine(status, quantity, available)).toEqual(expected)
-})
-
-test('the parts of a line are its pieces, and no part is negative', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: -10, max: 20_000 }), (quantity, available) => {
-      const { shipsNow, backOrdered, preOrdered } = splitLine('active', quantity, available)
-      expect(shipsNow + backOrdered + preOrdered).toBe(quantity)
-      expect(Math.min(shipsNow, backOrdered, preOrdered)).toBeGreaterThanOrEqual(0)
-    }),
-  )
-})
+import { firstState, orderNumber, orderTotals } from './order.ts'
 
 test('the total is the sum of its parts', () => {
   const lines = [

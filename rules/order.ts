@@ -35,13 +35,6 @@ export type OrderRefusal =
   | 'order.export_too_long'
   | 'order.site_closed'
 
-/** How a line splits: what ships now, what follows when it arrives, what is not on sale yet. Pieces. */
-export function splitLine(status: 'active' | 'announced', quantity: number, available: number) {
-  if (status === 'announced') return { shipsNow: 0, backOrdered: 0, preOrdered: quantity }
-  const shipsNow = Math.min(quantity, Math.max(0, available))
-  return { shipsNow, backOrdered: quantity - shipsNow, preOrdered: 0 }
-}
-
 export type OrderTotals = {
   subtotal: number
   discount: number

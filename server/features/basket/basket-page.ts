@@ -1,7 +1,7 @@
 import type { listBasket } from '../../../contract/basket.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
+import { splitLine, waitingOf } from '../../../rules/back-order.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
-import { splitLine } from '../../../rules/order.ts'
 import type { OwnPrice } from '../../../rules/price.ts'
 import { lineSum } from '../../../rules/promotion.ts'
 import type { Db } from '../../db/database.ts'
@@ -50,18 +50,18 @@ export async function basketPage(
 async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
   const { skuIds, ...sums } = await askedSkusOf(db, caller, asked)
   const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire(db, caller, skuIds, now)])
-  const waiting = lines.flatMap((line) => splitOf(line, skus.get(line.skuId)))
-  const days = await expectedDays(db, waiting, caller, now)
-  return { ...sums, skus, lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
+  const split = lines.map((line) => ({ ...line, ...splitOf(line, skus.get(line.skuId)) }))
+  const days = await expectedDays(db, split, caller, now)
+  return { ...sums, skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
 }
 
-/** How an order would split a line, where it comes from; none for what is not sold any more. */
-function splitOf({ skuId, quantity, available, warehouse }: BasketRow, sku: SkuOnWire | undefined) {
-  if (!sku || sku.status === 'disabled') return []
-  return [{ skuId, warehouse, ...splitLine(sku.status, quantity, available) }]
-}
+/** How an order would split a line; nothing is ordered of what is not sold any more. */
+const splitOf = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefined) =>
+  sku && sku.status !== 'disabled'
+    ? splitLine(sku.status, quantity, available)
+    : { shipsNow: 0, backOrdered: 0, preOrdered: 0 }
 
-type Line = BasketRow & { expectedOn: string | null }
+type Line = BasketRow & ReturnType<typeof splitOf> & { expectedOn: string | null }
 
 function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
   const sum = price ? lineSum(price, line.quantity) : null
@@ -77,7 +77,7 @@ function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
     note: line.note,
     weightGrams: line.weightGrams * line.quantity,
     warehouse: line.warehouse,
-    backOrdered: Math.max(0, line.quantity - line.available),
+    backOrdered: waitingOf(line),
     expectedOn: line.expectedOn,
     priceSeen: amountOrNull(line.priceSeen),
     priceSeenAt: line.priceSeenAt.toISOString(),
