@@ -155,7 +155,7 @@ export const removeFromBasket = endpoint({
 export const buyAgain = endpoint({
   method: 'POST',
   path: '/clientsystem/shoppingcart/buyagain',
-  access: 'cust:shoppingcart',
+  access: 'cust:order',
   summary: 'Adds the lines of an order to what is in the basket; each line answered on its own.',
   body: Type.Object({ orderno: Type.String({ minLength: 1, maxLength: 40 }) }),
   reply: addManyToBasket.reply,
