@@ -1,6 +1,7 @@
 import { type BasketRefusal, planLine } from '../../../rules/basket.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'
 import { type BasketOffer, basketOf, offersFor, type SavedLine } from './basket.queries.ts'
 
 export type Addition = {
@@ -17,11 +18,13 @@ export type AddedLine =
 
 /**
  * Adds pieces to the caller's basket, each addition answered on its own, in the order given. The same product adds up,
- * to its line and within the list. Two requests for one basket take turns, so none is lost.
+ * to its line and within the list. Two requests for one basket take turns, so none is lost. Refuses all where one names a
+ * warehouse that is not of the caller's region.
  */
 export async function addLines(tx: Tx, caller: CustomerCaller, additions: readonly Addition[], now: Date) {
   const basket = basketOf(tx, caller, now)
   await basket.lock()
+  await refuseForeignWarehouse(tx, caller, additions)
   const offers = await offersFor(
     tx,
     caller,

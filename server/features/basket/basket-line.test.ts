@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../contract/basket.ts'
+import { addManyToBasket, addToBasket, basketStat, changeBasketLine, listBasket } from '../../../contract/basket.ts'
 import { exportBasket } from '../../../contract/basket-file.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
 import { getOrder } from '../../../contract/order.ts'
@@ -152,4 +152,26 @@ test('a sales rep who sees no price finds none in the file', async () => {
     headers: { authorization: `Bearer ${rep.token}` },
   })
   expect(body).not.toContain('73.19')
+})
+
+test.each(['US', 'ZZ'])(
+  'nothing is put in from a warehouse of another region (%s), alone or among others',
+  async (warehouse) => {
+    const { number } = await world.sku()
+    const alone = await buyer.call(addToBasket, { body: { number, qty: 1, warehouse } })
+    const among = await buyer.call(addManyToBasket, {
+      body: [
+        { number, qty: 1 },
+        { number, qty: 1, warehouse },
+      ],
+    })
+    for (const answer of [alone, among]) expect(answer).toMatchObject({ code: 400, failure: { fields: ['warehouse'] } })
+    expect((await open()).rows).toEqual([])
+  },
+)
+
+test('what is not on sale yet waits, whatever is in stock of it', async () => {
+  const { number } = await world.sku({ status: 'announced', stock: { NL: 9 } })
+  expect((await buyer.call(addToBasket, { body: { number, qty: 3 } })).data.backOrdered).toBe(3)
+  expect((await open()).rows[0]?.backOrdered).toBe(3)
 })

@@ -17,10 +17,10 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
 import { orderedLinesOf } from '../order/order.queries.ts'
+import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
 import { basketOf, offersFor } from './basket.queries.ts'
 import { basketFile } from './basket-file.ts'
-import { shippingOf } from './basket-page.queries.ts'
 import { basketPage } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
 
@@ -62,9 +62,7 @@ export const basketRoutes = (mount: Mount) => {
       await basket.lock()
       const line = orNotFound((await basket.lines([body.shoppingCartId]))[0])
       const warehouse = body.warehouse === undefined ? line.warehouse : body.warehouse
-      if (warehouse !== null && !(await shippingOf(tx, caller, now)).warehouses.includes(warehouse)) {
-        throw new Refusal('request.invalid', { fields: ['warehouse'] })
-      }
+      await refuseForeignWarehouse(tx, caller, [body])
       const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
       const offer = orNotFound(offers.get(line.number))
       const plan = orRefuse(planLine(offer, body.qty), { fields: ['qty'] })

@@ -15,6 +15,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
+import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'
 import { changeWatch } from '../watch/change-watch.ts'
 import { favouritesOf, skuIdsByNumber } from './favourites.queries.ts'
 
@@ -71,6 +72,7 @@ type Wish = { number: string; custNumber?: string | undefined; warehouse?: strin
 async function keepEach(tx: Tx, caller: CustomerCaller, wishes: readonly Wish[], now: Date) {
   const favourites = favouritesOf(tx, caller)
   await favourites.lock()
+  await refuseForeignWarehouse(tx, caller, wishes)
   const numbers = wishes.map(({ number }) => number.trim())
   const had = new Set(await favourites.skuIds())
   const known = await skuIdsByNumber(tx, numbers)
