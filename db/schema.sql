@@ -1085,11 +1085,13 @@ create table quick_order_lines (
   sku_id integer not null,
   quantity integer not null,
   cust_number text not null default ''::text,
+  note text not null default ''::text,
   constraint quick_order_lines_pkey PRIMARY KEY (quick_order_id, "position"),
   constraint quick_order_lines_quick_order_id_sku_id_key UNIQUE (quick_order_id, sku_id),
   constraint quick_order_lines_quick_order_id_fkey FOREIGN KEY (quick_order_id) REFERENCES quick_orders(id) ON DELETE CASCADE,
   constraint quick_order_lines_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id),
   constraint quick_order_lines_cust_number_check CHECK ((length(cust_number) <= 60)),
+  constraint quick_order_lines_note_check CHECK ((length(note) <= 200)),
   constraint quick_order_lines_position_check CHECK (("position" > 0)),
   constraint quick_order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999)))
 );

@@ -664,6 +664,7 @@ export interface PromotionSkus {
 
 export interface QuickOrderLines {
   cust_number: Generated<string>;
+  note: Generated<string>;
   position: number;
   quantity: number;
   quick_order_id: number;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
-import { holdReason, type OrderTotals, orderTotals } from '../../../rules/order.ts'
+import { firstState, holdReason, type OrderTotals, orderTotals } from '../../../rules/order.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -67,7 +67,8 @@ export async function draftOrder(
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  return { ...draft, ...(await standingOf(db, caller, draft, now, before?.spent)), revision: revisionOf(draft, lines) }
+  const standing = await standingOf(db, caller, draft, now, before?.spent)
+  return { ...draft, ...standing, revision: revisionOf({ ...draft, ...standing }, lines) }
 }
 
 /** The lines with their promotions, and what becomes of pieces that are not there. */
@@ -123,7 +124,7 @@ async function draftCoupon(
 
 type Sums = { buyer: Origin['buyer']; totals: OrderTotals; poNumber: string }
 
-/** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. */
+/** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
 async function standingOf(
   db: Db | Tx,
   caller: CustomerCaller,
@@ -133,9 +134,11 @@ async function standingOf(
 ) {
   const duplicatePo = await poNumberUsed(db, caller, poNumber)
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
+  const owing = { ...buyer, openBalance: buyer.openBalance + before }
   return {
     duplicatePo,
-    held: holdReason(buyer, totals.total),
+    held: holdReason(owing, totals.total),
+    state: firstState(owing, totals.total),
     over: overLimit(buyer, spent + before, totals.total),
   }
 }
@@ -145,15 +148,21 @@ type Shown = {
   coupon: { code: string } | null
   files: readonly { fileId: number }[]
   shippingPromotion: { promotionId: number } | null
-} & Record<'totals' | 'vat' | 'carrier' | 'forwarder' | 'shipTo' | 'billTo' | 'orderType' | 'backOrders', unknown>
+  over: { kind: string } | null
+} & Record<
+  'totals' | 'vat' | 'carrier' | 'forwarder' | 'shipTo' | 'billTo' | 'orderType' | 'backOrders' | 'state',
+  unknown
+>
 
 /** Changes with anything that the customer would want to know before he pays. */
 function revisionOf(draft: Shown, lines: Goods['lines']): string {
-  const { totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders } = draft
+  const { totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders, state } = draft
   const shown = {
     // What other promotions would have made of a line is no matter of the customer's.
     lines: lines.map(({ trace, ...line }) => line),
-    ...{ totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders },
+    ...{ totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders, state },
+    // It would wait for somebody else.
+    over: draft.over?.kind,
     shipFrom: draft.shipFrom.code,
     coupon: draft.coupon?.code,
     files: draft.files.map(({ fileId }) => fileId),

@@ -116,12 +116,53 @@ test('orders at once do not pass the limit of the month', async () => {
   const total = await totalOf(await limited({}), 1)
   const buyer = await limited({ month_limit: 3 * total })
   const answers = await Promise.all(Array.from({ length: 8 }, () => order(buyer, 1)))
-  expect(answers.filter(({ data }) => data.status === 'submitted')).toHaveLength(3)
-  expect(answers.filter(({ data }) => data.status === 'waiting')).toHaveLength(5)
+  const placed = answers.filter(({ code }) => code === 200)
+  expect(placed.filter(({ data }) => data.status === 'submitted')).toHaveLength(3)
+  // Who was told that he may, and may no more, is asked again.
+  expect(answers.filter(({ code }) => code === 30_001)).toHaveLength(8 - placed.length)
+  expect((await order(buyer, 1)).data.status).toBe('waiting')
 })
 
 test('who has no limit is asked nothing more', async () => {
   const [main, buyer] = [await world.signedIn(), await limited({ month_limit: 1_000_000_00 })]
   const [free, bound] = [await world.queriesOf(() => preview(main, 1)), await world.queriesOf(() => preview(buyer, 1))]
   expect(bound).toHaveLength(free.length + 1)
+})
+
+test.each([
+  ['he may place no such order any more', { order_limit: 1 }, {}, 'order.over_limit'],
+  ['it would be held', {}, { credit_limit: 0 }, 'payment.held_limit'],
+])('where %s since he confirmed, he is asked again', async (_, account, customer, reason) => {
+  const buyer = await limited({})
+  const { revision } = await preview(buyer, 1)
+  if ('order_limit' in account)
+    await world.db.updateTable('accounts').set(account).where('id', '=', buyer.accountId).execute()
+  if ('credit_limit' in customer)
+    await world.db.updateTable('customers').set(customer).where('id', '=', buyer.customerId).execute()
+  const body = { lines: [{ number, qty: 1 }], revision }
+  const { code, failure } = await buyer.call(placeOrder, { body })
+  expect([code, failure]).toMatchObject([30_001, { details: { warnings: [{ reason }] } }])
+})
+
+test('what he noted in his basket waits with the list, outlives a change of it, and goes into the order', async () => {
+  const buyer = await limited({ order_limit: 1 })
+  await buyer.call(addToBasket, { body: { number, qty: 1, note: 'For the 3rd floor' } })
+  const { quickOrderId } = (await order(buyer, 1)).data
+  const main = await world.signedIn({ customerId: buyer.customerId })
+  const lines = [{ number, qty: 1 }]
+  const { revision } = (await main.call(previewOrder, { body: { lines } })).data
+  const placed = await main.call(placeOrder, { body: { lines, revision, quickOrderId: quickOrderId ?? 0 } })
+  const { data } = await main.call(getOrder, { params: { orderno: placed.data.orderno } })
+  expect(data.lines[0]).toMatchObject({ number, note: 'For the 3rd floor' })
+})
+
+test('what a colleague wishes of a submitted list that is over his limit, too, stays with it', async () => {
+  const buyer = await limited({ order_limit: 1 })
+  const { quickOrderId } = (await order(buyer, 1)).data
+  const other = await limited({ order_limit: 1 }, buyer.customerId)
+  const body = { lines: [{ number, qty: 1 }], poNumber: 'OTHER-PO', quickOrderId: quickOrderId ?? 0 }
+  const { revision } = (await other.call(previewOrder, { body })).data
+  expect((await other.call(placeOrder, { body: { ...body, revision } })).data.status).toBe('waiting')
+  const list = await other.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
+  expect(list.data.wishes).toMatchObject({ poNumber: 'OTHER-PO' })
 })

@@ -1,6 +1,6 @@
 import type { CouponRefusal } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
-import { firstState, orderNumber } from '../../../rules/order.ts'
+import { orderNumber } from '../../../rules/order.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -75,19 +75,18 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   }
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
-    const quickOrderId = await waitAsList(tx, caller, { draft, request, list }, now)
-    if (!list) await emptyBasket(tx, caller, draft, request)
+    const notes = await notesFor(tx, caller, draft, { request, list })
+    const quickOrderId = await waitAsList(tx, caller, { draft, request, list, notes }, now)
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, ...sum }
   }
 
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
   if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
-  // A list stands beside the basket: what is ordered by it may be in both.
-  const notes = list ? new Map<number, string>() : await emptyBasket(tx, caller, draft, request)
+  const notes = await notesFor(tx, caller, draft, { request, list })
   // Somebody may have taken its last use since it was looked at.
   if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
 
-  const status = firstState(draft.buyer, draft.totals.total)
+  const status = draft.state
   const recipient = draft.buyer.email
   const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
@@ -111,6 +110,12 @@ function refuseCoupon(refused: CouponRefusal | null) {
 function refuseFaults({ faults: [first] }: OrderDraft) {
   if (first) throw new Refusal(first.reason, { fields: [first.field] })
 }
+
+type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOrder>> }
+
+/** The notes of what is ordered, by SKU. A list stands beside the basket, and has its own: what is ordered by it may be in both. */
+const notesFor = (tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) =>
+  list ? list.notes : emptyBasket(tx, caller, draft, request)
 
 /** What was ordered leaves the basket, and so does what was replaced by it; answers the notes of what was ordered. */
 async function emptyBasket(tx: Tx, caller: CustomerCaller, { lines }: OrderDraft, request: OrderRequest) {

@@ -30,8 +30,9 @@ export const changeList = ({ db, caller, now }: Call, id: number, { name, lines 
   db.transaction().execute(async (tx) => {
     const list = await listFor(tx, caller, id, 'change')
     const kept = await summedLines(tx, lines)
+    const notes = notesOf(await quickOrdersOf(tx, caller).linesOf(id))
     await quickOrdersOf(tx, caller).rename(id, name.trim(), now)
-    await quickOrdersOf(tx, caller).keepLines(id, kept)
+    await quickOrdersOf(tx, caller).keepLines(id, withNotes(kept, notes))
     return { quickOrderId: id, number: list.number, status: 'draft' as const }
   })
 
@@ -71,6 +72,12 @@ export const copyList = ({ db, caller, now }: Call, id: number) =>
     if (kept.length === 0) throw new Refusal('basket.product_disabled')
     return openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
   })
+
+/** What is noted on lines, by SKU. */
+export const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
+
+export const withNotes = <Line extends ListLine>(lines: readonly Line[], notes: ReadonlyMap<number, string>) =>
+  lines.map((line) => ({ ...line, note: notes.get(line.skuId) ?? '' }))
 
 type NewList = { name: string; status: 'draft' | 'submitted'; lines: readonly ListLine[]; wishes: Wishes }
 

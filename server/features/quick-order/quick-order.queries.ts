@@ -40,7 +40,8 @@ export type ListRow = {
 type RowOfPage = ListRow & { lines: number; pieces: number; total: number }
 type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesOthers: boolean }
 
-export type ListLine = { skuId: number; quantity: number; custNumber: string }
+/** The note is what a buyer wrote on the line of his basket. */
+export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string }
 
 const columns = sql`
   q.id as "quickOrderId", q.number, q.name, q.status, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
@@ -90,8 +91,8 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
   locked: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   linesOf: async (id: number) => {
-    const { rows } = await sql<ListLine & { number: string; sold: boolean }>`
-      select l.sku_id as "skuId", s.number, s.status <> 'disabled' as sold, l.quantity, l.cust_number as "custNumber"
+    const { rows } = await sql<Required<ListLine> & { number: string; sold: boolean }>`
+      select l.sku_id as "skuId", s.number, s.status <> 'disabled' as sold, l.quantity, l.cust_number as "custNumber", l.note
         from quick_order_lines l
         join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}
         join skus s on s.id = l.sku_id
@@ -123,12 +124,12 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
        where quick_order_id = (select q.id from quick_orders q where q.customer_id = ${customerId} and q.id = ${id})
     `.execute(db)
     await sql`
-      insert into quick_order_lines (quick_order_id, position, sku_id, quantity, cust_number)
-      select q.id, l.position, l.sku_id, l.quantity, l.cust_number
+      insert into quick_order_lines (quick_order_id, position, sku_id, quantity, cust_number, note)
+      select q.id, l.position, l.sku_id, l.quantity, l.cust_number, l.note
         from quick_orders q
        cross join unnest(${lines.map(({ skuId }) => skuId)}::integer[], ${lines.map(({ quantity }) => quantity)}::integer[],
-                         ${lines.map(({ custNumber }) => custNumber)}::text[])
-             with ordinality as l (sku_id, quantity, cust_number, position)
+                         ${lines.map(({ custNumber }) => custNumber)}::text[], ${lines.map(({ note = '' }) => note)}::text[])
+             with ordinality as l (sku_id, quantity, cust_number, note, position)
        where q.customer_id = ${customerId} and q.id = ${id}
     `.execute(db)
   },
