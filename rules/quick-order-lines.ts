@@ -1,9 +1,9 @@
 import { maxQuantity, minQuantity } from './basket.ts'
 import { normalise } from './part-number.ts'
 import { mostReadLines } from './quick-order.ts'
+import { hasDigit, type LineFault, type Read, readCells, wordsOf } from './quick-order-cells.ts'
 import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
-
-type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
+import { plainDigits } from './quick-order-quantity.ts'
 
 /**
  * A line as it was read. `spellings` are what may be the number, the widest first: what a later group finds counts only
@@ -51,8 +51,6 @@ const longestCustNumber = 60
 // Longer ones are a paragraph of a mail.
 const longestLine = 300
 
-type Read = { words: string[]; quantity: number; custNumber: string } | { fault: LineFault }
-
 function lineOf({ row, cells }: CellRow, reading: (cells: readonly string[]) => Read): ReadLine {
   const whole = cells
     .map((cell) => cell.trim())
@@ -60,7 +58,7 @@ function lineOf({ row, cells }: CellRow, reading: (cells: readonly string[]) => 
     .join(' · ')
   const line = { row, typed: [...whole].slice(0, longestLine).join('') }
   if (whole.length > longestLine) return { ...line, fault: 'too_long' }
-  const read = reading(cells)
+  const read = reading(cells.map(plainDigits))
   if ('fault' in read) return { ...line, ...read }
   const spellings = spellingsOf(read.words)
   if (spellings.length === 0) return { ...line, fault: 'no_number' }
@@ -78,9 +76,16 @@ function cellsOf(line: string): string[] {
   if (line.length > longestLine) return [line]
   if (line.includes('\t')) return splitAt(line, '\t')
   if (line.includes(';')) return splitAt(line, ';')
-  const masked = line.replaceAll(/(?<![\p{L}\p{N}.-])(\d{1,4}),(\d{2})(?![\p{L}\p{N}])/gu, '$1\u0001$2')
+  const masked = decimalCommas.reduce((text, comma) => text.replaceAll(comma, '$1\u0001$2'), line)
   return splitAt(masked, ',').map((cell) => cell.replaceAll('\u0001', ','))
 }
+
+// A price, or a part of a piece or a thousand beside what has the digits of a number: `W2070A 1,5`, but not `Canon 718,2`.
+const decimalCommas = [
+  /(?<![\p{L}\p{N}.-])(\p{Nd}{1,4}),(\p{Nd}{2})(?![\p{L}\p{N}])/gu,
+  /(?<=\p{N}[\p{L}\p{N}-]*\s+)(\p{Nd}{1,3}),(\p{Nd}{1,3})(?![\p{L}\p{N}.,])/gu,
+  /(?<![\p{L}\p{N}.,-]|\S\s+)(\p{Nd}{1,3}),(\p{Nd}{1,3})(?=\s+[\p{L}-]*\p{N})/gu,
+]
 
 /** The cells of a line; a cell in quotation marks may hold the separator. */
 function splitAt(line: string, separator: string): string[] {
@@ -114,106 +119,6 @@ function readColumns(cells: readonly string[], { number, quantity, custNumber }:
   const pieces = piecesIn(typed)
   if (pieces === undefined) return { fault: typed === '' ? 'no_quantity' : 'quantity' }
   return { words, quantity: pieces, custNumber: [...cell(custNumber)].slice(0, longestCustNumber).join('') }
-}
-
-const units =
-  'x|×|\\*|pcs?|pieces?|pce?s?|ea|units?|stk|stck|st(?:ü|ue)cke?|st|pz|pezz[oi]|pi[èe]ces?|szt|sztuk[ai]?|stuks?'
-const quantityWords = 'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|aantal'
-const currencies = '€|\\$|£|EUR|USD|GBP|PLN|z[łl]'
-
-const edge = '(?<![\\p{L}\\p{N}.,-])'
-const end = '(?![\\p{L}\\p{N}])'
-/** What says itself that it is a quantity, each with the quantity in a group. */
-const spoken = [
-  new RegExp(`${edge}(?:${quantityWords})\\s*[:=.]?\\s*(-?\\d+)${end}`, 'giu'),
-  // `3x TN2420`, but not `59X 3`: what follows is the number.
-  new RegExp(
-    `${edge}(-?\\d+)\\s*[x×*](?=\\s*[\\p{L}\\p{N}-]{0,20}\\d[\\p{L}\\p{N}-]{2,}|\\s+\\p{L}|\\s*\\p{L}{1,6}-?\\d)`,
-    'gu',
-  ),
-  new RegExp(`${edge}(-?\\d+)\\s*(?:${units.slice('x|×|\\*|'.length)})${end}\\.?`, 'giu'),
-  /(?<=[\s.])[x×*]\s*(-?\d+)(?![\p{L}\p{N}.,])/giu,
-]
-const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})${end}`
-const decimalPrices = new RegExp(`(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies})${end})?`, 'giu')
-const wholePrices = new RegExp(`(?:${currencies})\\s*\\d+${end}|${edge}\\d+\\s*(?:${currencies})${end}`, 'giu')
-/** A currency between two whole numbers may belong to either. */
-const unclearPrice = new RegExp(`${edge}\\d+\\s*(?:${currencies})\\s*\\d`, 'iu')
-const contact =
-  /\S@\S+\.\S|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
-
-/** Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape. */
-function readCells(cells: readonly string[]): Read {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  if (filled.some((cell) => contact.test(cell))) return { fault: 'no_number' }
-  let text = filled.join(' \u0001 ').replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
-  const found: number[] = []
-  for (const pattern of spoken) {
-    text = text.replace(pattern, (_, pieces: string) => {
-      found.push(Number(pieces))
-      return ' '
-    })
-  }
-  const before = text
-  text = text.replace(decimalPrices, ' ')
-  if (unclearPrice.test(text)) return { fault: 'two_quantities' }
-  text = text.replace(wholePrices, ' ')
-  const parts = text
-    .split('\u0001')
-    .map((part) => wordsOf(part))
-    .filter((words) => words.length > 0)
-  if (found.length > 1) return { fault: 'two_quantities' }
-  if (found.length === 1) return numbered(parts, found[0] ?? 0)
-  return withBareQuantity(parts, text !== before)
-}
-
-// Bullets, and the point or bracket of a list's own numbering.
-const wordsOf = (text: string) =>
-  text
-    .trim()
-    .replace(/^\d{1,3}[.)]\s+/, '')
-    .split(/\s+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-
-const bare = /^[-+]?\d{1,12}$/
-const hasDigit = (words: readonly string[]) => words.some((word) => /\d/.test(word))
-
-/** The part that may be the number: the first with a digit. */
-function numbered(parts: readonly string[][], quantity: number): Read {
-  const words = parts.find((part) => hasDigit(part))
-  return words ? { words, quantity, custNumber: '' } : { fault: 'no_number' }
-}
-
-/** A quantity that stands at one end or in a cell of its own. Where two may be meant, nobody guesses. */
-function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
-  const words = parts.length === 1 ? (parts[0] ?? []).map((word) => [word]) : parts
-  const isBare = (part: readonly string[] | undefined) => part?.length === 1 && bare.test(part[0] ?? '')
-  const places = words.flatMap((part, at) =>
-    isBare(part) && (parts.length > 1 || at === 0 || at === words.length - 1) ? [at] : [],
-  )
-  if (!hasDigit(words.flat())) return { fault: 'no_number' }
-  // Alone, a price may as well be the quantity of a sheet that shows decimals.
-  const none = (): Read =>
-    priced || words.flat().some((word) => /^[-+]?\d+[.,]\d+$/.test(word))
-      ? { fault: 'no_quantity' }
-      : numbered(parts, 1)
-  const without = (at: number) => words.filter((_, other) => other !== at)
-  const fitting = places.filter((at) => hasDigit(without(at).flat()))
-  if (fitting.length === 0) return none()
-  const [one = 0, other] = fitting
-  const at = other === undefined ? one : fitting.length > 2 ? undefined : shorterOf(words, one, other)
-  if (at === undefined) return { fault: 'two_quantities' }
-  const rest = parts.length === 1 ? [without(at).flat()] : without(at)
-  return numbered(rest, Number(words[at]?.[0]))
-}
-
-/** Of two bare numbers, which is the quantity: the one of few digits beside the only number. */
-function shorterOf(words: readonly string[][], one: number, other: number): number | undefined {
-  const others = words.filter((_, at) => at !== one && at !== other).flat()
-  if (hasDigit(others)) return undefined
-  const [first, last] = [words[one]?.[0] ?? '', words[other]?.[0] ?? '']
-  const [short, long, at] = first.length < last.length ? [first, last, one] : [last, first, other]
-  return short.length <= 2 && long.length >= 3 ? at : undefined
 }
 
 const mostWords = 8

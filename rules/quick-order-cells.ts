@@ -1,0 +1,146 @@
+import { maxQuantity } from './basket.ts'
+import { isBare, isNumberWord, isUnclearQuantity, units, withoutUnits } from './quick-order-quantity.ts'
+
+export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
+/** The words that may be the number, and the quantity; or why they cannot be told. */
+export type Read = { words: string[]; quantity: number; custNumber: string } | { fault: LineFault }
+
+/** Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape. */
+export function readCells(cells: readonly string[]): Read {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (filled.some((cell) => contact.test(cell))) return { fault: 'no_number' }
+  let text = filled.join(' \u0001 ').replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
+  const found: number[] = []
+  for (const pattern of spoken) {
+    text = text.replace(pattern, (_, pieces: string) => {
+      found.push(Number(pieces))
+      return ' '
+    })
+  }
+  const before = text
+  text = text.replace(decimalPrices, ' ')
+  if (unclearPrice.test(text)) return { fault: 'two_quantities' }
+  text = text.replace(wholePrices, ' ')
+  const parts = text
+    .split('\u0001')
+    .map((part) => wordsOf(part))
+    .filter((words) => words.length > 0)
+  const [one, other] = found
+  if (one === undefined) return withBareQuantity(parts, text !== before)
+  return other === undefined && !namesAnother(parts) ? numbered(parts, one) : { fault: 'two_quantities' }
+}
+
+const quantityWords = 'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|aantal'
+const currencies = '€|\\$|£|EUR|USD|GBP|PLN|z[łl]'
+
+const edge = "(?<![\\p{L}\\p{N}.,'’´`٬_-])"
+const end = '(?![\\p{L}\\p{N}])'
+/** What says itself that it is a quantity, each with the quantity in a group. */
+const spoken = [
+  new RegExp(`${edge}(?:${quantityWords})\\s*[:=.]?\\s*(-?\\d+)${end}`, 'giu'),
+  // `3x TN2420`, but not `59X 3`: what follows is the number.
+  new RegExp(
+    `${edge}(-?\\d+)\\s*[x×*](?=\\s*[\\p{L}\\p{N}-]{0,20}\\d[\\p{L}\\p{N}-]{2,}|\\s+\\p{L}|\\s*\\p{L}{1,6}-?\\d)`,
+    'gu',
+  ),
+  new RegExp(`${edge}(-?\\d+)\\s*(?:${units})${end}\\.?`, 'giu'),
+  /(?<=[\s.])[x×*]\s*(-?\d+)(?![\p{L}\p{N}.,])/giu,
+  // `x12 W2072A`: a capital X may begin the name of a printer.
+  /(?<=^\s*)[x×]\s?(-?\d{1,4})(?=[^\p{L}\p{N}.,].*(?:\p{L}.*\d|\d.*\p{L}|\d{3}))/gu,
+]
+const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})${end}`
+const decimalPrices = new RegExp(`(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies})${end})?`, 'giu')
+const wholePrices = new RegExp(`(?:${currencies})\\s*\\d+${end}|${edge}\\d+\\s*(?:${currencies})${end}`, 'giu')
+/** A currency between two whole numbers may belong to either. */
+const unclearPrice = new RegExp(`${edge}\\d+\\s*(?:${currencies})\\s*\\d`, 'iu')
+const contact =
+  /\S@\S+\.\S|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
+
+// Bullets, and the point or bracket of a list's own numbering.
+export const wordsOf = (text: string) =>
+  text
+    .trim()
+    .replace(/^\d{1,3}[.)]\s+/, '')
+    .split(/\s+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+
+export const hasDigit = (words: readonly string[]) => words.some((word) => /\d/.test(word))
+
+/** The part that may be the number: the first with a digit. */
+function numbered(parts: readonly string[][], quantity: number): Read {
+  const words = parts.find((part) => hasDigit(part))
+  return words ? { words, quantity, custNumber: '' } : { fault: 'no_number' }
+}
+
+const isBarePart = (part: readonly string[]) => part.length === 1 && isBare(part[0])
+/** What stands for a quantity in the shape of none; a cell of numbers alone, such as `1 000`, is one, too. */
+const isUnclearPart = (part: readonly string[]) => {
+  const words = withoutUnits(part)
+  const [word = ''] = words
+  if (words.length === 1) return isUnclearQuantity(word)
+  return words.length > 1 && words.every((one) => isBare(one) || isUnclearQuantity(one))
+}
+
+/** The cells, or the words of the only one. */
+const pieces = (parts: readonly string[][]) => (parts.length === 1 ? (parts[0] ?? []).map((word) => [word]) : parts)
+
+/** Without one of them, and the unit that follows it: what is left is the number. */
+const leaving = (words: readonly string[][], at: number) =>
+  words.filter((part, other) => other !== at && !(other === at + 1 && withoutUnits(part).length === 0))
+
+/** Where a quantity may stand, at one end or in a cell of its own, beside what may be the number. */
+function places(parts: readonly string[][], isOne: (part: readonly string[]) => boolean): number[] {
+  const words = pieces(parts)
+  const counts = words.map((part) => withoutUnits(part).length > 0)
+  const outer = (at: number) => parts.length > 1 || at === counts.indexOf(true) || at === counts.lastIndexOf(true)
+  return words.flatMap((part, at) => (isOne(part) && outer(at) && hasDigit(leaving(words, at).flat()) ? [at] : []))
+}
+
+/** Whether more may be a quantity beside one that says itself that it is: `12 pcs 4`, but no price and no long number. */
+const namesAnother = (parts: readonly string[][]) =>
+  places(
+    parts,
+    (part) =>
+      (isBarePart(part) && Number(part[0]) <= maxQuantity) ||
+      (isUnclearPart(part) && !/^\d+[.,]\d{1,2}$/.test(part.join(' '))),
+  ).length > 0
+
+/** A quantity that stands at one end or in a cell of its own. Where two may be meant, nobody guesses. */
+function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
+  const words = pieces(parts)
+  if (!hasDigit(words.flat())) return { fault: 'no_number' }
+  const [one, other, third] = places(parts, isBarePart)
+  if (one === undefined) return withoutQuantity(parts, priced)
+  if (other === undefined && parts.length === 1 && standsInPair(words.flat(), one)) return { fault: 'two_quantities' }
+  const at = other === undefined ? one : third === undefined ? shorterOf(words, one, other) : undefined
+  if (at === undefined) return { fault: 'two_quantities' }
+  const rest = leaving(words, at)
+  return numbered(parts.length === 1 ? [rest.flat()] : rest, Number(words[at]?.[0]))
+}
+
+/** A line that names no quantity is one piece, unless something in it may be one. */
+function withoutQuantity(parts: readonly string[][], priced: boolean): Read {
+  const words = parts.flat()
+  // Alone, a price may as well be the quantity of a sheet that shows decimals.
+  if (priced || words.some((word) => /^[-+]?\d+\.\d+$/.test(word))) return { fault: 'no_quantity' }
+  if (places(parts, isUnclearPart).length > 0 || words.some(isNumberWord)) return { fault: 'quantity' }
+  // `TN2420 3; black`: one cell alone would be read with a quantity.
+  const inside = parts.length > 1 && parts.some((part) => places([part], isBarePart).length > 0)
+  return inside ? { fault: 'two_quantities' } : numbered(parts, 1)
+}
+
+/** Whether a bare number has another few digits beside it and a number elsewhere: `W2070A 1 500`. */
+function standsInPair(words: readonly string[], at: number): boolean {
+  const beside = at === 0 ? 1 : at - 1
+  const others = words.filter((_, place) => place !== at && place !== beside)
+  return /^\d{1,3}$/.test(words[beside] ?? '') && others.some((word) => /\p{L}/u.test(word) && /\d/.test(word))
+}
+
+/** Of two bare numbers, which is the quantity: the one of few digits beside the only number. */
+function shorterOf(words: readonly string[][], one: number, other: number): number | undefined {
+  const others = words.filter((_, at) => at !== one && at !== other).flat()
+  if (hasDigit(others)) return undefined
+  const [first, last] = [words[one]?.[0] ?? '', words[other]?.[0] ?? '']
+  const [short, long, at] = first.length < last.length ? [first, last, one] : [last, first, other]
+  return short.length <= 2 && long.length >= 3 ? at : undefined
+}

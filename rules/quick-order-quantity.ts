@@ -1,0 +1,57 @@
+/** How a list says pieces, and what looks like a quantity and cannot be read as one for certain. */
+export const units =
+  'pcs?|pieces?|pce?s?|ea|units?|stk|stck|st(?:ü|ue)cke?|st|pz|pezz[oi]|pi[èe]ces?|szt|sztuk[ai]?|stuks?'
+
+/** Digits of every script as 0 to 9: a quantity in full-width or Arabic digits is as certain as any other. */
+export const plainDigits = (text: string) => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
+
+// Unicode: the ten digits of a script stand in a row, and the runs of mathematical ones one after the other.
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  let first = code
+  while (isDigit(first - 1)) first--
+  return String((code - first) % 10)
+}
+
+const bare = /^[-+]?\d{1,12}\.?$/
+
+/** A whole number by itself, also with the full stop of a sentence. */
+export const isBare = (word: string | undefined) => word !== undefined && bare.test(word)
+
+const isUnit = (word: string) => new RegExp(`^(?:x|×|\\*|${units})\\.?$`, 'iu').test(word)
+
+/** The words without those that only say that pieces are counted. */
+export const withoutUnits = (words: readonly string[]) => words.filter((word) => !isUnit(word))
+
+const glued = new RegExp(`^[x×*](?=\\p{N})|(?<=\\p{N})(?:x|×|\\*|${units})\\.?$`, 'giu')
+const exponent = /^[-+]?\d{1,3}(?:[.,]\d+)?e[-+]?\d{1,2}$/i
+const thousands = /^[-+]?\d{1,3}(?:['’´`.,٬_]\d{3})+$/
+// Longer ones have the digits of a manufacturer's number, and the longest are those of a barcode.
+const mostDigits = 5
+const longestBarcode = 14
+
+/** Whether a word looks like a quantity and is none: `1'000`, `1e9`, `½`, `1,5`, `3-5`, more digits than anybody orders. */
+export function isUnclearQuantity(typed: string): boolean {
+  const word = typed.replaceAll(glued, '')
+  if (isBare(word)) return false
+  if (exponent.test(word) || thousands.test(word)) return true
+  if (/\p{L}/u.test(word)) return false
+  const digits = word.match(/\p{N}/gu)?.length ?? 0
+  return (digits > 0 && digits <= mostDigits) || (digits > longestBarcode && /^[-+]?\d+$/.test(word))
+}
+
+// From two on: a line that names none is one piece.
+const numberWords = new Set(
+  [
+    'two three four five six seven eight nine ten eleven twelve twenty dozen',
+    'zwei zwo drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwoelf zwanzig dutzend',
+    'due tre quattro cinque sei sette otto nove dieci undici dodici venti dozzina',
+    'deux trois quatre cinq six sept huit neuf dix onze douze vingt douzaine',
+    'dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście dwadzieścia tuzin',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** Whether a word says a number of pieces in one of the languages of the shop. */
+export const isNumberWord = (word: string) => numberWords.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
