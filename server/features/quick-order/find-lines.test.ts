@@ -8,6 +8,7 @@ import { say } from '../../../texts/say.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { formOf } from '../../testing/pictures.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
+import { sheetOf, sheetWith, zipOf } from '../../testing/zip.ts'
 
 let world: World
 let main: Awaited<ReturnType<World['signedIn']>>
@@ -153,6 +154,17 @@ test('files of every coding are read, and what is no list is refused', async () 
   expect((await sent(Buffer.concat([sheet.subarray(0, 200), Buffer.alloc(50)]))).code).toBe(30_106)
   expect((await sent(Buffer.alloc(largestListFile + 1, 'a'))).code).toBe(50_102)
   expect((await sent('QX-4711;1\n'.repeat(90_000))).code).toBe(30_104)
+})
+
+test('a sheet of so many rows that it cannot be opened is refused with the limit of lines', async () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => [`QX-${at % 500}`, '1'])
+  const sheet = zipOf(sheetOf(rows(100_000)))
+  expect(sheet.length).toBeLessThan(largestListFile)
+  expect(await sent(sheet)).toMatchObject({ code: 30_104, msg: expect.stringContaining('2,000') })
+  const claimed = (count: number) => zipOf(sheetOf(rows(count)).map((part) => ({ ...part, claimed: 11_000_000 })))
+  expect((await sent(claimed(mostReadLines + 2))).code).toBe(30_104)
+  expect((await sent(claimed(10))).code).toBe(30_106)
+  expect((await sent(zipOf(sheetWith('<row></row>'.repeat(1_000_000))))).code).toBe(30_106)
 })
 
 test('each role gets the prices that it may see', async () => {

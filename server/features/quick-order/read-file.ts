@@ -1,6 +1,7 @@
 import { mostReadLines } from '../../../rules/quick-order.ts'
 import { linesOfCells, linesOfText, type ReadLines } from '../../../rules/quick-order-lines.ts'
 import { Refusal } from '../../http/refuse.ts'
+import { hasMoreRows } from '../import/sheet-length.ts'
 import { fileText, sheetCells } from '../import/table-file.ts'
 
 /** The lines of a CSV or XLSX file that somebody sends; its bytes decide which it is. Refuses what can be read as neither. */
@@ -9,6 +10,12 @@ export async function linesOfFile(bytes: Buffer): Promise<ReadLines> {
   if (text !== undefined) return linesOfText(text)
   // The heading, and one line more than may be, which tells of the rest.
   const sheet = await sheetCells(bytes, mostReadLines + 2)
-  if (!sheet) throw new Refusal('quick_order.file')
+  if (!sheet) throw await refusalOf(bytes)
   return linesOfCells(sheet.map((cells, at) => ({ row: at + 1, cells })))
 }
+
+/** Why a file is not read. A sheet that is too large to be opened has, as a rule, more rows than are taken. */
+const refusalOf = async (bytes: Buffer) =>
+  (await hasMoreRows(bytes, mostReadLines))
+    ? new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
+    : new Refusal('quick_order.file')
