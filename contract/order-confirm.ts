@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { mostAtOnce } from '../rules/basket.ts'
 import { orderStates } from '../rules/order.ts'
 import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
@@ -19,7 +20,7 @@ export const OrderRequest = {
         Type.String({ maxLength: 80, description: 'The disabled product for which this one is ordered' }),
       ),
     }),
-    { minItems: 1, maxItems: 500 },
+    { minItems: 1, maxItems: mostAtOnce },
   ),
   orderType: Type.Optional(OrderType),
   shipFrom: Type.Optional(Warehouse),

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { orderTypes } from '../rules/order.ts'
-import { longestListName, longestReason, mostListLines, quickOrderStates } from '../rules/quick-order.ts'
+import { longestListName, longestReason, mostReadLines, quickOrderStates } from '../rules/quick-order.ts'
 import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { Offers } from './catalogue.ts'
@@ -140,7 +140,7 @@ const ListContent = Type.Object({
       qty: Quantity,
       custNumber: Type.Optional(Type.String({ maxLength: 60 })),
     }),
-    { minItems: 1, maxItems: mostListLines },
+    { minItems: 1, maxItems: mostReadLines },
   ),
 })
 

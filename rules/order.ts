@@ -23,6 +23,9 @@ export type OrderSort = (typeof orderSorts)[number]
 /** The longest number or word that orders are searched for. */
 export const longestOrderKeyword = 80
 
+/** So many products an order holds. */
+export const mostOrderLines = 500
+
 /** Lines of orders that one file takes. */
 export const mostExportedLines = 20_000
 
@@ -34,6 +37,7 @@ export type OrderRefusal =
   | 'order.not_delivered'
   | 'order.export_too_long'
   | 'order.site_closed'
+  | 'order.too_many_lines'
 
 export type OrderTotals = {
   subtotal: number

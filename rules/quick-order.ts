@@ -1,3 +1,4 @@
+import { mostOrderLines } from './order.ts'
 import { type CustomerPermission, holds } from './permissions.ts'
 
 /** A list of products and pieces that somebody prepares, and that becomes an order when it is placed. */
@@ -11,6 +12,7 @@ export type QuickOrderRefusal =
   | 'quick_order.file'
   | 'quick_order.text_too_long'
   | 'quick_order.too_many_lines'
+  | 'quick_order.too_many_products'
 
 /** So many lines of a text or a file are read at once. */
 export const mostReadLines = 2_000
@@ -18,7 +20,7 @@ export const mostReadLines = 2_000
 export const longestText = 400_000
 
 /** So many products a list holds, as many as an order. */
-export const mostListLines = 500
+export const mostListLines = mostOrderLines
 /** So many lists a person keeps that are not ordered yet. */
 export const mostOpenLists = 200
 

@@ -63,6 +63,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Bitte geben Sie den Namen Ihres Spediteurs ein.',
   'order.site_closed':
     'Diese Seite nimmt zurzeit keine Bestellungen an. Ihr Warenkorb bleibt, wie er ist; in dringenden Fällen rufen Sie uns an oder schreiben Sie uns.',
+  'order.too_many_lines':
+    'Ein Auftrag fasst höchstens 500 Positionen. Bitte bestellen Sie in zwei Teilen: Wählen Sie im Warenkorb Positionen aus und gehen Sie zuerst mit diesen zur Kasse.',
   'order.nothing_in_stock':
     'Nichts von diesem Auftrag ist am Lager. Lassen Sie es nachliefern, oder wählen Sie andere Produkte.',
   'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',
@@ -104,6 +106,8 @@ export const errors: Record<keyof typeof en, string> = {
     'Die Produkte dieser Liste haben sich inzwischen geändert. Bitte öffnen Sie die Liste noch einmal',
   'quick_order.full': 'Sie haben 200 Listen, die noch nicht bestellt sind. Löschen Sie zuerst einige',
   'quick_order.too_many_lines': 'Höchstens 2.000 Zeilen auf einmal. Bitte teilen Sie Ihre Liste',
+  'quick_order.too_many_products':
+    'Eine Liste fasst 500 Produkte. Entfernen Sie einige oder bestellen Sie in zwei Listen.',
   'quick_order.text_too_long': 'Höchstens 400.000 Zeichen auf einmal. Bitte teilen Sie Ihre Liste',
   'quick_order.file': 'Die Datei ist weder eine Liste als Text (CSV) noch eine lesbare Excel-Datei (XLSX)',
   'order.export_too_long':

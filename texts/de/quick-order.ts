@@ -44,8 +44,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.order': 'Diese Liste bestellen',
   'quick_order.submit': 'Einreichen',
   'quick_order.submitted': 'Die Liste {number} ist eingereicht. Wer in Ihrer Firma bestellt, sieht sie jetzt.',
-  'quick_order.too_many_products':
-    'Eine Liste fasst 500 Produkte. Entfernen Sie einige oder bestellen Sie in zwei Listen.',
   'quick_order.open_first': 'Wählen Sie zuerst bei den offenen Zeilen aus oder lassen Sie sie weg.',
   'quick_order.start': 'Noch keine Produkte',
   'quick_order.start_hint': 'Geben Sie eine Nummer ein, fügen Sie eine Liste ein oder wählen Sie eine Datei.',

@@ -62,6 +62,8 @@ export const errors: Record<ErrorCode, string> = {
   'forwarder.name_missing': 'Please type the name of your forwarder.',
   'order.site_closed':
     'This site takes no orders at the moment. Your basket stays as it is; if it is urgent, call us or write to us.',
+  'order.too_many_lines':
+    'An order holds 500 items at most. Please order in two parts: select items in the basket and check out with these first.',
   'order.nothing_in_stock':
     'Nothing of this order is in stock. Let it follow when it is there, or choose other products.',
   'order_file.empty': 'This file is empty. Please choose another.',
@@ -98,6 +100,7 @@ export const errors: Record<ErrorCode, string> = {
   'quick_order.changed': 'The products of this list have changed meanwhile. Please open the list again',
   'quick_order.full': 'You keep 200 lists that are not ordered yet. Delete some first',
   'quick_order.too_many_lines': 'At most 2,000 lines at once. Please divide your list',
+  'quick_order.too_many_products': 'A list holds 500 products. Remove some, or order them in two lists.',
   'quick_order.text_too_long': 'At most 400,000 characters at once. Please divide your list',
   'quick_order.file': 'The file is neither a list as text (CSV) nor an Excel file (XLSX) that can be read',
   'order.export_too_long': 'More than 20,000 lines. Choose a shorter period and export again',

@@ -42,7 +42,6 @@ export const quickOrder = {
   'quick_order.order': 'Order this list',
   'quick_order.submit': 'Submit',
   'quick_order.submitted': 'The list {number} is submitted. Whoever places orders in your company sees it now.',
-  'quick_order.too_many_products': 'A list holds 500 products. Remove some, or order them in two lists.',
   'quick_order.open_first': 'Choose or leave out the open lines first.',
   'quick_order.start': 'No products yet',
   'quick_order.start_hint': 'Type a number, paste a list or choose a file.',

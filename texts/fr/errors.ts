@@ -62,6 +62,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Veuillez saisir le nom de votre transitaire.',
   'order.site_closed':
     'Ce site ne prend pas de commandes pour le moment. Votre panier reste tel quel ; en cas d’urgence, appelez-nous ou écrivez-nous.',
+  'order.too_many_lines':
+    'Une commande contient 500 articles au plus. Veuillez commander en deux fois : sélectionnez des articles dans le panier et commandez d’abord ceux-ci.',
   'order.nothing_in_stock':
     'Rien de cette commande n’est en stock. Laissez-la suivre à l’arrivée, ou choisissez d’autres produits.',
   'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',
@@ -100,6 +102,7 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.changed': 'Les produits de cette liste ont changé entre-temps. Veuillez rouvrir la liste',
   'quick_order.full': 'Vous avez 200 listes non commandées. Supprimez-en d’abord',
   'quick_order.too_many_lines': 'Au plus 2 000 lignes à la fois. Veuillez diviser votre liste',
+  'quick_order.too_many_products': 'Une liste contient 500 produits. Retirez-en ou commandez en deux listes.',
   'quick_order.text_too_long': 'Au plus 400 000 caractères à la fois. Veuillez diviser votre liste',
   'quick_order.file': 'Le fichier n’est ni une liste en texte (CSV) ni un fichier Excel (XLSX) lisible',
   'order.export_too_long': 'Plus de 20 000 lignes. Choisissez une période plus courte et exportez à nouveau',

@@ -46,7 +46,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.submit': 'Soumettre',
   'quick_order.submitted':
     'La liste {number} est soumise. Les personnes qui commandent dans votre société la voient maintenant.',
-  'quick_order.too_many_products': 'Une liste contient 500 produits. Retirez-en ou commandez en deux listes.',
   'quick_order.open_first': 'Choisissez d’abord pour les lignes en attente, ou laissez-les de côté.',
   'quick_order.start': 'Pas encore de produits',
   'quick_order.start_hint': 'Saisissez une référence, collez une liste ou choisissez un fichier.',

@@ -64,6 +64,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Scrivere il nome del Suo spedizioniere.',
   'order.site_closed':
     'Al momento questo sito non accetta ordini. Il carrello resta com’è; in caso di urgenza potete telefonarci o scriverci.',
+  'order.too_many_lines':
+    'Un ordine contiene al massimo 500 articoli. Ordinare in due parti: selezionare alcuni articoli nel carrello e ordinare prima questi.',
   'order.nothing_in_stock':
     'Nulla di questo ordine è disponibile. Farlo seguire quando arriva o scegliere altri prodotti.',
   'order_file.empty': 'Questo file è vuoto. Sceglierne un altro.',
@@ -100,6 +102,7 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.changed': 'I prodotti di questo elenco sono cambiati nel frattempo. Aprire di nuovo l’elenco',
   'quick_order.full': 'Ci sono già 200 elenchi non ancora ordinati. Eliminarne prima alcuni',
   'quick_order.too_many_lines': 'Al massimo 2.000 righe alla volta. Suddividere l’elenco',
+  'quick_order.too_many_products': 'Un elenco contiene 500 prodotti. Rimuoverne alcuni o ordinare con due elenchi.',
   'quick_order.text_too_long': 'Al massimo 400.000 caratteri alla volta. Suddividere l’elenco',
   'quick_order.file': 'Il file non è un elenco di testo (CSV) né un file Excel (XLSX) leggibile',
   'order.export_too_long': 'Più di 20.000 righe. Scegliere un periodo più breve ed esportare di nuovo',

@@ -46,7 +46,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.submit': 'Inviare',
   'quick_order.submitted':
     'L’elenco {number} è stato inviato. Chi effettua gli ordini nella vostra azienda ora lo vede.',
-  'quick_order.too_many_products': 'Un elenco contiene 500 prodotti. Rimuoverne alcuni o ordinare con due elenchi.',
   'quick_order.open_first': 'Prima scegliere o omettere le righe in sospeso.',
   'quick_order.start': 'Ancora nessun prodotto',
   'quick_order.start_hint': 'Inserire un codice, incollare un elenco o scegliere un file.',

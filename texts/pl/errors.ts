@@ -62,6 +62,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Proszę wpisać nazwę spedytora.',
   'order.site_closed':
     'Ten sklep chwilowo nie przyjmuje zamówień. Koszyk pozostaje bez zmian; w pilnych sprawach prosimy o telefon lub wiadomość.',
+  'order.too_many_lines':
+    'Zamówienie mieści najwyżej 500 pozycji. Proszę zamówić w dwóch częściach: zaznaczyć pozycje w koszyku i najpierw zamówić tylko te.',
   'order.nothing_in_stock':
     'Niczego z tego zamówienia nie ma na stanie. Można poczekać na dostawę lub wybrać inne produkty.',
   'order_file.empty': 'Ten plik jest pusty. Proszę wybrać inny.',
@@ -100,6 +102,7 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.changed': 'Produkty na tej liście zmieniły się w międzyczasie. Otwórz listę ponownie',
   'quick_order.full': 'Masz 200 niezamówionych list. Najpierw usuń kilka',
   'quick_order.too_many_lines': 'Najwyżej 2000 wierszy naraz. Podziel listę',
+  'quick_order.too_many_products': 'Lista mieści 500 produktów. Usuń część lub zamów w dwóch listach.',
   'quick_order.text_too_long': 'Najwyżej 400 000 znaków naraz. Podziel listę',
   'quick_order.file': 'Plik nie jest ani listą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',
   'order.export_too_long': 'Ponad 20 000 wierszy. Proszę wybrać krótszy okres i wyeksportować ponownie',

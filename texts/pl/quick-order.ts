@@ -47,7 +47,6 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.order': 'Zamów tę listę',
   'quick_order.submit': 'Prześlij',
   'quick_order.submitted': 'Lista {number} została przesłana. Widzą ją teraz osoby zamawiające w Państwa firmie.',
-  'quick_order.too_many_products': 'Lista mieści 500 produktów. Usuń część lub zamów w dwóch listach.',
   'quick_order.open_first': 'Najpierw wybierz produkty w otwartych wierszach lub je pomiń.',
   'quick_order.start': 'Brak produktów',
   'quick_order.start_hint': 'Wpisz numer, wklej listę lub wybierz plik.',

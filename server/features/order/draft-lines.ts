@@ -2,6 +2,7 @@ import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
 import { orderedSplit, splitLine, waitingOf } from '../../../rules/back-order.ts'
 import { planLine } from '../../../rules/basket.ts'
+import { mostOrderLines } from '../../../rules/order.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -19,7 +20,8 @@ type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
- * any more with what may be ordered instead. Refuses unknown products, and products without a price.
+ * any more with what may be ordered instead. Refuses unknown products, products without a price, and more products than
+ * an order holds.
  */
 export async function draftLines(
   db: Db | Tx,
@@ -30,6 +32,7 @@ export async function draftLines(
 ) {
   const { warehouse, taken } = stock
   const wanted = summedByNumber(requested)
+  if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
   const skus = await skusFor(db, [...wanted.keys()], warehouse)
   const skuIds = [...skus.values()].map(({ skuId }) => skuId)
   const prices = await pricesFor(db, caller, skuIds, now)

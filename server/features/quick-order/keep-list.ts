@@ -1,5 +1,11 @@
 import { maxQuantity } from '../../../rules/basket.ts'
-import { mayWith, mostOpenLists, type QuickOrderDeed, quickOrderNumber } from '../../../rules/quick-order.ts'
+import {
+  mayWith,
+  mostListLines,
+  mostOpenLists,
+  type QuickOrderDeed,
+  quickOrderNumber,
+} from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
@@ -105,7 +111,7 @@ export async function listFor(tx: Tx, caller: CustomerCaller, id: number, deed: 
   return list
 }
 
-/** The same product twice is one line. Refuses what is unknown or no longer sold, by its place. */
+/** The same product twice is one line. Refuses what is unknown or no longer sold, by its place, and too many products. */
 async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]> {
   const skus = await skusOfNumbers(
     tx,
@@ -122,5 +128,6 @@ async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]>
     if (quantity > maxQuantity) throw new Refusal('basket.quantity_out_of_range', { fields: [`lines.${at}.qty`] })
     lines.set(skuId, { skuId, quantity, custNumber: before?.custNumber || custNumber })
   }
+  if (lines.size > mostListLines) throw new Refusal('quick_order.too_many_products', { fields: ['lines'] })
   return [...lines.values()]
 }

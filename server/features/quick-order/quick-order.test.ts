@@ -11,7 +11,7 @@ import {
   submitQuickOrder,
 } from '../../../contract/quick-order.ts'
 import type { AccountRole } from '../../../rules/permissions.ts'
-import { mostOpenLists } from '../../../rules/quick-order.ts'
+import { mostOpenLists, mostReadLines } from '../../../rules/quick-order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../testing/world.ts'
 
 let world: World
@@ -85,7 +85,7 @@ test('what cannot be ordered is refused by its place', async () => {
     ).code,
   ).toBe(30_004)
   for (const qty of [0, -5, 1.5, 10_000, 1e9]) expect((await add([{ number, qty }])).status).toBe(400)
-  expect((await add(Array.from({ length: 501 }, () => ({ number, qty: 1 })))).status).toBe(400)
+  expect((await add(Array.from({ length: mostReadLines + 1 }, () => ({ number, qty: 1 })))).status).toBe(400)
 })
 
 test('a draft is its maker’s alone; what is submitted is seen by who places orders', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { mostOrderLines } from '../../../../rules/order.ts'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Confirm } from './Confirm.tsx'
@@ -17,6 +18,15 @@ test('says what ships now, what later and when, and what the button costs', asyn
   expect(await screen.findByText(/1 back-ordered, expected 1 Dec 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
   await vi.waitFor(() => expect(onPlaced.mock.lastCall?.[0]).toMatchObject({ orderId: 7 }))
+})
+
+test('more than an order holds is not asked for: it says how many, and leads to the basket', async () => {
+  const calls = answering({ [PREVIEW]: preview('a', 10) })
+  const many = Array.from({ length: mostOrderLines + 1 }, (_, at) => ({ number: `AS-${at}`, qty: 1, custNumber: '' }))
+  await show(<Confirm lines={many} onPlaced={() => {}} />, { session: buyer })
+  expect(await screen.findByRole('alert')).toHaveTextContent(`An order holds ${mostOrderLines} items at most`)
+  expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/cust/shoppingcart')
+  expect(calls.filter(({ url }) => url.endsWith('/order/preview'))).toEqual([])
 })
 
 test('an order that changed meanwhile is shown as it is now and has to be placed again, with a key of its own', async () => {

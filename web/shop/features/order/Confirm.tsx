@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { mostOrderLines } from '../../../../rules/order.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
@@ -23,8 +25,19 @@ import { Wishes } from './Wishes.tsx'
 
 type Props = ToConfirm & { onPlaced: (placed: Placed) => void }
 
-/** The order as it would be; the button says what it costs. */
-export function Confirm({ onPlaced, ...order }: Props) {
+/** The order as it would be; the button says what it costs. More than an order holds is not asked for. */
+export function Confirm(props: Props) {
+  const text = useText()
+  if (props.lines.length <= mostOrderLines) return <OrderToConfirm {...props} />
+  return (
+    <>
+      <Refused why={text('order.too_many_lines')} />
+      <ButtonLink to="/cust/shoppingcart">{text('basket_line.view')}</ButtonLink>
+    </>
+  )
+}
+
+function OrderToConfirm({ onPlaced, ...order }: Props) {
   const main = useRef<HTMLDivElement>(null)
   const confirming = useConfirming(order, main)
   const { preview, error, fields, typing } = confirming
