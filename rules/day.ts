@@ -1,3 +1,3 @@
-/** Whether this is a day of the calendar, written as an ISO date. */
+/** Whether this is a day of the calendar, written as an ISO date. There was no year 0, and PostgreSQL knows none. */
 export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true
+  /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true

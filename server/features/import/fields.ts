@@ -1,3 +1,5 @@
+import { isDay } from '../../../rules/day.ts'
+
 /** One line of a file: the values by the name of their column. */
 export type Row = { line: number; fields: Record<string, string> }
 
@@ -55,10 +57,7 @@ export function oneOf<T extends string>(row: Row, column: string, allowed: reado
 export function dayOf(row: Row, column: string): string | null {
   const text = textOf(row, column, 20)
   if (!text) return null
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-  if (!isDay || new Date(text).toISOString().slice(0, 10) !== text) {
-    throw new BadField(`${column} is not a day like 2026-11-20: ${text}`)
-  }
+  if (!isDay(text)) throw new BadField(`${column} is not a day like 2026-11-20: ${text}`)
   return text
 }
 

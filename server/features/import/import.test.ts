@@ -209,6 +209,7 @@ ${sku?.number},IT,0,2026-12-01,50
 ${sku?.number},XX,1,,
 AS-0,NL,1,,
 ${sku?.number},FR,1,2026-13-01,5
+${sku?.number},FR,1,0000-01-01,5
 ${sku?.number},PL,1,2026-12-01,
 `
   const first = await load('stock.csv', file)
@@ -216,7 +217,8 @@ ${sku?.number},PL,1,2026-12-01,
     '4: unknown warehouse XX',
     '5: no product has the number AS-0',
     '6: expected_on is not a day like 2026-11-20: 2026-13-01',
-    '7: expected_on and expected_qty go together',
+    '7: expected_on is not a day like 2026-11-20: 0000-01-01',
+    '8: expected_on and expected_qty go together',
   ])
   expect(first).toMatchObject({ added: 2, changed: 0, same: 0 })
   expect(await load('stock.csv', file)).toMatchObject({ added: 0, changed: 0, same: 2 })

@@ -68,9 +68,13 @@ test.each<[string, Query, (keyof typeof orders)[]]>([
 })
 
 test.each(['from', 'until'])('a day of %s that is none is refused by its field', async (name) => {
-  for (const day of ['2026-02-30', 'yesterday', '2026-1-1']) {
-    const { failure } = await buyer.call(listOrders, { query: { [name]: day } })
-    expect(failure).toMatchObject({ reason: 'request.invalid', fields: [name] })
+  const refused = { reason: 'request.invalid', fields: [name] }
+  for (const day of ['2026-02-30', 'yesterday', '2026-1-1', '0000-01-01']) {
+    expect(await buyer.call(listOrders, { query: { [name]: day } })).toMatchObject({ status: 400, failure: refused })
+    expect((await exported(buyer, `format=csv&${name}=${day}`)).json()).toMatchObject({ code: 400, data: refused })
+  }
+  for (const day of ['0001-01-01', '9999-12-31']) {
+    expect((await buyer.call(listOrders, { query: { [name]: day } })).status).toBe(200)
   }
 })
 
