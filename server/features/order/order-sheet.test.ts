@@ -135,6 +135,20 @@ test('an order knows what those before it leave of the limits: what waits for th
   expect(answers).toEqual(over.map((waits) => (waits ? 'waiting' : 'submitted')))
 })
 
+test('an order knows what those before it leave of the credit: it is held as it was shown', async () => {
+  const person = await world.signedIn()
+  const { number } = await sku({ unitPrice: 100_00, stock: { NL: 9 } })
+  await world.db
+    .updateTable('customers')
+    .set({ terms_net_days: 30, credit_limit: 400_00 })
+    .where('id', '=', person.customerId)
+    .execute()
+  const { data } = await read(person, csv(...['R1', 'R2', 'R3'].map((reference) => `${reference};${kade};${number};2`)))
+  const answers: unknown[] = []
+  for (const order of data.orders) answers.push((await place(person, order)).data.status)
+  expect(answers).toEqual(['submitted', 'onHold', 'onHold'])
+})
+
 test('where somebody else was faster, that order alone has to be confirmed anew', async () => {
   const [person, other] = [await world.signedIn(), await world.signedIn()]
   const [one, two] = [await sku({ stock: { NL: 3 } }), await sku()]
