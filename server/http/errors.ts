@@ -24,7 +24,7 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
   const { status, code } = errors[refusal.code]
   const failure: Failure = {
     code,
-    msg: say(languageOf(request), refusal.code),
+    msg: say(languageOf(request), refusal.words?.key ?? refusal.code, refusal.words?.values),
     data: {
       reason: refusal.code,
       fields: refusal.fields,

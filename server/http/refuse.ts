@@ -1,16 +1,25 @@
 import type { ErrorCode } from '../../contract/errors.ts'
+import type { TextKey, Values } from '../../texts/index.ts'
+
+/** What is said instead of the reason's own sentence, with the values of the case. */
+type Words = { key: TextKey; values: Values }
 
 /** Thrown to answer a request with a reason that the client knows. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly fields: string[]
   readonly details: unknown
+  readonly words: Words | undefined
 
-  constructor(code: ErrorCode, { fields = [], details }: { fields?: string[]; details?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    { fields = [], details, words }: { fields?: string[]; details?: unknown; words?: Words } = {},
+  ) {
     super(code)
     this.code = code
     this.fields = fields
     this.details = details
+    this.words = words
   }
 }
 

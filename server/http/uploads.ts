@@ -12,9 +12,10 @@ export type UploadedFile = { name: string; bytes: Buffer }
 const boundaries = 64 * 1024
 
 /** Reads the files of a multipart request into memory. Refuses what is no form, has none, too many or too large ones. */
-export async function filesOf(request: FastifyRequest, { bytes, files }: Upload): Promise<UploadedFile[]> {
+export async function filesOf(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
+  const { bytes, files } = upload
   if (!request.isMultipart()) throw new Refusal('request.media_type')
-  if (Number(request.headers['content-length']) > bytes * files + boundaries) throw new Refusal('file.too_large')
+  if (Number(request.headers['content-length']) > bytes * files + boundaries) throw refusals(upload).tooLarge
   const read: UploadedFile[] = []
   try {
     const limits = { fileSize: bytes, files, fields: 0, parts: files }
@@ -22,19 +23,33 @@ export async function filesOf(request: FastifyRequest, { bytes, files }: Upload)
       read.push({ name: shownFileName(part.filename), bytes: await part.toBuffer() })
     }
   } catch (error) {
-    throw refusalOf(error)
+    throw refusalOf(error, upload)
   }
   if (read.length === 0) throw new Refusal('request.invalid', { fields: ['file'] })
   return read
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown, upload: Upload): Refusal {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('file.too_large')
-  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return new Refusal('file.too_many')
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return refusals(upload).tooLarge
+  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return refusals(upload).tooMany
   // A form that breaks off or was never one, or a connection that was lost.
   return new Refusal('request.invalid', { fields: ['file'] })
 }
+
+/** What is sent too much of, with the limits of the endpoint. */
+const refusals = ({ bytes, files }: Upload) => ({
+  tooLarge: new Refusal('file.too_large', {
+    fields: ['file'],
+    details: { most: bytes },
+    words: { key: 'file.larger_than', values: { most: Math.floor(bytes / (bytes % 1024 === 0 ? 1024 : 1000)) } },
+  }),
+  tooMany: new Refusal('file.too_many', {
+    fields: ['file'],
+    details: { most: files },
+    words: { key: 'file.more_than', values: { most: files } },
+  }),
+})
 
 /** Sends a file to be kept, never to be opened as a page of ours (invariant 36). */
 export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileAnswer) {

@@ -4,7 +4,7 @@ export const errors: Record<keyof typeof en, string> = {
   'request.invalid': 'Bitte prüfen Sie die markierten Felder',
   'request.not_found': 'Das Gesuchte gibt es nicht',
   'request.conflict': 'Das wurde schon mit anderem Inhalt gesendet. Bitte prüfen und noch einmal senden',
-  'request.too_large': 'Das ist zu groß zum Senden',
+  'request.too_large': 'Das ist zu groß zum Senden: höchstens 1 MB auf einmal. Bitte teilen Sie es auf',
   'request.media_type': 'Diese Art von Inhalt wird nicht angenommen',
   'request.too_many': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick',
   'server.failed': 'Unbekannter Systemfehler, bitte wenden Sie sich an uns',
@@ -109,7 +109,9 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.too_many_products':
     'Eine Liste fasst 500 Produkte. Entfernen Sie einige oder bestellen Sie in zwei Listen.',
   'quick_order.text_too_long': 'Höchstens 400.000 Zeichen auf einmal. Bitte teilen Sie Ihre Liste',
-  'quick_order.file': 'Die Datei ist weder eine Liste als Text (CSV) noch eine lesbare Excel-Datei (XLSX)',
+  'quick_order.unreadable': 'Die Datei ist weder eine Liste als Text (CSV) noch eine lesbare Excel-Datei (XLSX)',
+  'quick_order.no_lines':
+    'In dieser Liste steht kein Produkt. Schreiben Sie je Zeile eines mit seiner Menge, etwa „3x TN2420“',
   'order.export_too_long':
     'Mehr als 20.000 Zeilen. Bitte wählen Sie einen kürzeren Zeitraum und exportieren Sie erneut',
   'outbox.already_sent': 'Dieser Brief wurde schon gesendet',

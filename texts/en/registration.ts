@@ -37,4 +37,6 @@ export const registration = {
   'registration.signed_in': 'You are signed in already',
   'registration.signed_in_hint': '{name} has an account. Sign out to register another company.',
   'registration.have_account': 'You have an account?',
+  'file.larger_than': 'This file is larger than {most, number} kB. Please choose a smaller one, or divide it',
+  'file.more_than': '{most, plural, one {One file at a time, please} other {At most # files at once, please}}',
 }

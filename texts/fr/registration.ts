@@ -39,4 +39,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.signed_in': 'Vous êtes déjà connecté',
   'registration.signed_in_hint': '{name} a déjà un compte. Déconnectez-vous pour inscrire une autre entreprise.',
   'registration.have_account': 'Vous avez un compte ?',
+  'file.larger_than': 'Ce fichier dépasse {most, number} ko. Veuillez en choisir un plus petit ou le diviser',
+  'file.more_than':
+    '{most, plural, one {Un seul fichier à la fois, s’il vous plaît} other {# fichiers au plus à la fois}}',
 }

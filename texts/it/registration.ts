@@ -38,4 +38,6 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.signed_in': 'L’accesso è già stato effettuato',
   'registration.signed_in_hint': '{name} ha già un account. Uscire per registrare un’altra azienda.',
   'registration.have_account': 'Ha già un account?',
+  'file.larger_than': 'Questo file supera {most, number} kB. Sceglierne uno più piccolo o suddividerlo',
+  'file.more_than': '{most, plural, one {Un file alla volta, per favore} other {Al massimo # file alla volta}}',
 }

@@ -39,4 +39,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.signed_in': 'Konto jest już zalogowane',
   'registration.signed_in_hint': '{name} ma już konto. Aby zarejestrować inną firmę, należy się wylogować.',
   'registration.have_account': 'Mają Państwo konto?',
+  'file.larger_than': 'Ten plik ma więcej niż {most, number} kB. Prosimy wybrać mniejszy albo go podzielić',
+  'file.more_than':
+    '{most, plural, one {Prosimy wybierać po jednym pliku} few {Najwyżej # pliki naraz} many {Najwyżej # plików naraz} other {Najwyżej # pliku naraz}}',
 }

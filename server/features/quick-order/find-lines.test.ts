@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
+import { importAccountPrices, largestPriceFile } from '../../../contract/account-price.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
+import { readOrderSheet } from '../../../contract/order-sheet.ts'
 import { largestListFile, readQuickOrder, readQuickOrderFile } from '../../../contract/quick-order.ts'
+import { largestSheetFile } from '../../../rules/order-sheet.ts'
 import { numberKeys } from '../../../rules/part-number.ts'
 import { mostReadLines } from '../../../rules/quick-order.ts'
+import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { formOf } from '../../testing/pictures.ts'
@@ -112,19 +116,63 @@ test('2,000 lines take as many queries as two, and less than 2 s; one more is re
 test('a text that is too long is refused with the limit', async () => {
   const long = await read('x '.repeat(200_001))
   expect([long.code, long.msg]).toEqual([30_105, expect.stringContaining('400,000')])
-  expect((await read('x'.repeat(5_000_000))).status).toBe(413)
+  const large = await read('x'.repeat(5_000_000))
+  expect([large.status, large.msg]).toEqual([413, expect.stringMatching(/at most 1 MB.*divide/)])
 })
 
-async function sent(bytes: Buffer | string, name = 'list.csv') {
-  const { headers, payload } = formOf({ name, bytes, type: 'application/octet-stream' })
+type Given = Parameters<typeof formOf>
+
+async function uploaded(path: string, language: Language, ...given: Given) {
+  const { headers, payload } = formOf(...given)
   const answer = await world.app.inject({
     method: 'POST',
-    url: `${apiPrefix}${readQuickOrderFile.path}`,
-    headers: { ...headers, authorization: `Bearer ${main.token}` },
+    url: `${apiPrefix}${path}`,
+    headers: { ...headers, authorization: `Bearer ${main.token}`, 'accept-language': language },
     payload,
   })
   return answer.json()
 }
+
+const file = (bytes: Buffer | string) => ({ name: 'list.csv', bytes, type: 'application/octet-stream' })
+const sent = (bytes: Buffer | string, language: Language = 'en') =>
+  uploaded(readQuickOrderFile.path, language, file(bytes))
+
+test.each<[string, number, string]>([
+  [readQuickOrderFile.path, largestListFile, '1,000 kB'],
+  [readOrderSheet.path, largestSheetFile, '1,000 kB'],
+  [importAccountPrices.path, largestPriceFile, '800 kB'],
+])('%s says what it takes at most: one file of %d bytes', async (path, most, said) => {
+  for (const bytes of [most + 1, most + 100_000]) {
+    const large = await uploaded(path, 'en', file(Buffer.alloc(bytes, 'a')))
+    expect(large).toMatchObject({ code: 50_102, msg: expect.stringContaining(said), data: { details: { most } } })
+  }
+  const two = await uploaded(path, 'en', file('a;1'), file('b;1'))
+  expect(two).toMatchObject({ code: 50_106, msg: 'One file at a time, please', data: { details: { most: 1 } } })
+})
+
+test.each<[Language, string, string, string, string]>([
+  ['en', '1,000 kB', 'One file', 'no product', 'neither a list'],
+  ['de', '1.000 kB', 'nur eine Datei', 'kein Produkt', 'weder eine Liste'],
+  ['it', '1000 kB', 'Un file', 'nessun prodotto', 'non è un elenco'],
+  ['fr', '1\u202f000 ko', 'Un seul fichier', 'aucun produit', 'ni une liste'],
+  ['pl', '1000 kB', 'po jednym pliku', 'żadnego produktu', 'ani listą'],
+])('what is wrong with a file is said in %s', async (language, large, one, none, unreadable) => {
+  const two = uploaded(readQuickOrderFile.path, language, file('a;1'), file('b;1'))
+  const answers = [
+    await sent(Buffer.alloc(largestListFile + 1, 'a'), language),
+    await two,
+    await sent('', language),
+    await sent(Buffer.from([0, 1]), language),
+  ]
+  expect(answers.map(({ msg }) => msg)).toEqual(
+    [large, one, none, unreadable].map((said) => expect.stringContaining(said)),
+  )
+})
+
+test('a text or a file without a line is refused with what to write', async () => {
+  const answers = [await sent(''), await sent(' \r\n;;\r\n'), await sent('Number;Qty'), await read(' \n ')]
+  for (const { code, msg } of answers) expect([code, msg]).toEqual([30_108, expect.stringContaining('3x TN2420')])
+})
 
 test('files of every coding are read, and what is no list is refused', async () => {
   const sku = await numberedSku(world, { oemCode: 'QX-4711' })

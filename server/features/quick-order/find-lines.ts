@@ -22,6 +22,7 @@ type Found = { outcome: 'ok' | 'ask'; skuIds: number[] } | { outcome: 'reject'; 
 export async function answerLines({ db, caller, now, language }: Call, { lines, heading }: ReadLines): Promise<Answer> {
   if (lines.length > mostReadLines)
     throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
+  if (lines.length === 0) throw new Refusal('quick_order.no_lines')
   const found = await findProducts(
     db,
     lines.map((line) => ('spellings' in line ? line.spellings : [])),

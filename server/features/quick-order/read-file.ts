@@ -18,4 +18,4 @@ export async function linesOfFile(bytes: Buffer): Promise<ReadLines> {
 const refusalOf = async (bytes: Buffer) =>
   (await hasMoreRows(bytes, mostReadLines))
     ? new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
-    : new Refusal('quick_order.file')
+    : new Refusal('quick_order.unreadable')
