@@ -19,12 +19,10 @@ const field = () => screen.getByRole('textbox', { name: 'Quantity of CF259A' })
 
 test.each([
   ['12', '12'],
+  [' 12 ', '12'],
   ['', '1'],
-  ['0', '1'],
-  ['99999', '9999'],
-  ['-7', '7'],
-  ['1.5', '15'],
-  ['abc', '1'],
+  ['1', '1'],
+  ['9999', '9999'],
 ])('typed %j counts as %s', async (typed, counted) => {
   await show(<Counted />, { session: null })
   await userEvent.clear(field())
@@ -33,7 +31,22 @@ test.each([
 
   expect(screen.getByText(counted, { selector: 'output' })).toBeVisible()
   expect(field()).toHaveValue(counted)
+  expect(screen.queryByText(/whole number/)).toBeNull()
 })
+
+test.each(['0', '-7', '1.5', '1,5', '10000', '1e9', 'abc', '٣'])(
+  'pasted %j changes nothing, and is told',
+  async (typed) => {
+    await show(<Counted />, { session: null })
+    await userEvent.clear(field())
+    await userEvent.paste(typed)
+    await userEvent.tab()
+
+    expect(screen.getByText('5', { selector: 'output' })).toBeVisible()
+    expect(field()).toHaveValue('5')
+    expect(screen.getByText('The quantity is a whole number from 1 to 9999')).toBeVisible()
+  },
+)
 
 test('arrows and buttons step, within 1 and 9999', async () => {
   await show(<Counted first={9998} />, { session: null })

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { maxQuantity, minQuantity } from '../../rules/basket.ts'
 import { useText } from './language.tsx'
 import classes from './QuantityField.module.css'
+import { toast } from './toast.ts'
 
 type Props = {
   value: number
@@ -12,7 +13,10 @@ type Props = {
   disabled?: boolean
 }
 
-/** Whole pieces from 1 to 9999. What is typed counts when the field is left; empty becomes 1 (specification section 5). */
+/**
+ * Whole pieces from 1 to 9999. What is typed counts when the field is left; empty becomes 1 (specification section 5), and
+ * what is no such number is told and changes nothing.
+ */
 export function QuantityField({ value, onChange, of, disabled = false }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(String(value))
@@ -22,7 +26,12 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
     setTyped(String(quantity))
     if (quantity !== value) onChange(quantity)
   }
-  const step = (by: number) => settle(within(quantityOf(typed) + by))
+  const leave = () => {
+    const quantity = quantityTyped(typed)
+    if (quantity === undefined) toast(text('ui.quantity_rule'), 'bad')
+    settle(quantity ?? value)
+  }
+  const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))
 
   return (
     <div className={classes.field}>
@@ -39,15 +48,15 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
         className={classes.input}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        maxLength={20}
         aria-label={text('ui.quantity_of', { number: of })}
         value={typed}
         disabled={disabled}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-        onBlur={() => settle(quantityOf(typed))}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') settle(quantityOf(typed))
+          if (event.key === 'Enter') leave()
           if (event.key === 'ArrowUp') step(1)
           if (event.key === 'ArrowDown') step(-1)
         }}
@@ -67,4 +76,9 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
 
 const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity, quantity))
 
-const quantityOf = (typed: string) => within(Number.parseInt(typed, 10) || minQuantity)
+/** The quantity that was typed; undefined where it is none. */
+export function quantityTyped(typed: string): number | undefined {
+  if (typed.trim() === '') return minQuantity
+  const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
+  return quantity === within(quantity) ? quantity : undefined
+}

@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { suggest } from '../../../../contract/catalogue.ts'
-import { maxQuantity } from '../../../../rules/basket.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Choice, Combobox } from '../../../ui/Combobox.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { quantityTyped } from '../../../ui/QuantityField.tsx'
 import { useSettled } from '../../../ui/useSettled.ts'
 import classes from './QuickOrder.module.css'
 
@@ -20,6 +20,7 @@ export function AddLine({ busy, onAdd }: Props) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Choice & { own: string }>()
   const [qty, setQty] = useState('1')
+  const [wrong, setWrong] = useState(false)
   const numberField = useRef<HTMLInputElement>(null)
   const quantityField = useRef<HTMLInputElement>(null)
   const keyword = useSettled(typed.trim())
@@ -39,7 +40,10 @@ export function AddLine({ busy, onAdd }: Props) {
   const add = () => {
     const number = chosen?.own ?? typed.trim()
     if (number === '') return numberField.current?.focus()
-    onAdd(`${number}\t${qty || '1'}`, () => {
+    const quantity = quantityTyped(qty)
+    setWrong(quantity === undefined)
+    if (quantity === undefined) return quantityField.current?.focus()
+    onAdd(`${number}\t${quantity}`, () => {
       setChosen(undefined)
       setTyped('')
       setQty('1')
@@ -73,10 +77,11 @@ export function AddLine({ busy, onAdd }: Props) {
         label={text('quick_order.quantity')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={String(maxQuantity).length}
+        maxLength={20}
+        error={wrong && text('ui.quantity_rule')}
         value={qty}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setQty(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => setQty(target.value)}
       />
       <Button type="submit" loading={busy}>
         {text('quick_order.add_line')}
