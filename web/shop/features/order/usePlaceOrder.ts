@@ -24,6 +24,8 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],
+    // Without a connection it fails at once: an order that waits for one would be placed when nobody expects it.
+    networkMode: 'always',
     mutationFn: () => {
       const body = { ...request, revision: preview?.revision ?? '' }
       return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })

@@ -10,6 +10,8 @@ type Wish = { id?: number | undefined; name: string; lines: Wanted[]; thenSubmit
 export function useSaveList(onSaved?: () => void) {
   const queries = useQueryClient()
   return useMutation({
+    // Without a connection it fails at once: what follows belongs to the page that asked.
+    networkMode: 'always',
     mutationFn: async ({ id, name, lines, thenSubmit = false }: Wish) => {
       const body = { name: name.trim(), lines }
       const kept = await (id === undefined
