@@ -72,6 +72,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Ändern',
   'quick_order.copy': 'Erneut bestellen',
   'quick_order.copied': 'Neuer Entwurf mit diesen Produkten: {number}',
+  'quick_order.remove_sure': 'Die Liste {number} mit allen Produkten löschen?',
   'quick_order.removed': 'Die Liste {number} ist gelöscht',
   'quick_order.reject': 'Ablehnen',
   'quick_order.reject_why': 'Grund, der {name} per E-Mail mitgeteilt wird',

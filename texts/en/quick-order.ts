@@ -69,6 +69,7 @@ export const quickOrder = {
   'quick_order.change': 'Change',
   'quick_order.copy': 'Order again',
   'quick_order.copied': 'A new draft with these products: {number}',
+  'quick_order.remove_sure': 'Delete the list {number} with all its products?',
   'quick_order.removed': 'The list {number} is deleted',
   'quick_order.reject': 'Reject',
   'quick_order.reject_why': 'Reason, which is mailed to {name}',

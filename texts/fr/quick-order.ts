@@ -74,6 +74,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Modifier',
   'quick_order.copy': 'Commander à nouveau',
   'quick_order.copied': 'Nouveau brouillon avec ces produits : {number}',
+  'quick_order.remove_sure': 'Supprimer la liste {number} avec tous ses produits\u00a0?',
   'quick_order.removed': 'La liste {number} est supprimée',
   'quick_order.reject': 'Refuser',
   'quick_order.reject_why': 'Motif, envoyé par e-mail à {name}',

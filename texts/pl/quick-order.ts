@@ -74,6 +74,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Zmień',
   'quick_order.copy': 'Zamów ponownie',
   'quick_order.copied': 'Nowy szkic z tymi produktami: {number}',
+  'quick_order.remove_sure': 'Usunąć listę {number} ze wszystkimi produktami?',
   'quick_order.removed': 'Lista {number} została usunięta',
   'quick_order.reject': 'Odrzuć',
   'quick_order.reject_why': 'Powód, wysyłany e-mailem do: {name}',

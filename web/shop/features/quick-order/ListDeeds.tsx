@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longestReason } from '../../../../rules/quick-order.ts'
+import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -46,7 +47,7 @@ export function ListDeeds({ list }: { list: QuickOrder }) {
           </Button>
         )}
         {may.remove && (
-          <Button variant="default" loading={busy} onClick={remove}>
+          <Button variant="default" loading={busy} onClick={() => void remove()}>
             {text('ui.delete')}
           </Button>
         )}
@@ -81,7 +82,16 @@ function useDeeds({ quickOrderId, number }: QuickOrder) {
           },
         },
       ),
-    remove: () => removing.mutate(),
+    remove: async () => {
+      const sure = await ask({
+        title: text('layout.warning'),
+        message: text('quick_order.remove_sure', { number }),
+        yes: text('ui.delete'),
+        no: text('ui.cancel'),
+        danger: true,
+      })
+      if (sure) removing.mutate()
+    },
     reject: (reason: string, onRejected: () => void) =>
       deed.mutate({ of: 'reject', reason }, { onSuccess: onRejected }),
   }
