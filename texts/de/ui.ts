@@ -3,7 +3,7 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Erfolgreich',
   'ui.quantity': 'Menge',
-  'ui.quantity_rule': 'Die Menge ist eine ganze Zahl von 1 bis 9999',
+  'ui.quantity_rule': 'Ganze Zahlen von 1 bis 9999',
   'ui.quantity_of': 'Menge von {number}',
   'ui.less': 'Eins weniger',
   'ui.more': 'Eins mehr',

@@ -3,7 +3,7 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Operazione riuscita',
   'ui.quantity': 'Quantità',
-  'ui.quantity_rule': 'La quantità è un numero intero da 1 a 9999',
+  'ui.quantity_rule': 'Numeri interi da 1 a 9999',
   'ui.quantity_of': 'Quantità di {number}',
   'ui.less': 'Uno in meno',
   'ui.more': 'Uno in più',

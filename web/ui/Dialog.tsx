@@ -1,8 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import './layers.ts'
 import { useText } from './language.tsx'
-import { useFocusBack } from './useFocusBack.ts'
+import { useFocusBack } from './layers.ts'
 
 /** Something in front of the page. Escape closes it, and the focus returns to what opened it. */
 export function Dialog({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {

@@ -28,7 +28,7 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
   }
   const leave = () => {
     const quantity = quantityTyped(typed)
-    if (quantity === undefined) toast(text('ui.quantity_rule'), 'bad')
+    if (!quantity) toast(text('ui.quantity_rule'), 'bad')
     settle(quantity ?? value)
   }
   const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))
@@ -48,7 +48,6 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
         className={classes.input}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={20}
         aria-label={text('ui.quantity_of', { number: of })}
         value={typed}
         disabled={disabled}
@@ -78,7 +77,6 @@ const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity,
 
 /** The quantity that was typed; undefined where it is none. */
 export function quantityTyped(typed: string): number | undefined {
-  if (typed.trim() === '') return minQuantity
-  const quantity = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN
-  return quantity === within(quantity) ? quantity : undefined
+  const digits = typed.trim() || String(minQuantity)
+  return /^0*[1-9]\d{0,3}$/.test(digits) ? Number(digits) : undefined
 }

@@ -1,9 +1,8 @@
 import { Drawer } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { questionStore } from './ask.ts'
-import './layers.ts'
 import { useText } from './language.tsx'
-import { useFocusBack } from './useFocusBack.ts'
+import { useFocusBack } from './layers.ts'
 
 // Specification section 9: a third of a desktop, all of a telephone.
 const width = 'max(32vw, min(420px, 100vw))'

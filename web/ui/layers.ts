@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 // What stands above a page: loaded with the first dialog or drawer.
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/Paper.css'
@@ -6,3 +7,17 @@ import '@mantine/core/styles/Overlay.css'
 import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Drawer.css'
+
+/** Gives the focus back to what had it before, once this is gone, unless something else has taken it. */
+export function useFocusBack() {
+  const [opener] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement)
+          opener.focus({ preventScroll: true })
+      })
+    },
+    [opener],
+  )
+}
