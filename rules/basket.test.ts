@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { linePrice, maxQuantity, planLine } from './basket.ts'
+import { linePrice, maxQuantity } from './basket.ts'
+import { planLine } from './planned-line.ts'
 
 const offer = { status: 'active' as const, unitPrice: 1999, discountPrice: null, available: 5 }
 

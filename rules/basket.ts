@@ -1,5 +1,3 @@
-import { splitLine, waitingOf } from './back-order.ts'
-
 export const minQuantity = 1
 export const maxQuantity = 9999
 
@@ -20,21 +18,8 @@ export type Offer = {
   available: number
 }
 
-export type PlannedLine = { quantity: number; backOrdered: number; price: number | null }
-
 /** Specification section 5: quantity times the discount price if present, else the unit price. Cents. */
 export function linePrice({ unitPrice, discountPrice }: Pick<Offer, 'unitPrice' | 'discountPrice'>, quantity: number) {
   const each = discountPrice ?? unitPrice
   return each === null ? null : quantity * each
-}
-
-/** The line a basket should hold once `quantity` pieces are wanted in total. */
-export function planLine(offer: Offer | undefined, quantity: number): PlannedLine | { refused: BasketRefusal } {
-  if (!offer) return { refused: 'basket.product_unknown' }
-  if (offer.status === 'disabled') return { refused: 'basket.product_disabled' }
-  if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
-    return { refused: 'basket.quantity_out_of_range' }
-  }
-  const backOrdered = waitingOf(splitLine(offer.status, quantity, offer.available))
-  return { quantity, backOrdered, price: linePrice(offer, quantity) }
 }

@@ -4,7 +4,7 @@ export const errors: Record<keyof typeof en, string> = {
   'request.invalid': 'Bitte prüfen Sie die markierten Felder',
   'request.not_found': 'Das Gesuchte gibt es nicht',
   'request.conflict': 'Das wurde schon mit anderem Inhalt gesendet. Bitte prüfen und noch einmal senden',
-  'request.too_large': 'Das ist zu groß zum Senden: höchstens 1 MB auf einmal. Bitte teilen Sie es auf',
+  'request.too_large': 'Zu groß: höchstens 1 MB auf einmal. Bitte teilen Sie es auf',
   'request.media_type': 'Diese Art von Inhalt wird nicht angenommen',
   'request.too_many': 'Zu viele Anfragen. Bitte warten Sie einen Augenblick',
   'server.failed': 'Unbekannter Systemfehler, bitte wenden Sie sich an uns',

@@ -3,7 +3,6 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Erfolgreich',
   'ui.quantity': 'Menge',
-  'ui.quantity_rule': 'Ganze Zahlen von 1 bis 9999',
   'ui.quantity_of': 'Menge von {number}',
   'ui.less': 'Eins weniger',
   'ui.more': 'Eins mehr',

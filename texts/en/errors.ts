@@ -4,7 +4,7 @@ export const errors: Record<ErrorCode, string> = {
   'request.invalid': 'Please check the highlighted fields',
   'request.not_found': 'The access resource does not exist',
   'request.conflict': 'This was already sent with other content. Please check and send it again',
-  'request.too_large': 'This is too large to be sent: at most 1 MB at once. Please divide it',
+  'request.too_large': 'Too large: at most 1 MB at once. Please divide it',
   'request.media_type': 'This kind of content is not accepted',
   'request.too_many': 'Too many requests. Please wait a moment and try again',
   'server.failed': 'Unknown system error, please feedback to administrator',

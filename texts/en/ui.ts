@@ -2,7 +2,6 @@
 export const ui = {
   'ui.success': 'Success',
   'ui.quantity': 'Quantity',
-  'ui.quantity_rule': 'Whole numbers from 1 to 9999',
   'ui.quantity_of': 'Quantity of {number}',
   'ui.less': 'One less',
   'ui.more': 'One more',

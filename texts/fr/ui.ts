@@ -3,7 +3,6 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Opération réussie',
   'ui.quantity': 'Quantité',
-  'ui.quantity_rule': 'Nombres entiers de 1 à 9999',
   'ui.quantity_of': 'Quantité de {number}',
   'ui.less': 'Un de moins',
   'ui.more': 'Un de plus',

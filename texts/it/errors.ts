@@ -4,7 +4,7 @@ export const errors: Record<keyof typeof en, string> = {
   'request.invalid': 'Controllare i campi evidenziati',
   'request.not_found': 'La risorsa richiesta non esiste',
   'request.conflict': 'Già inviato con un altro contenuto. Controllare e inviare di nuovo',
-  'request.too_large': 'Troppo grande per essere inviato: al massimo 1 MB per volta. Suddividerlo',
+  'request.too_large': 'Troppo grande: al massimo 1 MB per volta. Suddividerlo',
   'request.media_type': 'Questo tipo di contenuto non è accettato',
   'request.too_many': 'Troppe richieste. Attendere un momento e riprovare',
   'server.failed': 'Errore di sistema sconosciuto, contattare l’assistenza',

@@ -3,7 +3,6 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Operazione riuscita',
   'ui.quantity': 'Quantità',
-  'ui.quantity_rule': 'Numeri interi da 1 a 9999',
   'ui.quantity_of': 'Quantità di {number}',
   'ui.less': 'Uno in meno',
   'ui.more': 'Uno in più',

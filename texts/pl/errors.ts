@@ -4,7 +4,7 @@ export const errors: Record<keyof typeof en, string> = {
   'request.invalid': 'Prosimy sprawdzić zaznaczone pola',
   'request.not_found': 'Żądany zasób nie istnieje',
   'request.conflict': 'To już wysłano z inną treścią. Prosimy sprawdzić i wysłać ponownie',
-  'request.too_large': 'To jest zbyt duże, aby je wysłać: najwyżej 1 MB naraz. Prosimy to podzielić',
+  'request.too_large': 'Zbyt duże: najwyżej 1 MB naraz. Prosimy to podzielić',
   'request.media_type': 'Ten rodzaj treści nie jest przyjmowany',
   'request.too_many': 'Zbyt wiele żądań. Prosimy chwilę odczekać i spróbować ponownie',
   'server.failed': 'Nieznany błąd systemu, prosimy o kontakt',

@@ -3,7 +3,6 @@ import type { ui as en } from '../en/ui.ts'
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Operacja powiodła się',
   'ui.quantity': 'Ilość',
-  'ui.quantity_rule': 'Liczby całkowite od 1 do 9999',
   'ui.quantity_of': 'Ilość {number}',
   'ui.less': 'O jeden mniej',
   'ui.more': 'O jeden więcej',

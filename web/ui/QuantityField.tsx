@@ -28,7 +28,7 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
   }
   const leave = () => {
     const quantity = quantityTyped(typed)
-    if (!quantity) toast(text('ui.quantity_rule'), 'bad')
+    if (!quantity) toast(text('basket.quantity_out_of_range'), 'bad')
     settle(quantity ?? value)
   }
   const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))

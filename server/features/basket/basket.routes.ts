@@ -9,7 +9,7 @@ import {
   removeFromBasket,
 } from '../../../contract/basket.ts'
 import { exportBasket } from '../../../contract/basket-file.ts'
-import { planLine } from '../../../rules/basket.ts'
+import { planLine } from '../../../rules/planned-line.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Tx } from '../../db/database.ts'

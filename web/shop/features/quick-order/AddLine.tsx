@@ -78,7 +78,7 @@ export function AddLine({ busy, onAdd }: Props) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
-        error={wrong && text('ui.quantity_rule')}
+        error={wrong && text('basket.quantity_out_of_range')}
         value={qty}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => setQty(target.value)}
