@@ -48,16 +48,17 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('a quantity is 1 to 9999 whatever is typed', async () => {
+test('a quantity is 1 to 9999: what is none changes nothing and is told, empty is 1', async () => {
   const { page } = await visit({ as: 'nl.buyer' })
   await page.goto('/pd/product?sku_id=1')
   const quantity = page.getByRole('textbox', { name: 'Quantity of W2070A' })
   for (const [typed, settled] of [
-    ['0', '1'],
-    ['-3', '3'],
-    ['1.5', '15'],
+    ['12', '12'],
+    ['0', '12'],
+    ['-3', '12'],
+    ['1.5', '12'],
+    ['99999', '12'],
     ['', '1'],
-    ['99999', '9999'],
   ] as const) {
     await quantity.press('Control+A')
     await quantity.press('Delete')
@@ -65,6 +66,7 @@ test('a quantity is 1 to 9999 whatever is typed', async () => {
     await quantity.press('Tab')
     expect([typed, await quantity.inputValue()]).toEqual([typed, settled])
   }
+  await page.getByText('You can order 1 to 9999 pieces of a product').first().waitFor()
 })
 
 // An amount beside a currency, as a page shows it; a price or a currency in what the page comes to life with, other
