@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addToBasket, listBasket } from '../../../contract/basket.ts'
 import { getOrder } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { getQuickOrder, listQuickOrders } from '../../../contract/quick-order.ts'
+import { changeQuickOrder, getQuickOrder, listQuickOrders, rejectQuickOrder } from '../../../contract/quick-order.ts'
 import { addCoupon } from '../../testing/coupon.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -146,14 +146,27 @@ test.each([
 
 test('what he noted in his basket waits with the list, outlives a change of it, and goes into the order', async () => {
   const buyer = await limited({ order_limit: 1 })
+  const other = await world.sku({ unitPrice: 5_00, stock: { NL: 10 } })
   await buyer.call(addToBasket, { body: { number, qty: 1, note: 'For the 3rd floor' } })
-  const { quickOrderId } = (await order(buyer, 1)).data
+  const quickOrderId = (await order(buyer, 1)).data.quickOrderId ?? 0
   const main = await world.signedIn({ customerId: buyer.customerId })
-  const lines = [{ number, qty: 1 }]
-  const { revision } = (await main.call(previewOrder, { body: { lines } })).data
-  const placed = await main.call(placeOrder, { body: { lines, revision, quickOrderId: quickOrderId ?? 0 } })
+  const params = { id: quickOrderId }
+  await main.call(rejectQuickOrder, { params, body: { reason: 'Two, please' } })
+  const lines = [
+    { number: other.number, qty: 1 },
+    { number, qty: 2 },
+  ]
+  await buyer.call(changeQuickOrder, { params, body: { name: '', lines } })
+  const { revision } = (await buyer.call(previewOrder, { body: { lines, quickOrderId } })).data
+  await buyer.call(placeOrder, { body: { lines, revision, quickOrderId } })
+
+  const seen = (await main.call(previewOrder, { body: { lines, quickOrderId } })).data
+  const placed = await main.call(placeOrder, { body: { lines, revision: seen.revision, quickOrderId } })
   const { data } = await main.call(getOrder, { params: { orderno: placed.data.orderno } })
-  expect(data.lines[0]).toMatchObject({ number, note: 'For the 3rd floor' })
+  expect(data.lines).toMatchObject([
+    { number: other.number, note: '' },
+    { number, note: 'For the 3rd floor' },
+  ])
 })
 
 test('what a colleague wishes of a submitted list that is over his limit, too, stays with it', async () => {
