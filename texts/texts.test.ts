@@ -60,6 +60,19 @@ test('French signs never begin a line', async () => {
   for (const key of keys) expect(texts[key], key).not.toMatch(/ [?!;:»%]|« /)
 })
 
+test.each([
+  ['en', /\d%/],
+  ['de', /\d\u00a0%/],
+  ['fr', /\d\u00a0%/],
+  ['it', /\d%/],
+  ['pl', /\d%/],
+] as const)('%s writes percent one way', async (language, written) => {
+  const texts = await loadTexts[language]()
+  const percents = keys.map((key) => texts[key].replaceAll(/\{\w+\}/g, '1')).filter((one) => /\d\s*%/.test(one))
+  expect(percents.length).toBeGreaterThan(5)
+  for (const one of percents) expect(one).toMatch(written)
+})
+
 test('a supported language that is not complete reads English; another code reads nothing', () => {
   expect(supportedLanguages.map(languageRead)).toEqual(['en', 'it', 'de', 'fr', 'pl', 'en', 'en', 'en'])
   expect([languageRead('xx'), languageRead(undefined), languageRead('__proto__')]).toEqual([

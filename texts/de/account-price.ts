@@ -31,7 +31,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.brand': 'Marke',
   'account_price.any_brand': 'Alle Marken',
   'account_price.markup': 'Aufschlag in %',
-  'account_price.percent': '+ {markup} %',
+  'account_price.percent': '+ {markup}\u00a0%',
   'account_price.add_rule': 'Aufschlag festlegen',
   'account_price.delete_rule': 'Aufschlag löschen: {name}',
   'account_price.unreadable': 'Die Datei ist weder CSV noch eine lesbare XLSX-Datei. Bitte speichern Sie sie neu',

@@ -17,8 +17,9 @@ export const basketLine: Record<keyof typeof en, string> = {
     '{count, plural, one {Diese Position} other {Diese # Positionen}} aus dem Warenkorb löschen?',
   'basket_line.removed': 'Gelöscht!',
   'basket_line.back_order':
-    '{later} von {quantity} liefern wir nach: der Rest geht jetzt hinaus, die Nachlieferung, sobald sie da ist. Oder verringern Sie die Menge.',
-  'basket_line.back_order_all': 'Alle {quantity} liefern wir nach, sobald sie da sind.',
+    '{later, number} von {quantity, number} liefern wir nach: der Rest geht jetzt hinaus, die Nachlieferung, sobald sie da ist. Oder verringern Sie die Menge.',
+  'basket_line.back_order_all':
+    '{quantity, plural, one {Wir liefern es nach, sobald es da ist.} other {Alle # liefern wir nach, sobald sie da sind.}}',
   'basket_line.price_changed': 'Der Preis war {before}, als Sie es hineinlegten',
   'basket_line.view': 'Warenkorb ansehen',
   'basket_line.check_out': 'Zur Kasse',

@@ -66,7 +66,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.yield_by': '{pages} Seiten ({standard})',
   'product.yield_maker': 'Herstellerangabe',
   'product.yield_maker_pages': 'Herstellerangabe, Seiten nach ISO/IEC 24712',
-  'product.yield_coverage': '5 % Deckung',
+  'product.yield_coverage': '5\u00a0% Deckung',
   'product.fits': 'Passt in',
   'product.stock': 'Bestand',
   'product.price': 'Preis',

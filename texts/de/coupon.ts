@@ -18,7 +18,7 @@ export const coupon: Record<keyof typeof en, string> = {
     'Fügen Sie einen Code hinzu, den Sie mit einer Aktion oder von Ihrem Kundenbetreuer erhalten haben.',
   'coupon.none_of_tab': 'Hier steht kein Gutschein',
   'coupon.none_of_tab_hint': 'Sehen Sie alle Ihre Gutscheine an.',
-  'coupon.percent_off': '{percent} % Rabatt',
+  'coupon.percent_off': '{percent}\u00a0% Rabatt',
   'coupon.amount_off': '{amount} Rabatt',
   'coupon.shipping_off': 'Versand frei, bis {amount}',
   'coupon.offer': 'Gutschein',

@@ -14,7 +14,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.replace': 'Ersetzen',
   'order_file.replace_for': '{name} ersetzen',
   'order_file.remove': '{name} entfernen',
-  'order_file.sending': '{name} wird gesendet: {percent} %',
+  'order_file.sending': '{name} wird gesendet: {percent}\u00a0%',
   'order_file.here': '{name} ist da',
   'order_file.size': '{kb} kB',
   'order_file.title': 'Ihre Papiere',

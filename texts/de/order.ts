@@ -26,7 +26,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.discount': 'Rabatt',
   'order.shipping': 'Versand',
   'order.handling': 'Bearbeitungsgebühr',
-  'order.vat': 'MwSt. {rate} %',
+  'order.vat': 'MwSt. {rate}\u00a0%',
   'order.vat_none': 'MwSt.',
   'order.total': 'Summe',
   'order.grand_total': 'Gesamtsumme',

@@ -22,7 +22,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.documents_hint':
     'Handelsregisterauszug, Gewerbeschein oder Umsatzsteuer-Nachweis: JPG oder PNG, je bis 500 kB, höchstens 10.',
   'registration.add_files': 'Bilder hinzufügen',
-  'registration.uploading': '{name}: {percent} %',
+  'registration.uploading': '{name}: {percent}\u00a0%',
   'registration.upload_failed': 'Hochladen fehlgeschlagen.',
   'registration.remove': '{name} entfernen',
   'registration.agreement': 'Mitgliedsbedingungen',

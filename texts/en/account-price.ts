@@ -29,7 +29,7 @@ export const accountPrice = {
   'account_price.brand': 'Brand',
   'account_price.any_brand': 'Every brand',
   'account_price.markup': 'Mark-up in %',
-  'account_price.percent': '+ {markup} %',
+  'account_price.percent': '+ {markup}%',
   'account_price.add_rule': 'Set mark-up',
   'account_price.delete_rule': 'Delete the mark-up: {name}',
   'account_price.unreadable': 'The file is neither CSV nor an XLSX file that can be read. Please save it anew',

@@ -16,8 +16,9 @@ export const basketLine = {
   'basket_line.remove_sure': 'Delete {count, plural, one {this item} other {these # items}} from your basket?',
   'basket_line.removed': 'Deleted!',
   'basket_line.back_order':
-    '{later} of {quantity} are back-ordered: the rest ships now, the back order as soon as it is available. Or reduce the quantity.',
-  'basket_line.back_order_all': 'All {quantity} are back-ordered and ship as soon as they are available.',
+    '{later, number} of {quantity, number} {later, plural, one {is} other {are}} back-ordered: the rest ships now, the back order as soon as it is available. Or reduce the quantity.',
+  'basket_line.back_order_all':
+    '{quantity, plural, one {It is back-ordered and ships as soon as it is available.} other {All # are back-ordered and ship as soon as they are available.}}',
   'basket_line.price_changed': 'The price was {before} when you added it',
   'basket_line.view': 'View basket',
   'basket_line.check_out': 'Check out',

@@ -16,7 +16,7 @@ export const coupon = {
   'coupon.none_hint': 'Add a code that you have received, from a campaign or from your account manager.',
   'coupon.none_of_tab': 'No coupon stands here',
   'coupon.none_of_tab_hint': 'Look at all of your coupons.',
-  'coupon.percent_off': '{percent} % off',
+  'coupon.percent_off': '{percent}% off',
   'coupon.amount_off': '{amount} off',
   'coupon.shipping_off': 'Shipping free, up to {amount}',
   'coupon.offer': 'Coupon',

@@ -13,7 +13,7 @@ export const orderFile = {
   'order_file.replace': 'Replace',
   'order_file.replace_for': 'Replace {name}',
   'order_file.remove': 'Remove {name}',
-  'order_file.sending': 'Sending {name}: {percent} %',
+  'order_file.sending': 'Sending {name}: {percent}%',
   'order_file.here': '{name} is here',
   'order_file.size': '{kb} kB',
   'order_file.title': 'Your papers',

@@ -25,7 +25,7 @@ export const order = {
   'order.discount': 'Discount',
   'order.shipping': 'Shipping',
   'order.handling': 'Handling fee',
-  'order.vat': 'VAT {rate} %',
+  'order.vat': 'VAT {rate}%',
   'order.vat_none': 'VAT',
   'order.total': 'Total',
   'order.grand_total': 'Grand total',

@@ -21,7 +21,7 @@ export const registration = {
   'registration.documents_hint':
     'Entry in the register of commerce, trade licence or VAT certificate: JPG or PNG, up to 500 kB each, at most 10.',
   'registration.add_files': 'Add pictures',
-  'registration.uploading': '{name}: {percent} %',
+  'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'File(s) upload failed.',
   'registration.remove': 'Remove {name}',
   'registration.agreement': 'Terms of membership',

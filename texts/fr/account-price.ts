@@ -30,7 +30,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.brand': 'Marque',
   'account_price.any_brand': 'Toutes les marques',
   'account_price.markup': 'Marge en %',
-  'account_price.percent': '+ {markup} %',
+  'account_price.percent': '+ {markup}\u00a0%',
   'account_price.add_rule': 'Fixer la marge',
   'account_price.delete_rule': 'Supprimer la marge : {name}',
   'account_price.unreadable': 'Le fichier n’est ni un CSV ni un XLSX lisible. Veuillez l’enregistrer à nouveau',

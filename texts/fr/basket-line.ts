@@ -18,8 +18,9 @@ export const basketLine: Record<keyof typeof en, string> = {
     'Supprimer {count, plural, one {cet article} other {ces # articles}} de votre panier\u00a0?',
   'basket_line.removed': 'Supprimé\u00a0!',
   'basket_line.back_order':
-    '{later} sur {quantity} en reliquat\u00a0: le reste part maintenant, le reliquat dès que disponible. Vous pouvez aussi réduire la quantité.',
-  'basket_line.back_order_all': '{quantity} sur {quantity} en reliquat\u00a0: expédition dès que disponible.',
+    '{later, number} sur {quantity, number} en reliquat\u00a0: le reste part maintenant, le reliquat dès que disponible. Vous pouvez aussi réduire la quantité.',
+  'basket_line.back_order_all':
+    '{quantity, plural, one {En reliquat} other {# sur # en reliquat}}\u00a0: expédition dès que disponible.',
   'basket_line.price_changed': 'Le prix était de {before} lors de l’ajout',
   'basket_line.view': 'Voir le panier',
   'basket_line.check_out': 'Passer commande',

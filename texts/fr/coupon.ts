@@ -17,7 +17,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.none_hint': 'Ajoutez un code reçu lors d’une opération ou de votre chargé de compte.',
   'coupon.none_of_tab': 'Aucun bon ici',
   'coupon.none_of_tab_hint': 'Voyez tous vos bons.',
-  'coupon.percent_off': '{percent} % de remise',
+  'coupon.percent_off': '{percent}\u00a0% de remise',
   'coupon.amount_off': '{amount} de remise',
   'coupon.shipping_off': 'Livraison offerte, jusqu’à {amount}',
   'coupon.offer': 'Bon',

@@ -14,7 +14,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.replace': 'Remplacer',
   'order_file.replace_for': 'Remplacer {name}',
   'order_file.remove': 'Retirer {name}',
-  'order_file.sending': 'Envoi de {name} : {percent} %',
+  'order_file.sending': 'Envoi de {name} : {percent}\u00a0%',
   'order_file.here': '{name} est arrivé',
   'order_file.size': '{kb} ko',
   'order_file.title': 'Vos documents',

@@ -22,7 +22,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.documents_hint':
     'Extrait Kbis, licence ou attestation de TVA : JPG ou PNG, 500 ko chacun au plus, 10 au maximum.',
   'registration.add_files': 'Ajouter des images',
-  'registration.uploading': '{name} : {percent} %',
+  'registration.uploading': '{name} : {percent}\u00a0%',
   'registration.upload_failed': 'Échec de l’envoi.',
   'registration.remove': 'Supprimer {name}',
   'registration.agreement': 'Conditions d’adhésion',

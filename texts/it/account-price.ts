@@ -30,7 +30,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.brand': 'Marca',
   'account_price.any_brand': 'Tutte le marche',
   'account_price.markup': 'Maggiorazione in %',
-  'account_price.percent': '+ {markup} %',
+  'account_price.percent': '+ {markup}%',
   'account_price.add_rule': 'Imposta maggiorazione',
   'account_price.delete_rule': 'Elimina maggiorazione: {name}',
   'account_price.unreadable': 'Il file non è un CSV né un XLSX leggibile. Lo salvi di nuovo',

@@ -17,8 +17,9 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.remove_sure': 'Eliminare {count, plural, one {questo articolo} other {questi # articoli}} dal carrello?',
   'basket_line.removed': 'Eliminato!',
   'basket_line.back_order':
-    '{later} su {quantity} in arretrato: il resto parte ora, l’arretrato appena disponibile. In alternativa, ridurre la quantità.',
-  'basket_line.back_order_all': '{quantity} su {quantity} in arretrato: spedizione appena disponibili.',
+    '{later, number} su {quantity, number} in arretrato: il resto parte ora, l’arretrato appena disponibile. In alternativa, ridurre la quantità.',
+  'basket_line.back_order_all':
+    '{quantity, plural, one {In arretrato: spedizione appena disponibile.} other {# su # in arretrato: spedizione appena disponibili.}}',
   'basket_line.price_changed': 'Al momento dell’inserimento il prezzo era {before}',
   'basket_line.view': 'Vedi carrello',
   'basket_line.check_out': 'Vai alla cassa',

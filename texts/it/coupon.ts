@@ -17,7 +17,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.none_hint': 'Aggiungere un codice ricevuto con una promozione o dal proprio account manager.',
   'coupon.none_of_tab': 'Qui non c’è alcun buono',
   'coupon.none_of_tab_hint': 'Vedere tutti i buoni.',
-  'coupon.percent_off': '{percent} % di sconto',
+  'coupon.percent_off': '{percent}% di sconto',
   'coupon.amount_off': '{amount} di sconto',
   'coupon.shipping_off': 'Spedizione gratuita fino a {amount}',
   'coupon.offer': 'Buono',

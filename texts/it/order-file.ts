@@ -14,7 +14,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.replace': 'Sostituisci',
   'order_file.replace_for': 'Sostituisci {name}',
   'order_file.remove': 'Rimuovi {name}',
-  'order_file.sending': 'Invio di {name}: {percent} %',
+  'order_file.sending': 'Invio di {name}: {percent}%',
   'order_file.here': '{name} è arrivato',
   'order_file.size': '{kb} kB',
   'order_file.title': 'I Suoi documenti',

@@ -22,7 +22,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.documents_hint':
     'Visura camerale, licenza o certificato di partita IVA: JPG o PNG, fino a 500 kB ciascuno, al massimo 10.',
   'registration.add_files': 'Aggiungi immagini',
-  'registration.uploading': '{name}: {percent} %',
+  'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'Caricamento non riuscito.',
   'registration.remove': 'Rimuovi {name}',
   'registration.agreement': 'Condizioni di adesione',

@@ -30,7 +30,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.brand': 'Marka',
   'account_price.any_brand': 'Wszystkie marki',
   'account_price.markup': 'Narzut w %',
-  'account_price.percent': '+ {markup} %',
+  'account_price.percent': '+ {markup}%',
   'account_price.add_rule': 'Ustal narzut',
   'account_price.delete_rule': 'Usuń narzut: {name}',
   'account_price.unreadable': 'Plik nie jest ani plikiem CSV, ani czytelnym plikiem XLSX. Prosimy zapisać go ponownie',

@@ -18,8 +18,8 @@ export const basketLine: Record<keyof typeof en, string> = {
     'Usunąć {count, plural, one {tę pozycję} few {te # pozycje} many {te # pozycji} other {te # pozycji}} z koszyka?',
   'basket_line.removed': 'Usunięto!',
   'basket_line.back_order':
-    '{later} z {quantity} szt. do dosłania: reszta wychodzi teraz, zaległość po dostawie do magazynu. Można też zmniejszyć ilość.',
-  'basket_line.back_order_all': 'Całość ({quantity} szt.) do dosłania po dostawie do magazynu.',
+    '{later, number} z {quantity, number} szt. do dosłania: reszta wychodzi teraz, zaległość po dostawie do magazynu. Można też zmniejszyć ilość.',
+  'basket_line.back_order_all': 'Całość ({quantity, number} szt.) do dosłania po dostawie do magazynu.',
   'basket_line.price_changed': 'Cena w chwili dodania: {before}',
   'basket_line.view': 'Pokaż koszyk',
   'basket_line.check_out': 'Przejdź do kasy',

@@ -17,7 +17,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.none_hint': 'Proszę dodać kod otrzymany w ramach akcji lub od opiekuna.',
   'coupon.none_of_tab': 'Nie ma tu kuponów',
   'coupon.none_of_tab_hint': 'Proszę przejrzeć wszystkie kupony.',
-  'coupon.percent_off': '{percent} % rabatu',
+  'coupon.percent_off': '{percent}% rabatu',
   'coupon.amount_off': '{amount} rabatu',
   'coupon.shipping_off': 'Dostawa gratis, do {amount}',
   'coupon.offer': 'Kupon',

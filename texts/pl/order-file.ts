@@ -14,7 +14,7 @@ export const orderFile: Record<keyof typeof en, string> = {
   'order_file.replace': 'Zamień',
   'order_file.replace_for': 'Zamień plik {name}',
   'order_file.remove': 'Usuń plik {name}',
-  'order_file.sending': 'Wysyłanie {name}: {percent} %',
+  'order_file.sending': 'Wysyłanie {name}: {percent}%',
   'order_file.here': 'Plik {name} jest na miejscu',
   'order_file.size': '{kb} kB',
   'order_file.title': 'Państwa dokumenty',

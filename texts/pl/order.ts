@@ -33,7 +33,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.payment': 'Płatność',
   'order.terms_days':
     '{days, plural, =0 {Przedpłata} one {Przelew, # dzień} few {Przelew, # dni} many {Przelew, # dni} other {Przelew, # dnia}}',
-  'order.credit_balance': 'Dostępny limit kupiecki',
+  'order.credit_balance': 'Dostępny limit kredytowy',
   'order.place': 'Złóż zamówienie',
   'order.place_price': 'Złóż zamówienie · {price}',
   'order.placing': 'Składanie zamówienia…',

@@ -28,6 +28,7 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_together': 'Wszystko wyjedzie razem, gdy będzie ostatnia sztuka.',
   'payment.overdue': 'Po terminie',
   'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
-  'payment.held_overdue': 'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub nasze zwolnienie.',
-  'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na nasze zwolnienie.',
+  'payment.held_overdue':
+    'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub nasze zatwierdzenie.',
+  'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na nasze zatwierdzenie.',
 }

@@ -22,7 +22,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.documents_hint':
     'Wypis z rejestru, zezwolenie lub zaświadczenie VAT: JPG lub PNG, do 500 kB każdy, najwyżej 10.',
   'registration.add_files': 'Dodaj obrazy',
-  'registration.uploading': '{name}: {percent} %',
+  'registration.uploading': '{name}: {percent}%',
   'registration.upload_failed': 'Nie udało się przesłać plików.',
   'registration.remove': 'Usuń {name}',
   'registration.agreement': 'Warunki członkostwa',

@@ -63,7 +63,7 @@ test('a mark-up is set for a brand and a class, and told in words', async () => 
   })
   const rule = { ruleId: 5, accountId: null, accountName: null, classId: 102, brandId: null, brand: null, markup: 12.5 }
   await show(<PriceRules rules={[rule]} accounts={sellers} />, { session: main })
-  expect(screen.getByText('+ 12.5 %')).toBeVisible()
+  expect(screen.getByText('+ 12.5%')).toBeVisible()
   await screen.findByRole('option', { name: 'HP' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'HP')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'Toner')

@@ -17,7 +17,7 @@ type Props = {
 /** What a line holds: the product, its stock, and what the customer should know before he orders. */
 export function LineProduct({ line, currency, size, custNumber }: Props) {
   const text = useText()
-  const { money, number, day } = useFormat()
+  const { money, day } = useFormat()
   const sku = line.goodsSku
   const each = line.discountPrice ?? line.unitPrice
   return (
@@ -31,8 +31,8 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
         {line.backOrdered > 0 && sku.status !== 'disabled' && (
           <span className={classes.caution}>
             {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {
-              later: number(line.backOrdered),
-              quantity: number(line.qty),
+              later: line.backOrdered,
+              quantity: line.qty,
             })}
           </span>
         )}

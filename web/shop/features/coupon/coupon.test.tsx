@@ -18,7 +18,7 @@ test('says of each coupon what it takes off, under which conditions, and how oft
   answering({ [LIST]: { rows: [coupon(), { ...shipping, useLimit: 1, status: 'failed' }], total: 2 } })
   await show(<Wallet asked={{}} />, { session: buyer })
   const [, first, second] = await screen.findAllByRole('row')
-  for (const words of ['15 % off', 'From €250.00 of goods', 'Only for Brother', 'To be used', '1 of 3 used']) {
+  for (const words of ['15% off', 'From €250.00 of goods', 'Only for Brother', 'To be used', '1 of 3 used']) {
     expect(first).toHaveTextContent(words)
   }
   expect(second).toHaveTextContent('Shipping free, up to €20.00')
