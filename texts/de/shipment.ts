@@ -6,4 +6,6 @@ export const shipment: Record<keyof typeof en, string> = {
   'shipment.track': '{number} verfolgen',
   'shipment.pieces': '{pieces, plural, one {# Stück} other {# Stück}}',
   'shipment.to_come': 'Folgt noch',
+  'shipment.shipped': 'Versandt',
+  'shipment.open': '{pieces, plural, one {# folgt} other {# folgen}} noch',
 }

@@ -5,4 +5,6 @@ export const shipment = {
   'shipment.track': 'Track {number}',
   'shipment.pieces': '{pieces, plural, one {# piece} other {# pieces}}',
   'shipment.to_come': 'Still to come',
+  'shipment.shipped': 'Shipped',
+  'shipment.open': '{pieces, number} still to come',
 }

@@ -6,4 +6,6 @@ export const shipment: Record<keyof typeof en, string> = {
   'shipment.track': 'Suivre {number}',
   'shipment.pieces': '{pieces, plural, one {# pièce} other {# pièces}}',
   'shipment.to_come': 'Reste à venir',
+  'shipment.shipped': 'Expédié',
+  'shipment.open': '{pieces, number} à venir',
 }

@@ -6,4 +6,6 @@ export const shipment: Record<keyof typeof en, string> = {
   'shipment.track': 'Segui {number}',
   'shipment.pieces': '{pieces, plural, one {# pezzo} other {# pezzi}}',
   'shipment.to_come': 'Ancora in arrivo',
+  'shipment.shipped': 'Spedito',
+  'shipment.open': '{pieces, number} ancora in arrivo',
 }

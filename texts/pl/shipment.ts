@@ -6,4 +6,6 @@ export const shipment: Record<keyof typeof en, string> = {
   'shipment.track': 'Śledź {number}',
   'shipment.pieces': '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'shipment.to_come': 'Jeszcze do wysłania',
+  'shipment.shipped': 'Wysłano',
+  'shipment.open': '{pieces, number} jeszcze do wysłania',
 }

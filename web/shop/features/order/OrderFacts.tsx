@@ -1,4 +1,5 @@
 import { waitingOf } from '../../../../rules/back-order.ts'
+import { shippedPieces } from '../../../../rules/shipment.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
@@ -19,6 +20,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const { day, instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
+  const ended = order.status === 'cancelled'
   const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
   const facts: Array<[string, string]> = [
     [text('order.date'), instant(order.placedAt)],
@@ -45,8 +47,13 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             ))}
         </dl>
         {order.payment && <BankTransfer orderno={order.orderno} payment={order.payment} />}
-        <Shipments order={order} />
-        <OrderLines lines={order.lines} currency={order.currency} together={order.backOrders === 'together'} />
+        <Shipments order={order} ended={ended} />
+        <OrderLines
+          lines={order.lines}
+          currency={order.currency}
+          together={order.backOrders === 'together'}
+          shipped={ended || order.shipments.length > 0 ? { pieces: shippedPieces(order.shipments), ended } : null}
+        />
       </div>
       <aside className={classes.summary} aria-label={text('order.total')}>
         <OrderTotals totals={order.totals} couponCode={order.couponCode} />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -16,31 +17,42 @@ type Props = {
   currency: string
   /** Nothing leaves before everything is there: what is in stock waits for the rest. */
   together: boolean
+  /** Once anything has left, or nothing will any more: what was to ship then is past. */
+  shipped?: { pieces: ReadonlyMap<number, number>; ended: boolean } | null
 }
 
-/** The lines of an order or of its preview: what ships now, what later and when. */
-export function OrderLines({ lines, currency, together }: Props) {
+/** The lines of an order or of its preview: what ships now, what later and when; once something has left, what has. */
+export function OrderLines({ lines, currency, together, shipped = null }: Props) {
   const text = useText()
-  const shipsNow = text(together ? 'back_order.reserved' : 'order.ships_now')
+  const planned = text(together ? 'back_order.reserved' : 'order.ships_now')
+  const sending = shipped ? text('shipment.shipped') : planned
   return (
     <Table
       className={classes.ordered}
       heads={[
         text('product.product'),
         { right: text('basket_line.quantity') },
-        shipsNow,
+        sending,
         { right: text('basket_line.unit_price') },
         { right: text('basket_line.line_price') },
       ]}
     >
       {lines.map((line) => (
-        <Row key={line.position} line={line} currency={currency} shipsNow={shipsNow} />
+        <Row key={line.position} line={line} currency={currency} sending={sending}>
+          {shipped ? (
+            <Shipped line={line} pieces={shipped.pieces.get(line.position) ?? 0} ended={shipped.ended} />
+          ) : (
+            <Shipping line={line} />
+          )}
+        </Row>
       ))}
     </Table>
   )
 }
 
-function Row({ line, currency, shipsNow }: { line: Line; currency: string; shipsNow: string }) {
+type RowProps = { line: Line; currency: string; sending: string; children: ReactNode }
+
+function Row({ line, currency, sending, children }: RowProps) {
   const text = useText()
   const productName = useProductName()
   const { number } = useFormat()
@@ -67,9 +79,7 @@ function Row({ line, currency, shipsNow }: { line: Line; currency: string; ships
       <td data-right data-label={text('basket_line.quantity')}>
         {number(line.qty)}
       </td>
-      <td data-label={shipsNow}>
-        <Shipping line={line} />
-      </td>
+      <td data-label={sending}>{children}</td>
       <td data-right data-label={text('basket_line.unit_price')}>
         <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />
       </td>
@@ -99,6 +109,19 @@ function Shipping({ line }: { line: Line }) {
           {number(line.preOrdered)} {text('order.pre_ordered')}, {expected}
         </span>
       )}
+    </>
+  )
+}
+
+function Shipped({ line: { qty, expectedOn }, pieces, ended }: { line: Line; pieces: number; ended: boolean }) {
+  const text = useText()
+  const { number, day } = useFormat()
+  const open = [text('shipment.open', { pieces: qty - pieces })]
+  if (expectedOn) open.push(text('ui.expected_on', { date: day(expectedOn) }))
+  return (
+    <>
+      <span>{number(pieces)}</span>
+      {pieces < qty && !ended && <span className={classes.later}>{open.join(', ')}</span>}
     </>
   )
 }

@@ -38,3 +38,9 @@ test('before anything has left there is nothing to see', async () => {
   await show(<Shipments order={{ lines, shipments: [] }} />, { session: buyer })
   expect(screen.queryByRole('region')).toBeNull()
 })
+
+test('of a cancelled order nothing is to come', async () => {
+  answering({})
+  await show(<Shipments order={{ lines, shipments: [shipment] }} ended />, { session: buyer })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})

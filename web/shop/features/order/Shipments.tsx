@@ -11,12 +11,14 @@ import classes from './Shipments.module.css'
 type Shipment = OrderDetail['shipments'][number]
 type Line = OrderDetail['lines'][number]
 
+type Props = { order: Pick<OrderDetail, 'shipments' | 'lines'>; ended?: boolean }
+
 /** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
-export function Shipments({ order: { shipments, lines } }: { order: Pick<OrderDetail, 'shipments' | 'lines'> }) {
+export function Shipments({ order: { shipments, lines }, ended = false }: Props) {
   const text = useText()
   const { day } = useFormat()
   if (shipments.length === 0) return null
-  const toCome = stillToCome(lines, shipments)
+  const toCome = ended ? [] : stillToCome(lines, shipments)
   const lineAt = new Map(lines.map((line) => [line.position, line]))
   return (
     <section className={classes.shipments} aria-label={text('shipment.title')}>
