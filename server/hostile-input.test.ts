@@ -90,6 +90,34 @@ test.each(attacked)('%s answers whatever is sent with an envelope, never with a 
   }
 })
 
+// Staff's are refused before they are read.
+const bodies = attacked.filter(([, { body, access }]) => body && !access.startsWith('staff'))
+
+test.each(bodies)('%s refuses what is nested deeper than it could be read', async (_, spec) => {
+  const { path, method } = spec
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const answer = await world.app.inject({
+      method,
+      url: `${apiPrefix}${path.replaceAll(/:(\w+)/g, '1')}`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'the-same',
+      },
+      payload: `${open.repeat(20_000)}0${close.repeat(20_000)}`,
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 400])
+  }
+})
+
+test('an address with a longer part than anything is called is not found', async () => {
+  const answer = await world.app.inject({ url: `${apiPrefix}/clientsystem/order/${'x'.repeat(300)}` })
+  expect([answer.statusCode, answer.json().data.reason]).toEqual([404, 'request.not_found'])
+})
+
 test('nothing was written by halves', async () => {
   // A code for one's own address and a link to one's own password are asked for without any input.
   const asked = sql<boolean>`cause = 'e-mail code' or cause like 'account %'`

@@ -43,7 +43,8 @@ const reasonByStatus: Record<number, ErrorCode> = {
   400: 'request.invalid',
   404: 'request.not_found',
   413: 'request.too_large',
-  414: 'request.too_large',
+  // An address with a part longer than anything of ours is called.
+  414: 'request.not_found',
   415: 'request.media_type',
   429: 'request.too_many',
   503: 'server.unavailable',
