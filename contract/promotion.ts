@@ -44,7 +44,7 @@ export const getPromotion = endpoint({
   method: 'GET',
   path: '/clientsystem/promotionalactivities/:id',
   access: 'signed-in',
-  summary: 'One promotion; not found where it is not for the caller, or is over.',
+  summary: 'One promotion; not found where it is not for the caller or is over, nor by who sees no purchase price.',
   params: Type.Object({ id: Id }),
   reply: Promotion,
 })
@@ -53,7 +53,8 @@ export const listPromotionSkus = endpoint({
   method: 'GET',
   path: '/clientsystem/promotionalactivities/:id/skus',
   access: 'signed-in',
-  summary: 'The products of a promotion with what the caller pays for them now; the total counts 10,000 at most.',
+  summary:
+    'The products of a promotion with what the caller pays for them now, found as the promotion is; the total counts 10,000 at most.',
   params: Type.Object({ id: Id }),
   query: Type.Object(Paging),
   reply: ListOf(Sku),

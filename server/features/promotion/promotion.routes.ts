@@ -1,6 +1,5 @@
 import { getPromotion, listPromotionSkus, listPromotions, promotionsForCustomer } from '../../../contract/promotion.ts'
 import { pageOf } from '../../../rules/paging.ts'
-import { isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
@@ -21,8 +20,7 @@ export const promotionRoutes = (mount: Mount) => {
   })
 
   mount(listPromotionSkus, async ({ params, query, caller, db, now, language }) => {
-    // Also a sales rep, who sees his own prices of them.
-    const of = orNotFound(isCustomer(caller) ? caller : null)
+    const of = orNotFound(hasPromotions(caller) ? caller : null)
     const promotion = orNotFound(await promotionById(db, of, params.id, { now, language }))
     const { ids, total } = await skusOfPromotion(db, promotion, pageOf(query))
     const skus = await pricedSkus(db, of, ids, now)

@@ -153,6 +153,8 @@ describe('the promotions of a customer', () => {
     expect((await buyer.call(getPromotion, { params: { id } })).status).toBe(200)
     const rep = await world.signedIn({ role: 'salesrep' })
     expect((await rep.call(getPromotion, { params: { id } })).status).toBe(404)
+    expect((await buyer.call(listPromotionSkus, { params: { id }, query: {} })).status).toBe(200)
+    expect((await rep.call(listPromotionSkus, { params: { id }, query: {} })).status).toBe(404)
     expect((await rep.call(listPromotions, { query: {} })).data).toEqual({ rows: [], total: 0 })
     expect((await world.call(listPromotions, { query: {} })).status).toBe(401)
   })
