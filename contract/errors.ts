@@ -153,6 +153,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'quick_order.unreadable': { status: 200, code: 30_106 },
   'quick_order.too_many_products': { status: 200, code: 30_107 },
   'quick_order.no_lines': { status: 200, code: 30_108 },
+  'quick_order.saved_elsewhere': { status: 200, code: 30_109 },
   'order.export_too_long': { status: 200, code: 30_015 },
   'order_file.missing': { status: 200, code: 30_201 },
   'order_file.gone': { status: 200, code: 30_202 },

@@ -78,6 +78,11 @@ const QuickOrderHead = {
   orderno: Nullable(Type.String()),
 }
 
+const Version = Type.Integer({
+  minimum: 1,
+  description: 'Counts the changes of name and lines; a change names the version that it was made of',
+})
+
 const Deeds = Type.Object(
   {
     change: Type.Boolean(),
@@ -101,6 +106,7 @@ export const listQuickOrders = endpoint({
 
 const QuickOrder = Type.Object({
   ...QuickOrderHead,
+  version: Version,
   reason: Nullable(Type.String()),
   lines: Type.Array(Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String() })),
   wishes: Type.Object(
@@ -144,7 +150,7 @@ const ListContent = Type.Object({
   ),
 })
 
-const Kept = Type.Object({ quickOrderId: Id, number: Type.String(), status: QuickOrderState })
+const Kept = Type.Object({ quickOrderId: Id, number: Type.String(), status: QuickOrderState, version: Version })
 
 export const addQuickOrder = endpoint({
   method: 'POST',
@@ -159,9 +165,11 @@ export const changeQuickOrder = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
   access,
-  summary: 'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again.',
+  summary:
+    'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again. Refused (30109, with ' +
+    'the version of now) where it was changed since.',
   params: Type.Object({ id: Id }),
-  body: ListContent,
+  body: Type.Object({ ...ListContent.properties, version: Version }),
   reply: Kept,
 })
 

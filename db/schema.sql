@@ -1110,6 +1110,7 @@ create table quick_orders (
   order_id bigint,
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
+  version integer not null default 1,
   constraint quick_orders_pkey PRIMARY KEY (id),
   constraint quick_orders_number_key UNIQUE (number),
   constraint quick_orders_order_id_key UNIQUE (order_id),
@@ -1122,6 +1123,7 @@ create table quick_orders (
   constraint quick_orders_name_check CHECK ((length(name) <= 80)),
   constraint quick_orders_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint quick_orders_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'ordered'::text]))),
+  constraint quick_orders_version_check CHECK ((version > 0)),
   constraint quick_orders_wishes_check CHECK ((jsonb_typeof(wishes) = 'object'::text))
 );
 CREATE INDEX quick_orders_account ON quick_orders USING btree (account_id);

@@ -9,6 +9,7 @@ export type QuickOrderRefusal =
   | 'quick_order.full'
   | 'quick_order.other_state'
   | 'quick_order.changed'
+  | 'quick_order.saved_elsewhere'
   | 'quick_order.unreadable'
   | 'quick_order.no_lines'
   | 'quick_order.text_too_long'

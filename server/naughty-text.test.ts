@@ -92,7 +92,8 @@ const things: Record<string, Fields> = {
       const lines = [{ number: skus[0] ?? '', qty: 1 }]
       const { quickOrderId: id } = (await main.call(addQuickOrder, { body: { name: 'a', lines } })).data
       return async ({ name = 'a', custNumber = '' }) => {
-        const body = { name, lines: [{ number: skus[0] ?? '', qty: 1, custNumber }] }
+        const { version } = (await main.call(getQuickOrder, { params: { id } })).data
+        const body = { name, version, lines: [{ number: skus[0] ?? '', qty: 1, custNumber }] }
         if (!said(await main.call(changeQuickOrder, { params: { id }, body }))) return
         const list = (await main.call(getQuickOrder, { params: { id } })).data
         return { name: list.name, custNumber: list.lines[0]?.custNumber }

@@ -683,6 +683,7 @@ export interface QuickOrders {
   org_id: number;
   reason: string | null;
   status: string;
+  version: Generated<number>;
   wishes: Generated<Json>;
 }
 

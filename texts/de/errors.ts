@@ -104,6 +104,8 @@ export const errors: Record<keyof typeof en, string> = {
   'quick_order.other_state': 'Jemand hat diese Liste inzwischen geändert. Bitte sehen Sie sie noch einmal an',
   'quick_order.changed':
     'Die Produkte dieser Liste haben sich inzwischen geändert. Bitte öffnen Sie die Liste noch einmal',
+  'quick_order.saved_elsewhere':
+    'Diese Liste wurde inzwischen in einem anderen Fenster gespeichert. Was Sie hier haben, ist noch nicht gespeichert',
   'quick_order.full': 'Sie haben 200 Listen, die noch nicht bestellt sind. Löschen Sie zuerst einige',
   'quick_order.too_many_lines': 'Höchstens 2.000 Zeilen auf einmal. Bitte teilen Sie Ihre Liste',
   'quick_order.too_many_products':

@@ -98,6 +98,7 @@ export const errors: Record<ErrorCode, string> = {
   'account.link_over': 'This link is no longer valid. Please ask for a new one',
   'quick_order.other_state': 'Somebody has changed this list meanwhile. Please look at it again',
   'quick_order.changed': 'The products of this list have changed meanwhile. Please open the list again',
+  'quick_order.saved_elsewhere': 'This list was saved in another window meanwhile. What you have here is not saved yet',
   'quick_order.full': 'You keep 200 lists that are not ordered yet. Delete some first',
   'quick_order.too_many_lines': 'At most 2,000 lines at once. Please divide your list',
   'quick_order.too_many_products': 'A list holds 500 products. Remove some, or order them in two lists.',

@@ -100,6 +100,8 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Ce lien n’est plus valable. Demandez-en un nouveau',
   'quick_order.other_state': 'Quelqu’un a modifié cette liste entre-temps. Veuillez la revoir',
   'quick_order.changed': 'Les produits de cette liste ont changé entre-temps. Veuillez rouvrir la liste',
+  'quick_order.saved_elsewhere':
+    'Cette liste a été enregistrée entre-temps dans une autre fenêtre. Ce que vous avez ici n’est pas encore enregistré',
   'quick_order.full': 'Vous avez 200 listes non commandées. Supprimez-en d’abord',
   'quick_order.too_many_lines': 'Au plus 2 000 lignes à la fois. Veuillez diviser votre liste',
   'quick_order.too_many_products': 'Une liste contient 500 produits. Retirez-en ou commandez en deux listes.',

@@ -38,6 +38,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.name': 'Nom de la liste',
   'quick_order.save': 'Enregistrer la liste',
   'quick_order.saved': 'La liste {number} est enregistrée',
+  'quick_order.save_as_new': 'Enregistrer la mienne comme nouvelle liste',
+  'quick_order.replace_saved': 'Remplacer l’enregistrée par la mienne',
+  'quick_order.see_saved': 'Voir la liste enregistrée',
   'quick_order.keep': 'Enregistrer comme liste',
   'quick_order.keep_hint':
     '{count, plural, one {# produit} other {# produits}} dans une liste de commande rapide à vous',

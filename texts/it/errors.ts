@@ -100,6 +100,8 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Il link non è più valido. Richiederne uno nuovo',
   'quick_order.other_state': 'Qualcuno ha modificato questo elenco nel frattempo. Controllarlo di nuovo',
   'quick_order.changed': 'I prodotti di questo elenco sono cambiati nel frattempo. Aprire di nuovo l’elenco',
+  'quick_order.saved_elsewhere':
+    'Questo elenco è stato salvato nel frattempo in un’altra finestra. Quanto si vede qui non è ancora salvato',
   'quick_order.full': 'Ci sono già 200 elenchi non ancora ordinati. Eliminarne prima alcuni',
   'quick_order.too_many_lines': 'Al massimo 2.000 righe alla volta. Suddividere l’elenco',
   'quick_order.too_many_products': 'Un elenco contiene 500 prodotti. Rimuoverne alcuni o ordinare con due elenchi.',

@@ -38,6 +38,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.name': 'Nome dell’elenco',
   'quick_order.save': 'Salvare l’elenco',
   'quick_order.saved': 'L’elenco {number} è salvato',
+  'quick_order.save_as_new': 'Salvare il mio come nuovo elenco',
+  'quick_order.replace_saved': 'Sostituire quello salvato con il mio',
+  'quick_order.see_saved': 'Vedere l’elenco salvato',
   'quick_order.keep': 'Salvare come elenco',
   'quick_order.keep_hint':
     '{count, plural, one {# prodotto} other {# prodotti}} come elenco personale di ordine rapido',

@@ -100,6 +100,8 @@ export const errors: Record<keyof typeof en, string> = {
   'account.link_over': 'Ten link stracił ważność. Poproś o nowy',
   'quick_order.other_state': 'Ktoś zmienił tę listę w międzyczasie. Sprawdź ją ponownie',
   'quick_order.changed': 'Produkty na tej liście zmieniły się w międzyczasie. Otwórz listę ponownie',
+  'quick_order.saved_elsewhere':
+    'Tę listę zapisano w międzyczasie w innym oknie. To, co jest tutaj, nie jest jeszcze zapisane',
   'quick_order.full': 'Masz 200 niezamówionych list. Najpierw usuń kilka',
   'quick_order.too_many_lines': 'Najwyżej 2000 wierszy naraz. Podziel listę',
   'quick_order.too_many_products': 'Lista mieści 500 produktów. Usuń część lub zamów w dwóch listach.',

@@ -40,6 +40,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.name': 'Nazwa listy',
   'quick_order.save': 'Zapisz listę',
   'quick_order.saved': 'Lista {number} została zapisana',
+  'quick_order.save_as_new': 'Zapisz moją jako nową listę',
+  'quick_order.replace_saved': 'Zastąp zapisaną moją',
+  'quick_order.see_saved': 'Zobacz zapisaną listę',
   'quick_order.keep': 'Zapisz jako listę',
   'quick_order.keep_hint':
     '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}} jako własna lista szybkiego zamówienia',

@@ -156,7 +156,7 @@ test('what he noted in his basket waits with the list, outlives a change of it, 
     { number: other.number, qty: 1 },
     { number, qty: 2 },
   ]
-  await buyer.call(changeQuickOrder, { params, body: { name: '', lines } })
+  await buyer.call(changeQuickOrder, { params, body: { name: '', lines, version: 1 } })
   const { revision } = (await buyer.call(previewOrder, { body: { lines, quickOrderId } })).data
   await buyer.call(placeOrder, { body: { lines, revision, quickOrderId } })
 

@@ -31,15 +31,22 @@ export const addList = ({ db, caller, now }: Call, { name, lines }: Content) =>
     return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, wishes: {} }, now)
   })
 
-/** Replaces name and lines; a list that was rejected is a draft again. */
-export const changeList = ({ db, caller, now }: Call, id: number, { name, lines }: Content) =>
+/** Replaces name and lines of a list in this version; one that was rejected is a draft again. */
+export const changeList = (
+  { db, caller, now }: Call,
+  id: number,
+  { name, lines, version: seen }: Content & { version: number },
+) =>
   db.transaction().execute(async (tx) => {
     const list = await listFor(tx, caller, id, 'change')
     const kept = await summedLines(tx, lines)
     const notes = notesOf(await quickOrdersOf(tx, caller).linesOf(id))
-    await quickOrdersOf(tx, caller).rename(id, name.trim(), now)
+    const version = await quickOrdersOf(tx, caller).rename(id, { name: name.trim(), version: seen }, now)
+    if (version === undefined) {
+      throw new Refusal('quick_order.saved_elsewhere', { details: { version: list.version } })
+    }
     await quickOrdersOf(tx, caller).keepLines(id, withNotes(kept, notes))
-    return { quickOrderId: id, number: list.number, status: 'draft' as const }
+    return { quickOrderId: id, number: list.number, status: 'draft' as const, version }
   })
 
 /** Only an open list, and only its maker. */
@@ -53,10 +60,10 @@ export const removeList = ({ db, caller }: Call, id: number) =>
 export const submitList = ({ db, caller, now }: Call, id: number) =>
   db.transaction().execute(async (tx) => {
     const list = await listFor(tx, caller, id, 'submit')
-    const { number } = list
+    const { number, version } = list
     await quickOrdersOf(tx, caller).submit(id, undefined, now)
     await writeToDeciders(tx, caller, list, now)
-    return { quickOrderId: id, number, status: 'submitted' as const }
+    return { quickOrderId: id, number, status: 'submitted' as const, version }
   })
 
 /** Rejects a list of a colleague and writes to him why. */
@@ -66,7 +73,7 @@ export const rejectList = ({ db, caller, now }: Call, id: number, reason: string
     if (reason.trim() === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     await quickOrdersOf(tx, caller).reject(id, reason.trim(), now)
     await writeToMaker(tx, caller, list, reason.trim(), now)
-    return { quickOrderId: id, number: list.number, status: 'rejected' as const }
+    return { quickOrderId: id, number: list.number, status: 'rejected' as const, version: list.version }
   })
 
 /** A draft of the caller with the same products, as far as they are sold still. */
@@ -96,7 +103,7 @@ export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list 
   const number = quickOrderNumber(prefix, await nextSerial(tx, caller.orgId, 'quickOrder'))
   const quickOrderId = await lists.add({ ...list, number }, now)
   await lists.keepLines(quickOrderId, lines)
-  return { quickOrderId, number, status: list.status }
+  return { quickOrderId, number, status: list.status, version: 1 }
 }
 
 /**

@@ -29,6 +29,7 @@ export type ListRow = {
   number: string
   name: string
   status: QuickOrderState
+  version: number
   accountId: number
   madeBy: string
   reason: string | null
@@ -44,7 +45,7 @@ type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesO
 export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string }
 
 const columns = sql`
-  q.id as "quickOrderId", q.number, q.name, q.status, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
+  q.id as "quickOrderId", q.number, q.name, q.status, q.version, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
   q.changed_at as "changedAt", o.order_number as orderno`
 
 const joins = sql`
@@ -112,11 +113,15 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
     return rows[0]?.id ?? 0
   },
 
-  rename: (id: number, name: string, now: Date) =>
-    sql`
-      update quick_orders set name = ${name}, status = 'draft', reason = null, changed_at = ${now}
-       where customer_id = ${customerId} and id = ${id}
-    `.execute(db),
+  /** Renames a list that is in this version still, and tells the next one; undefined where it is in another. */
+  rename: async (id: number, { name, version }: { name: string; version: number }, now: Date) => {
+    const { rows } = await sql<{ version: number }>`
+      update quick_orders set name = ${name}, status = 'draft', reason = null, changed_at = ${now}, version = version + 1
+       where customer_id = ${customerId} and id = ${id} and version = ${version}
+      returning version
+    `.execute(db)
+    return rows[0]?.version
+  },
 
   keepLines: async (id: number, lines: readonly ListLine[]) => {
     await sql`

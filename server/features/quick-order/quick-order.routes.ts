@@ -72,6 +72,7 @@ async function listOf({ db, caller, now }: Call, id: number) {
   )
   return {
     ...headOf(list, caller),
+    version: list.version,
     reason: list.reason,
     lines: lines.flatMap(({ skuId, quantity, custNumber }) => {
       const product = products.get(skuId)

@@ -155,12 +155,31 @@ test('a list is rejected with a reason, which is mailed; changed, it is a draft 
     may: { change: true, submit: true },
   })
 
-  const body = { name: 'less', lines: [{ number, qty: 1 }] }
+  const body = { name: 'less', lines: [{ number, qty: 1 }], version: list.version }
   expect((await requester.call(changeQuickOrder, { params: { id }, body })).data.status).toBe('draft')
   expect((await see(requester, list)).data).toMatchObject({ reason: null, name: 'less', lines: [{ qty: 1 }] })
   expect((await submit(requester, list)).data.status).toBe('submitted')
   expect((await requester.call(changeQuickOrder, { params: { id }, body })).code).toBe(30_101)
   expect((await requester.call(removeQuickOrder, { params: { id } })).code).toBe(30_101)
+})
+
+test('of two windows that change a list at once the second is told, and may have it its way', async () => {
+  const { requester } = await company()
+  const list = await listOf(requester)
+  const params = { id: list.quickOrderId }
+  const save = (name: string, version: number) =>
+    requester.call(changeQuickOrder, { params, body: { name, lines: [{ number, qty: name.length }], version } })
+  const answers = await Promise.all([save('one', 1), save('other', 1)])
+  expect(answers.map(({ code }) => code).sort()).toEqual([200, 30_109])
+  const refused = answers.find(({ code }) => code === 30_109)
+  expect(refused?.failure).toMatchObject({ reason: 'quick_order.saved_elsewhere', details: { version: 2 } })
+  const name = answers[0] === refused ? 'other' : 'one'
+  const seen = (await see(requester, list)).data
+  expect(seen).toMatchObject({ name, version: 2, lines: [{ qty: name.length }] })
+
+  expect((await save('over it', 2)).data).toMatchObject({ version: 3 })
+  expect((await save('never seen', 9)).code).toBe(30_109)
+  expect((await submit(requester, list)).data).toMatchObject({ version: 3 })
 })
 
 test('a list is ordered once, with exactly its lines', async () => {
@@ -207,7 +226,7 @@ test('what is not sold any more has no price in a list, and a list is not kept w
     { number, unitPrice: 10 },
     { number: gone.number, status: 'disabled', qty: 4, unitPrice: null, discountPrice: null },
   ])
-  const [params, body] = [{ id: list.quickOrderId }, { name: 'weekly', lines: wanted }]
+  const [params, body] = [{ id: list.quickOrderId }, { name: 'weekly', lines: wanted, version: list.version }]
   for (const refused of [await main.call(changeQuickOrder, { params, body }), await main.call(addQuickOrder, { body })])
     expect(refused).toMatchObject({ code: 30_002, failure: { fields: ['lines.1.number'] } })
 })

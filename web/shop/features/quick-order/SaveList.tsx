@@ -4,11 +4,13 @@ import { mostListLines } from '../../../../rules/quick-order.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ListName } from './ListName.tsx'
 import { forgetLeft } from './left-list.ts'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
+import { SavedElsewhere, versionElsewhere } from './SavedElsewhere.tsx'
 import type { List } from './useList.ts'
 import { useSaveList, type Wanted } from './useSaveList.ts'
 
@@ -20,42 +22,16 @@ type Props = { list: List; kept: QuickOrder | undefined; basket: ToBasket }
 /** What becomes of the list: kept, handed on, put into the basket, or ordered. */
 export function SaveList({ list, kept, basket }: Props) {
   const text = useText()
-  const navigate = useNavigate()
   const [name, setName] = useState(kept?.name ?? '')
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
-  const saving = useSaveList(forgetLeft)
-  const { lines } = list
+  const { base, lines } = list
+  const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
+  const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving(list, { name, lines: wanted })
   const open = list.asked.length > 0
   const full = lines.length > mostListLines
-  const barred = open || full
-  const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
-  const wish = { id: kept?.quickOrderId, name, lines: wanted }
-
-  const see = (id: number) => void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } })
-  const save = () =>
-    saving.mutate(wish, {
-      onSuccess: ({ quickOrderId, number }) => {
-        toast(text('quick_order.saved', { number }), 'good')
-        see(quickOrderId)
-      },
-    })
-  const submit = () =>
-    saving.mutate(
-      { ...wish, thenSubmit: true },
-      {
-        onSuccess: ({ quickOrderId, number }) => {
-          toast(text('quick_order.submitted', { number }), 'good')
-          see(quickOrderId)
-        },
-      },
-    )
-  const order = () =>
-    saving.mutate(wish, {
-      onSuccess: ({ quickOrderId }) => void navigate({ to: '/order/confirm', search: { quickOrder: quickOrderId } }),
-    })
-  const toBasket = () => basket.add(wanted, list.clear)
-  const busy = saving.isPending || basket.isPending
+  const look = { loading: isPending || basket.isPending, disabled: open || full }
+  const elsewhere = versionElsewhere(failed)
 
   return (
     <div className={classes.saving}>
@@ -64,23 +40,67 @@ export function SaveList({ list, kept, basket }: Props) {
       {full && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <div className={classes.row}>
         {orders ? (
-          <Button loading={busy} disabled={barred} onClick={order}>
+          <Button {...look} onClick={order}>
             {text('quick_order.order')}
           </Button>
         ) : (
-          <Button loading={busy} disabled={barred} onClick={submit}>
+          <Button {...look} onClick={submit}>
             {text('quick_order.submit')}
           </Button>
         )}
-        <Button variant="default" loading={busy} disabled={barred} onClick={save}>
+        <Button variant="default" {...look} onClick={save}>
           {text('quick_order.save')}
         </Button>
         {buys && (
-          <Button variant="default" loading={busy} disabled={barred} onClick={toBasket}>
+          <Button variant="default" {...look} onClick={() => basket.add(wanted, list.clear)}>
             {text('quick_order.to_basket')}
           </Button>
         )}
       </div>
+      {base && failed && elsewhere !== undefined ? (
+        <SavedElsewhere
+          id={base.id}
+          why={failed}
+          look={look}
+          onNew={saveAsNew}
+          onReplace={() => replace({ ...base, version: elsewhere })}
+        />
+      ) : (
+        <Refused why={failed} />
+      )}
     </div>
   )
+}
+
+/** The ways to keep a list, and where each of them leads. */
+function useSaving(list: List, content: { name: string; lines: Wanted[] }) {
+  const text = useText()
+  const navigate = useNavigate()
+  const saving = useSaveList({ onKept: list.saved, onSaved: forgetLeft })
+  const wish = { ...content, base: list.base }
+
+  const see = (id: number) => void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } })
+  const keep = (of: Partial<typeof wish> & { thenSubmit?: boolean } = {}) =>
+    saving.mutate(
+      { ...wish, ...of },
+      {
+        onSuccess: ({ quickOrderId, number }) => {
+          toast(text(of.thenSubmit ? 'quick_order.submitted' : 'quick_order.saved', { number }), 'good')
+          see(quickOrderId)
+        },
+      },
+    )
+  return {
+    save: () => keep(),
+    submit: () => keep({ thenSubmit: true }),
+    saveAsNew: () => keep({ base: undefined }),
+    /** Over what another window saved, of which this is the version. */
+    replace: (base: NonNullable<List['base']>) => keep({ base }),
+    order: () =>
+      saving.mutate(wish, {
+        onSuccess: ({ quickOrderId }) => void navigate({ to: '/order/confirm', search: { quickOrder: quickOrderId } }),
+      }),
+    failed: saving.error,
+    isPending: saving.isPending,
+  }
 }

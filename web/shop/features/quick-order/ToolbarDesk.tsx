@@ -52,6 +52,7 @@ function GoOn({ list }: { list: List }) {
     )
   return (
     <div className={classes.saving}>
+      <Refused why={saving.error} />
       {asked.length > 0 && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
       {lines.length > mostListLines && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       {lines.length > 0 && (

@@ -20,18 +20,18 @@ export function useLeftList(list: List, name: string, shared: Shared) {
   const reading = useMutation<ReadAnswer[], CallFailed, string[]>({
     meta: saysItself,
     mutationFn: (texts) => Promise.all(texts.map((text) => call(readQuickOrder, { body: { text } }))),
-    onSuccess: list.begin,
+    onSuccess: (answers) => list.begin(answers, left?.version),
   })
   const read = (texts: string[]) => texts.length > 0 && reading.mutate(texts)
   const begin = useEffectEvent(() => read(left ? textsOf(left) : textsOf(sharedList(shared))))
   useEffect(() => void begin(), [])
 
-  const { lines, open, isChanged } = list
+  const { base, lines, open, isChanged } = list
   useEffect(() => {
     if (!isChanged) return
     const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
-    keepLeft({ by, list: name }, { lines: wanted, open: open.map(({ typed }) => typed) })
-  }, [by, name, isChanged, lines, open])
+    keepLeft({ by, list: name }, { lines: wanted, open: open.map(({ typed }) => typed), version: base?.version })
+  }, [by, name, isChanged, base, lines, open])
 
   return {
     wasLeft: left !== undefined,

@@ -7,7 +7,12 @@ export type Line = { product: ListProduct; qty: number; custNumber: string }
 /** A line that nobody has solved yet; `key` tells it from those of other texts. */
 export type OpenLine = ReadLine & { key: number }
 
+/** The kept list that is changed, in the version in which it was seen. */
+export type Base = { id: number; version: number }
+
 type Held = {
+  /** Undefined for a new list, and for one that may not be changed: its products become a new one. */
+  base: Base | undefined
   lines: readonly Line[]
   open: readonly OpenLine[]
   next: number
@@ -15,9 +20,10 @@ type Held = {
   isChanged: boolean
 }
 
-const nothing: Held = { lines: [], open: [], next: 1, isChanged: false }
+const nothing: Held = { base: undefined, lines: [], open: [], next: 1, isChanged: false }
 const heldOf = (kept: QuickOrder | undefined): Held => ({
   ...nothing,
+  base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
   lines: kept?.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber })) ?? [],
 })
 
@@ -25,8 +31,9 @@ const heldOf = (kept: QuickOrder | undefined): Held => ({
 export function useList(kept: QuickOrder | undefined) {
   const [held, setHeld] = useState(() => heldOf(kept))
   const change = (made: (was: Held) => Held) => setHeld((was) => ({ ...made(was), isChanged: true }))
-  const { lines, open, isChanged } = held
+  const { base, lines, open, isChanged } = held
   return {
+    base,
     lines,
     open,
     isChanged,
@@ -34,9 +41,14 @@ export function useList(kept: QuickOrder | undefined) {
     rejected: open.filter(({ outcome }) => outcome === 'reject'),
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
 
-    /** Begins with what was read, instead of what is there. */
-    begin: (answers: readonly ReadAnswer[]) =>
-      setHeld(answers.flatMap((answer) => answer.lines).reduce(taken, nothing)),
+    /** Begins with what was read, instead of what is there; `version` is that of the kept list that it was made of. */
+    begin: (answers: readonly ReadAnswer[], version: number | undefined) =>
+      setHeld((was) => {
+        const base = was.base && { ...was.base, version: version ?? was.base.version }
+        return answers.flatMap((answer) => answer.lines).reduce(taken, { ...nothing, base })
+      }),
+    /** It was kept: what is saved from now on is a change of that. */
+    saved: ({ quickOrderId: id, version }: Saved) => setHeld((was) => ({ ...was, base: { id, version } })),
     startOver: () => setHeld(heldOf(kept)),
     /** Adds what was read; the same product adds up. */
     take: (answer: ReadAnswer) => change((was) => answer.lines.reduce(taken, was)),
@@ -57,6 +69,8 @@ export function useList(kept: QuickOrder | undefined) {
     clear: () => change((was) => ({ ...was, lines: [], open: [] })),
   }
 }
+
+type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
 export type List = ReturnType<typeof useList>
 

@@ -1,22 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../contract/quick-order.ts'
-import { call } from '../../../api/call.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
 import { quickOrdersKey } from './queries.ts'
+import type { Base } from './useList.ts'
 
 export type Wanted = { number: string; qty: number; custNumber: string }
-type Wish = { id?: number | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
+type Wish = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
+type Kept = Reply<typeof addQuickOrder>
+type Told = {
+  /** It is kept, whether or not it can be handed on. */
+  onKept?: (kept: Kept) => void
+  onSaved?: () => void
+}
 
 /** Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. */
-export function useSaveList(onSaved?: () => void) {
+export function useSaveList({ onKept, onSaved }: Told = {}) {
   const queries = useQueryClient()
-  return useMutation({
+  return useMutation<Kept, CallFailed, Wish>({
+    meta: saysItself,
     // Without a connection it fails at once: what follows belongs to the page that asked.
     networkMode: 'always',
-    mutationFn: async ({ id, name, lines, thenSubmit = false }: Wish) => {
+    mutationFn: async ({ base, name, lines, thenSubmit = false }) => {
       const body = { name: name.trim(), lines }
-      const kept = await (id === undefined
-        ? call(addQuickOrder, { body })
-        : call(changeQuickOrder, { params: { id }, body }))
+      const kept = await (base
+        ? call(changeQuickOrder, { params: { id: base.id }, body: { ...body, version: base.version } })
+        : call(addQuickOrder, { body }))
+      onKept?.(kept)
       return thenSubmit ? call(submitQuickOrder, { params: { id: kept.quickOrderId } }) : kept
     },
     ...(onSaved && { onSuccess: onSaved }),

@@ -1,0 +1,108 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { QuickOrderDesk } from './QuickOrderDesk.tsx'
+import type { ListProduct, QuickOrder } from './queries.ts'
+
+const READ = 'POST /clientsystem/quickorder/parse'
+const ADD = 'POST /clientsystem/quickorder'
+const CHANGE = 'PUT /clientsystem/quickorder/7'
+const SUBMIT = 'POST /clientsystem/quickorder/8/submit'
+const basket = { add: vi.fn(), isPending: false }
+const product: ListProduct = {
+  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
+}
+const kept: QuickOrder = {
+  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
+  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  lines: [{ ...product, qty: 2, custNumber: '' }],
+  may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
+}
+const saved = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 4 }
+const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, details: { version: 5 } }
+
+const open = (list: QuickOrder | undefined = kept, session = buyer) =>
+  show(<QuickOrderDesk kept={list} basket={basket} />, { session })
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{}')
+
+test('a change names the version in which the list was seen', async () => {
+  const sent = answering({ [CHANGE]: saved })
+  await open()
+  await press('Save list')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(bodyOf(sent[0])).toEqual({ name: 'Monday', version: 3, lines: [{ number: 'AS-1', qty: 2, custNumber: '' }] })
+})
+
+test('saved in another window meanwhile, it can be kept beside that, or over it', async () => {
+  const answers: Parameters<typeof answering>[0] = {
+    [CHANGE]: elsewhere,
+    [ADD]: { refused: 'server.failed', code: 500 },
+  }
+  const sent = answering(answers)
+  await open()
+  await press('Save list')
+  expect(await screen.findByRole('alert')).toHaveTextContent('saved in another window')
+  expect(screen.getByRole('link', { name: 'See the saved list' })).toHaveAttribute(
+    'href',
+    '/hisorder/quickOrderDetails/7',
+  )
+  await press('Replace the saved one with mine')
+  await vi.waitFor(() => expect(bodyOf(sent.at(-1))).toMatchObject({ version: 5, name: 'Monday' }))
+  await press('Save mine as a new list')
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  expect(sent.at(-1)?.url).toMatch(/\/quickorder$/)
+  expect(bodyOf(sent.at(-1))).toEqual({ name: 'Monday', lines: [{ number: 'AS-1', qty: 2, custNumber: '' }] })
+})
+
+test('what was left is a change of the list as it was then', async () => {
+  answering({})
+  await open()
+  await press('Remove AS-1')
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  answering({ [READ]: { lines: [lineOf(4)], heading: null, currency: 'EUR' } })
+  await userEvent.paste('AS-1 4')
+  await press('Check the list')
+  await screen.findByRole('row', { name: /TN-1/ })
+  cleanup()
+
+  const sent = answering({ [READ]: { lines: [lineOf(4)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
+  await open({ ...kept, version: 5 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Save list' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('saved in another window')
+  expect(bodyOf(sent.at(-1))).toMatchObject({ version: 3, lines: [{ qty: 4 }] })
+})
+
+const lineOf = (qty: number) => ({
+  ...{ row: 1, typed: `AS-1 ${qty}`, qty, custNumber: '', outcome: 'ok', candidates: [product], msg: null },
+})
+
+test('what was kept and could not be submitted is not kept once more', async () => {
+  const requester = { ...buyer, permissions: ['cust:myquickorder'] }
+  const sent = answering({
+    [READ]: { lines: [lineOf(2)], heading: null, currency: 'EUR' },
+    [ADD]: { ...saved, quickOrderId: 8, version: 1 },
+    'PUT /clientsystem/quickorder/8': { ...saved, quickOrderId: 8, version: 2 },
+    [SUBMIT]: { refused: 'server.failed', code: 500 },
+  })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: requester })
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  await userEvent.paste('AS-1 2')
+  await press('Check the list')
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await press('Submit')
+  await vi.waitFor(() => expect(sent).toHaveLength(5))
+  expect(sent.slice(1).map(({ url }) => url.replace(/.*quickorder/, ''))).toEqual(['', '/8/submit', '/8', '/8/submit'])
+  expect(bodyOf(sent[3])).toMatchObject({ version: 1 })
+})
+
+test('of a list that may not be changed any more a new one is made', async () => {
+  const sent = answering({ [ADD]: saved })
+  await open({ ...kept, status: 'ordered', may: { ...kept.may, change: false } })
+  await press('Save list')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.url).toMatch(/\/quickorder$/)
+})
