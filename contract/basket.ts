@@ -6,7 +6,7 @@ import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse 
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })
 const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })
-const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
+export const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
 export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
 export const BasketSummary = Type.Object({

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostReadLines, quickOrderStates } from '../rules/quick-order.ts'
 import { AddressForm } from './address.ts'
-import { Quantity } from './basket.ts'
+import { Note, Quantity } from './basket.ts'
 import { Offers } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedForwarder } from './forwarder.ts'
@@ -108,7 +108,9 @@ const QuickOrder = Type.Object({
   ...QuickOrderHead,
   version: Version,
   reason: Nullable(Type.String()),
-  lines: Type.Array(Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String() })),
+  lines: Type.Array(
+    Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String(), note: Type.String() }),
+  ),
   wishes: Type.Object(
     {
       orderType: Type.Optional(Type.Enum([...orderTypes])),
@@ -145,6 +147,7 @@ const ListContent = Type.Object({
       number: TypedNumber,
       qty: Quantity,
       custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      note: Type.Optional(Note),
     }),
     { minItems: 1, maxItems: mostReadLines },
   ),
@@ -166,8 +169,8 @@ export const changeQuickOrder = endpoint({
   path: `${path}/:id`,
   access,
   summary:
-    'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again. Refused (30109, with ' +
-    'the version of now) where it was changed since.',
+    'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again. A line keeps its ' +
+    'note where none is named. Refused (30109, with the version of now) where the list was changed since.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ ...ListContent.properties, version: Version }),
   reply: Kept,

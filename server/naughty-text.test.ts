@@ -87,16 +87,16 @@ const things: Record<string, Fields> = {
     return { custNumber: (await main.call(listFavourites, { query: {} })).data.rows[0]?.custNumber }
   }),
   'a list and its line': {
-    names: ['name', 'custNumber'],
+    names: ['name', 'custNumber', 'note'],
     open: async () => {
       const lines = [{ number: skus[0] ?? '', qty: 1 }]
       const { quickOrderId: id } = (await main.call(addQuickOrder, { body: { name: 'a', lines } })).data
-      return async ({ name = 'a', custNumber = '' }) => {
+      return async ({ name = 'a', custNumber = '', note = '' }) => {
         const { version } = (await main.call(getQuickOrder, { params: { id } })).data
-        const body = { name, version, lines: [{ number: skus[0] ?? '', qty: 1, custNumber }] }
+        const body = { name, version, lines: [{ number: skus[0] ?? '', qty: 1, custNumber, note }] }
         if (!said(await main.call(changeQuickOrder, { params: { id }, body }))) return
         const list = (await main.call(getQuickOrder, { params: { id } })).data
-        return { name: list.name, custNumber: list.lines[0]?.custNumber }
+        return { name: list.name, custNumber: list.lines[0]?.custNumber, note: list.lines[0]?.note }
       }
     },
   },

@@ -159,6 +159,10 @@ test('what he noted in his basket waits with the list, outlives a change of it, 
   await buyer.call(changeQuickOrder, { params, body: { name: '', lines, version: 1 } })
   const { revision } = (await buyer.call(previewOrder, { body: { lines, quickOrderId } })).data
   await buyer.call(placeOrder, { body: { lines, revision, quickOrderId } })
+  expect((await main.call(getQuickOrder, { params })).data.lines).toMatchObject([
+    { number: other.number, note: '' },
+    { number, note: 'For the 3rd floor' },
+  ])
 
   const seen = (await main.call(previewOrder, { body: { lines, quickOrderId } })).data
   const placed = await main.call(placeOrder, { body: { lines, revision: seen.revision, quickOrderId } })

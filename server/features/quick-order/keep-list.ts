@@ -21,7 +21,7 @@ import {
 } from './quick-order.queries.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date }
-type Typed = { number: string; qty: number; custNumber?: string | undefined }
+type Typed = { number: string; qty: number; custNumber?: string | undefined; note?: string | undefined }
 type Content = { name: string; lines: readonly Typed[] }
 
 /** Keeps a list as a draft of the caller. */
@@ -89,8 +89,9 @@ export const copyList = ({ db, caller, now }: Call, id: number) =>
 /** What is noted on lines, by SKU. */
 export const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
 
+/** A note of the line's own counts before the known one of its product. */
 export const withNotes = <Line extends ListLine>(lines: readonly Line[], notes: ReadonlyMap<number, string>) =>
-  lines.map((line) => ({ ...line, note: notes.get(line.skuId) ?? '' }))
+  lines.map((line) => ({ ...line, note: line.note ?? notes.get(line.skuId) ?? '' }))
 
 type NewList = { name: string; status: 'draft' | 'submitted'; lines: readonly ListLine[]; wishes: Wishes }
 
@@ -125,7 +126,7 @@ async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]>
     typed.map(({ number }) => number.trim()),
   )
   const lines = new Map<number, ListLine>()
-  for (const [at, { number, qty, custNumber = '' }] of typed.entries()) {
+  for (const [at, { number, qty, custNumber = '', note }] of typed.entries()) {
     const sku = skus.get(number.trim())
     if (!sku) throw new Refusal('basket.product_unknown', { fields: [`lines.${at}.number`] })
     if (!sku.sold) throw new Refusal('basket.product_disabled', { fields: [`lines.${at}.number`] })
@@ -133,7 +134,7 @@ async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]>
     const before = lines.get(skuId)
     const quantity = qty + (before?.quantity ?? 0)
     if (quantity > maxQuantity) throw new Refusal('basket.quantity_out_of_range', { fields: [`lines.${at}.qty`] })
-    lines.set(skuId, { skuId, quantity, custNumber: before?.custNumber || custNumber })
+    lines.set(skuId, { skuId, quantity, custNumber: before?.custNumber || custNumber, note: before?.note || note })
   }
   if (lines.size > mostListLines) throw new Refusal('quick_order.too_many_products', { fields: ['lines'] })
   return [...lines.values()]

@@ -42,7 +42,7 @@ type RowOfPage = ListRow & { lines: number; pieces: number; total: number }
 type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesOthers: boolean }
 
 /** The note is what a buyer wrote on the line of his basket. */
-export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string }
+export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string | undefined }
 
 const columns = sql`
   q.id as "quickOrderId", q.number, q.name, q.status, q.version, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
@@ -92,7 +92,7 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
   locked: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id} for no key update of q`),
 
   linesOf: async (id: number) => {
-    const { rows } = await sql<Required<ListLine> & { number: string; sold: boolean }>`
+    const { rows } = await sql<ListLine & { note: string; number: string; sold: boolean }>`
       select l.sku_id as "skuId", s.number, s.status <> 'disabled' as sold, l.quantity, l.cust_number as "custNumber", l.note
         from quick_order_lines l
         join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}

@@ -74,9 +74,9 @@ async function listOf({ db, caller, now }: Call, id: number) {
     ...headOf(list, caller),
     version: list.version,
     reason: list.reason,
-    lines: lines.flatMap(({ skuId, quantity, custNumber }) => {
+    lines: lines.flatMap(({ skuId, quantity, custNumber, note }) => {
       const product = products.get(skuId)
-      return product ? [{ ...product, qty: quantity, custNumber }] : []
+      return product ? [{ ...product, qty: quantity, custNumber, note }] : []
     }),
     wishes: list.wishes,
     may,

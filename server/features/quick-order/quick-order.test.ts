@@ -56,15 +56,15 @@ test('a list keeps what was put in, the same product once', async () => {
   const wanted = [
     { number, qty: 2, custNumber: 'A' },
     { number: other.number, qty: 1 },
-    { number, qty: 3 },
+    { number, qty: 3, note: 'For the 3rd floor' },
   ]
   const kept = await listOf(requester, ' Monday ', wanted)
   expect(kept).toMatchObject({ number: expect.stringMatching(/^QONL\d{6}$/), status: 'draft' })
   expect((await see(requester, kept)).data).toMatchObject({
     ...{ name: 'Monday', isOwn: true, currency: 'EUR', orderno: null, reason: null },
     lines: [
-      { number, qty: 5, custNumber: 'A', unitPrice: 10, pieces: 1_000 },
-      { number: other.number, qty: 1 },
+      { number, qty: 5, custNumber: 'A', note: 'For the 3rd floor', unitPrice: 10, pieces: 1_000 },
+      { number: other.number, qty: 1, note: '' },
     ],
   })
 })

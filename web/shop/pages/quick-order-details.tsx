@@ -11,6 +11,7 @@ import { ListState } from '../features/quick-order/ListTable.tsx'
 import { ProductTable } from '../features/quick-order/ProductTable.tsx'
 import classes from '../features/quick-order/QuickOrder.module.css'
 import { type QuickOrder, quickOrderQuery } from '../features/quick-order/queries.ts'
+import { notesOf } from '../features/quick-order/useList.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { titled } from '../layout/page-head.ts'
 
@@ -56,7 +57,8 @@ function Details({ list }: { list: QuickOrder }) {
       {list.reason && <p className={classes.reason}>{text('quick_order.rejected_for', { reason: list.reason })}</p>}
       <ListDeeds list={list} />
       <ProductTable
-        lines={list.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber }))}
+        lines={list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber }))}
+        notes={notesOf(list)}
         currency={list.currency}
         quantity={({ qty }) => number(qty)}
       />

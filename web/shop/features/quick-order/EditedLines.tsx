@@ -10,6 +10,7 @@ export function EditedLines({ list, currency }: { list: List; currency: string }
   return (
     <ProductTable
       lines={list.lines}
+      notes={list.notes}
       currency={currency}
       quantity={({ product, qty }) => (
         <QuantityField value={qty} of={product.number} onChange={(pieces) => list.count(product.skuId, pieces)} />

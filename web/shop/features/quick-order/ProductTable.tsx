@@ -12,6 +12,8 @@ import { type Line, sumOf } from './useList.ts'
 
 type Props = {
   lines: readonly Line[]
+  /** By SKU. */
+  notes: ReadonlyMap<number, string>
   currency: string
   quantity: (line: Line) => ReactNode
   /** What can be done with a line. */
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The products of a list with stock, price and sum. */
-export function ProductTable({ lines, currency, quantity, deed }: Props) {
+export function ProductTable({ lines, notes, currency, quantity, deed }: Props) {
   const text = useText()
   const sum = sumOf(lines)
   return (
@@ -35,7 +37,14 @@ export function ProductTable({ lines, currency, quantity, deed }: Props) {
         ]}
       >
         {lines.map((line) => (
-          <Row key={line.product.skuId} line={line} currency={currency} quantity={quantity} deed={deed} />
+          <Row
+            key={line.product.skuId}
+            line={line}
+            note={notes.get(line.product.skuId)}
+            currency={currency}
+            quantity={quantity}
+            deed={deed}
+          />
         ))}
       </Table>
       {sum !== null && (
@@ -47,9 +56,9 @@ export function ProductTable({ lines, currency, quantity, deed }: Props) {
   )
 }
 
-type RowProps = Omit<Props, 'lines' | 'deed'> & { line: Line; deed: Props['deed'] }
+type RowProps = Omit<Props, 'lines' | 'notes' | 'deed'> & { line: Line; note: string | undefined; deed: Props['deed'] }
 
-function Row({ line, currency, quantity, deed }: RowProps) {
+function Row({ line, note, currency, quantity, deed }: RowProps) {
   const text = useText()
   const productName = useProductName()
   const { product, qty, custNumber } = line
@@ -63,6 +72,11 @@ function Row({ line, currency, quantity, deed }: RowProps) {
         <span className={classes.name}>
           {[product.number, custNumber, productName(product.name)].filter(Boolean).join(' · ')}
         </span>
+        {note && (
+          <span className={classes.name}>
+            {text('ui.term', { term: text('basket_line.note') })} {note}
+          </span>
+        )}
         {product.status === 'disabled' && <span className={classes.reason}>{text('quick_order.line_disabled')}</span>}
       </td>
       <td>{text('quick_order.in_stock', { pieces: product.pieces })}</td>

@@ -26,7 +26,10 @@ export function SaveList({ list, kept, basket }: Props) {
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
   const { base, lines } = list
-  const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
+  const wanted = lines.map(({ product, qty, custNumber }) => {
+    const note = list.notes.get(product.skuId)
+    return { number: product.number, qty, custNumber, ...(note && { note }) }
+  })
   const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving(list, { name, lines: wanted })
   const open = list.asked.length > 0
   const full = lines.length > mostListLines

@@ -17,7 +17,7 @@ const product: ListProduct = {
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
   ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
-  lines: [{ ...product, qty: 2, custNumber: '' }],
+  lines: [{ ...product, qty: 2, custNumber: '', note: 'For the 3rd floor' }],
   may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
 }
 const saved = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 4 }
@@ -31,9 +31,14 @@ const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{
 test('a change names the version in which the list was seen', async () => {
   const sent = answering({ [CHANGE]: saved })
   await open()
+  expect(screen.getByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
   await press('Save list')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
-  expect(bodyOf(sent[0])).toEqual({ name: 'Monday', version: 3, lines: [{ number: 'AS-1', qty: 2, custNumber: '' }] })
+  expect(bodyOf(sent[0])).toEqual({
+    name: 'Monday',
+    version: 3,
+    lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
+  })
 })
 
 test('saved in another window meanwhile, it can be kept beside that, or over it', async () => {
@@ -54,7 +59,10 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
   await press('Save mine as a new list')
   await vi.waitFor(() => expect(sent).toHaveLength(3))
   expect(sent.at(-1)?.url).toMatch(/\/quickorder$/)
-  expect(bodyOf(sent.at(-1))).toEqual({ name: 'Monday', lines: [{ number: 'AS-1', qty: 2, custNumber: '' }] })
+  expect(bodyOf(sent.at(-1))).toEqual({
+    name: 'Monday',
+    lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
+  })
 })
 
 test('what was left is a change of the list as it was then', async () => {

@@ -24,8 +24,12 @@ const nothing: Held = { base: undefined, lines: [], open: [], next: 1, isChanged
 const heldOf = (kept: QuickOrder | undefined): Held => ({
   ...nothing,
   base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
-  lines: kept?.lines.map(({ qty, custNumber, ...product }) => ({ product, qty, custNumber })) ?? [],
+  lines: kept?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
 })
+
+/** What is noted on the products of a kept list, by SKU. */
+export const notesOf = (kept: QuickOrder | undefined): ReadonlyMap<number, string> =>
+  new Map(kept?.lines.map(({ skuId, note }) => [skuId, note]))
 
 /** The list in hand: what is ready to be ordered, and what somebody still has to look at. */
 export function useList(kept: QuickOrder | undefined) {
@@ -34,6 +38,7 @@ export function useList(kept: QuickOrder | undefined) {
   const { base, lines, open, isChanged } = held
   return {
     base,
+    notes: notesOf(kept),
     lines,
     open,
     isChanged,

@@ -6,7 +6,7 @@ import { saysItself } from '../../../api/failures.ts'
 import { quickOrdersKey } from './queries.ts'
 import type { Base } from './useList.ts'
 
-export type Wanted = { number: string; qty: number; custNumber: string }
+export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
 type Wish = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 type Kept = Reply<typeof addQuickOrder>
 type Told = {
