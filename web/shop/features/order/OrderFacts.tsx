@@ -28,7 +28,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
-    [text(readyTermOf(order.shipVia)), order.promisedOn ? day(order.promisedOn) : ''],
+    [text(readyTermOf(order.shipVia)), order.promisedOn && !ended ? day(order.promisedOn) : ''],
     [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
     [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
     [text('order.instruction'), order.instruction],
