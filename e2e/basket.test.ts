@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { addManyToBasket } from '../contract/basket.ts'
 import { findSkus } from '../contract/catalogue.ts'
@@ -8,8 +8,8 @@ import { openBrowser } from './testing/journey.ts'
 const visit = openBrowser()
 const many = 500
 
-/** Puts many products into the basket of who is signed in. */
-async function fill(page: Page) {
+/** Puts so many products into the basket of who is signed in. */
+async function fill(page: Page, many: number) {
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const found = await Promise.all(
@@ -29,7 +29,7 @@ async function fill(page: Page) {
 
 test('a basket of 500 lines is drawn where it is looked at, changed in two tabs, and printed whole', async () => {
   const { page } = await visit({ as: 'gb.main' })
-  await fill(page)
+  await fill(page, many)
   await page.goto('/cust/shoppingcart')
   const rows = page.getByRole('list', { name: 'Basket' }).getByRole('listitem')
   const first = rows.first().getByRole('checkbox')
@@ -74,4 +74,55 @@ test('a basket of 500 lines is drawn where it is looked at, changed in two tabs,
       .inputValue(),
   ).toBe('For the second floor')
   await other.close()
+})
+
+test('with the keyboard alone: delete, undo, keep as favourites, and the focus is never lost', async () => {
+  const { page } = await visit({ as: 'us.main' })
+  await fill(page, 4)
+  await page.goto('/cust/shoppingcart')
+  await page.getByText('4 items, 4 pieces').waitFor()
+  const names = await page.getByRole('list', { name: 'Basket' }).getByRole('checkbox').all()
+  const [first, second, third, fourth] = await Promise.all(
+    names.map(async (name) => /^Select (.*)$/.exec((await name.getAttribute('aria-label')) ?? '')?.[1] ?? ''),
+  )
+  const remove = (number = '') => page.getByRole('button', { name: `Remove ${number} from basket` })
+  const select = (number = '') => page.getByRole('checkbox', { name: `Select ${number}`, exact: true })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  const heading = page.getByRole('heading', { name: 'Basket', exact: true })
+  const confirmed = async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor()
+    await page.keyboard.press('Enter')
+  }
+  const isOn = (control: Locator) =>
+    expect.poll(() => control.evaluate((at) => at === document.activeElement)).toBe(true)
+
+  await remove(second).press('Enter')
+  await confirmed()
+  await isOn(remove(third))
+  await remove(fourth).press('Enter')
+  await confirmed()
+  await isOn(remove(third))
+  await undo.press('Enter')
+  await isOn(heading)
+  await select(fourth).waitFor()
+
+  await select(first).press('Space')
+  await page.getByRole('button', { name: 'Delete selected' }).press('Enter')
+  await confirmed()
+  await isOn(undo)
+  await select(third).press('Space')
+  await page.getByRole('button', { name: 'Move to favourites' }).press('Enter')
+  await select(third).waitFor({ state: 'detached' })
+  await isOn(undo)
+  await remove(fourth).press('Enter')
+  await confirmed()
+  await page.getByText('Your basket is empty').waitFor()
+  await isOn(undo)
+
+  await page.goto('/search?pre=3')
+  await page.getByRole('checkbox', { name: 'Select all' }).press('Space')
+  await page.getByRole('button', { name: 'Delete selected' }).press('Enter')
+  await confirmed()
+  await page.getByText('No favourites yet').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })

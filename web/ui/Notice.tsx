@@ -17,7 +17,7 @@ type Props = {
 export function Empty({ title, children, action, isPage = false }: Props) {
   const Title = isPage ? 'h1' : 'p'
   return (
-    <div className={classes.notice}>
+    <div className={classes.notice} data-focus-next>
       <IconBox size={36} stroke={1.4} aria-hidden className={classes.icon} />
       <Title className={classes.title}>{title}</Title>
       {children && <p className={classes.words}>{children}</p>}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { giveFocusBack } from './focus.ts'
 // What stands above a page: loaded with the first dialog or drawer.
 import '@mantine/core/styles/ScrollArea.css'
 import '@mantine/core/styles/Paper.css'
@@ -8,15 +9,12 @@ import '@mantine/core/styles/ModalBase.css'
 import '@mantine/core/styles/Modal.css'
 import '@mantine/core/styles/Drawer.css'
 
-/** Gives the focus back to what had it before, once this is gone, unless something else has taken it. */
+/** Gives the focus back to what had it before, once this is gone, unless something else has taken it; where that is gone, too, see `keepsFocus`. */
 export function useFocusBack() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      setTimeout(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement)
-          opener.focus({ preventScroll: true })
-      })
+      setTimeout(() => giveFocusBack(opener))
     },
     [opener],
   )

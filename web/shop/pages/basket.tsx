@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { keepsFocus } from '../../ui/focus.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
@@ -37,7 +38,7 @@ function BasketPage() {
 
   if (rows.length === 0) {
     return (
-      <>
+      <div ref={keepsFocus}>
         <Undo editing={editing} />
         <Empty
           isPage
@@ -46,11 +47,11 @@ function BasketPage() {
         >
           {text('basket_line.empty_hint')}
         </Empty>
-      </>
+      </div>
     )
   }
   return (
-    <>
+    <div ref={keepsFocus}>
       <h1>{text('basket.title')}</h1>
       <PriceChangeNotice count={basket.priceChanges} />
       <DisabledInBasket rows={rows} />
@@ -70,6 +71,6 @@ function BasketPage() {
         </div>
         <BasketTotals basket={basket} chosen={editing.chosen} />
       </div>
-    </>
+    </div>
   )
 }

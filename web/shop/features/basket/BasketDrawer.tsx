@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Fetched } from '../../../ui/Fetched.tsx'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Empty } from '../../../ui/Notice.tsx'
@@ -44,16 +45,16 @@ function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }
 
   if (rows.length === 0) {
     return (
-      <>
+      <div ref={keepsFocus}>
         <Undo editing={editing} />
         <Empty title={text('basket_line.empty')} action={<Button onClick={onClose}>{text('basket.continue')}</Button>}>
           {text('basket_line.empty_hint')}
         </Empty>
-      </>
+      </div>
     )
   }
   return (
-    <>
+    <div ref={keepsFocus}>
       <div className={classes.bar}>
         <span>{text('basket_line.summary', { lines, pieces })}</span>
         <Button
@@ -85,6 +86,6 @@ function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }
           {text('basket_line.view')}
         </ButtonLink>
       </div>
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Fetched } from '../../../ui/Fetched.tsx'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
@@ -16,12 +17,15 @@ import { type PriceChange, priceChangesQuery, useAcceptPrices, useRefusePrice } 
 /** What costs another price than when it was put into the basket: agreed to, or taken out. */
 export function PriceChanges() {
   const asked = useQuery(priceChangesQuery)
+  const settling = useSettlePrices()
   return (
-    <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
-      {({ rows, difference, currency }) =>
-        rows.length === 0 ? <None /> : <Changes rows={rows} difference={difference} currency={currency} />
-      }
-    </Fetched>
+    <div ref={keepsFocus} aria-busy={settling.busy}>
+      <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
+        {({ rows, difference, currency }) =>
+          rows.length === 0 ? <None /> : <Changes {...{ rows, difference, currency, settling }} />
+        }
+      </Fetched>
+    </div>
   )
 }
 
@@ -37,11 +41,15 @@ function None() {
   )
 }
 
-type Props = { rows: readonly PriceChange[]; difference: number; currency: string }
+type Props = {
+  rows: readonly PriceChange[]
+  difference: number
+  currency: string
+  settling: ReturnType<typeof useSettlePrices>
+}
 
-function Changes({ rows, difference, currency }: Props) {
+function Changes({ rows, difference, currency, settling: { accept, remove, busy } }: Props) {
   const text = useText()
-  const { accept, remove, busy } = useSettlePrices()
   return (
     <>
       <p className={classes.hint}>{text('price_change.hint')}</p>

@@ -8,9 +8,9 @@ export function Undo({ editing: { gone, putBack } }: { editing: BasketEditing })
   const text = useText()
   if (gone.length === 0) return null
   return (
-    <p className={classes.undo} role="status">
+    <p className={classes.undo} role="status" data-focus-next>
       <span>{text('basket_line.gone', { count: gone.length })}</span>
-      <Button size="compact-sm" variant="default" onClick={putBack}>
+      <Button size="compact-sm" variant="default" onClick={() => void putBack()}>
         {text('basket_line.undo')}
       </Button>
     </p>

@@ -17,8 +17,8 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
 
   const refused = (failed: CallFailed) => toast(text('basket_line.taken_back', { reason: reasonOf(failed) }), 'bad')
   const { mutate: changeLine } = useChangeLine(refused)
-  const { mutate: removeLines } = useRemoveLines(refused)
-  const { gone, setGone, putBack } = usePutBack()
+  const { mutateAsync: removeLines } = useRemoveLines(refused)
+  const { gone, hold, putBack } = usePutBack()
 
   const toggle = useCallback(
     ({ shoppingCartId }: BasketLine) =>
@@ -39,12 +39,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
     })
     if (!yes) return
     setSelected(new Set())
-    removeLines(going, {
-      onSuccess: () => {
-        setGone(going)
-        toast(text('basket_line.removed'), 'good')
-      },
-    })
+    hold(going, removeLines(going))
   }
   const chosen = lines.filter(({ shoppingCartId }) => selected.has(shoppingCartId))
 
@@ -58,22 +53,40 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
     /** Takes lines out that are elsewhere now, without asking. */
     moveOut: (going: readonly BasketLine[]) => {
       setSelected(new Set())
-      removeLines(going)
+      removeLines(going).catch(() => {})
     },
     gone,
     putBack,
   }
 }
 
-/** What was removed last, until it is put back with all that was written on it, or something else is removed. */
+type Gone = { lines: readonly BasketLine[]; removed: Promise<boolean> }
+
+/**
+ * What is removed last, until it is put back with all that was written on it, or something else is removed. The way back is
+ * there at once; who takes it before the server has removed the lines gets nothing twice.
+ */
 function usePutBack() {
   const text = useText()
-  const [gone, setGone] = useState<readonly BasketLine[]>([])
+  const [gone, setGone] = useState<Gone | null>(null)
   const { mutate: addAll } = useAddAll()
-  const putBack = () => {
-    setGone([])
+  const hold = (lines: readonly BasketLine[], removing: Promise<unknown>) => {
+    const said = () => {
+      toast(text('basket_line.removed'), 'good')
+      return true
+    }
+    const takenBack = () => {
+      setGone((now) => (now === held ? null : now))
+      return false
+    }
+    const held = { lines, removed: removing.then(said, takenBack) }
+    setGone(held)
+  }
+  const putBack = async () => {
+    setGone(null)
+    if (!gone || !(await gone.removed)) return
     addAll(
-      gone.map(({ number, qty, custNumber, note, warehouse }) => ({
+      gone.lines.map(({ number, qty, custNumber, note, warehouse }) => ({
         ...{ number, qty, custNumber, note },
         ...(warehouse && { warehouse }),
       })),
@@ -89,5 +102,5 @@ function usePutBack() {
       },
     )
   }
-  return { gone, setGone, putBack }
+  return { gone: gone?.lines ?? [], hold, putBack }
 }

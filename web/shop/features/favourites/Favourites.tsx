@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { defaultPageSize, longestKeyword, type PageSize } from '../../../../rules/paging.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
@@ -25,7 +26,13 @@ type Props = {
 const pause = 200
 
 /** The favourites of the reader: found by number, chosen, deleted, and whatever the place adds. */
-export function Favourites({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foot }: Props) {
+export const Favourites = (props: Props) => (
+  <div ref={keepsFocus}>
+    <Kept {...props} />
+  </div>
+)
+
+function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foot }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
