@@ -38,6 +38,12 @@ export const OrderRequest = {
   ...AskedForwarder,
   ...OrderFileIds,
   quickOrderId: Type.Optional(Id),
+  fromBasket: Type.Optional(
+    Type.Boolean({
+      description:
+        'The lines are those of the basket: of each product, or of the one for which it is ordered instead, quantity and own number are what the basket holds now, and what it does not hold is left out. Not for a quick order.',
+    }),
+  ),
   couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
@@ -43,6 +44,43 @@ test('a reseller finds a number in his own spelling, orders three pieces and see
 
   await page.reload()
   await page.getByRole('row', { name: /106R01294.*€749\.67/ }).waitFor()
+})
+
+/** Puts pieces of a product into the basket. */
+async function putIn(page: Page, number: string, pieces: number) {
+  await search(page, number)
+  const first = page.getByRole('list', { name: 'This number' }).getByRole('listitem').first()
+  await first.getByRole('textbox', { name: `Quantity of ${number}` }).fill(String(pieces))
+  await first.getByRole('button', { name: `Add ${number} to basket` }).click()
+  await page.getByText(`${pieces} pieces of ${number} in your basket`).waitFor()
+}
+
+const placeButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Place order/ })
+
+test('two tabs about to order the same basket: a change shows in the other, and one of them orders', async () => {
+  const { page } = await visit({ as: 'it.main' })
+  await page.goto('/')
+  await putIn(page, '106R01294', 4)
+  await page.goto('/order/confirm')
+  const other = await page.context().newPage()
+  await other.goto('/cust/shoppingcart')
+  await page.getByLabel('Your PO number').fill('PO-77')
+
+  const quantity = other.getByRole('textbox', { name: 'Quantity of 106R01294' })
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  const changes = page.getByRole('region', { name: /changed/ })
+  await changes.getByRole('row', { name: /Quantity\s*4\s*2/ }).waitFor()
+
+  await other.goto('/order/confirm')
+  await placeButton(other).click()
+  await other.waitForURL(/\/order\/checkout\//)
+  await page.getByText('These products are no longer in your basket').waitFor()
+  expect(await page.getByLabel('Your PO number').inputValue()).toBe('PO-77')
+  expect(await placeButton(page).isDisabled()).toBe(true)
+  await page.bringToFront()
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click()
+  await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })
 
 test("another customer's order is not found", async () => {

@@ -65,6 +65,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Diese Seite nimmt zurzeit keine Bestellungen an. Ihr Warenkorb bleibt, wie er ist; in dringenden Fällen rufen Sie uns an oder schreiben Sie uns.',
   'order.too_many_lines':
     'Ein Auftrag fasst höchstens 500 Positionen. Bitte bestellen Sie in zwei Teilen: Wählen Sie im Warenkorb Positionen aus und gehen Sie zuerst mit diesen zur Kasse.',
+  'order.not_in_basket': 'Diese Produkte sind nicht mehr in Ihrem Warenkorb. Vielleicht wurden sie schon bestellt.',
   'order.nothing_in_stock':
     'Nichts von diesem Auftrag ist am Lager. Lassen Sie es nachliefern, oder wählen Sie andere Produkte.',
   'order_file.empty': 'Diese Datei ist leer. Bitte wählen Sie eine andere.',

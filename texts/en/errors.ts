@@ -64,6 +64,7 @@ export const errors: Record<ErrorCode, string> = {
     'This site takes no orders at the moment. Your basket stays as it is; if it is urgent, call us or write to us.',
   'order.too_many_lines':
     'An order holds 500 items at most. Please order in two parts: select items in the basket and check out with these first.',
+  'order.not_in_basket': 'These products are no longer in your basket. They may have been ordered already.',
   'order.nothing_in_stock':
     'Nothing of this order is in stock. Let it follow when it is there, or choose other products.',
   'order_file.empty': 'This file is empty. Please choose another.',

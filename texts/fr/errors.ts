@@ -64,6 +64,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Ce site ne prend pas de commandes pour le moment. Votre panier reste tel quel ; en cas d’urgence, appelez-nous ou écrivez-nous.',
   'order.too_many_lines':
     'Une commande contient 500 articles au plus. Veuillez commander en deux fois : sélectionnez des articles dans le panier et commandez d’abord ceux-ci.',
+  'order.not_in_basket': 'Ces produits ne sont plus dans votre panier. Ils ont peut-être déjà été commandés.',
   'order.nothing_in_stock':
     'Rien de cette commande n’est en stock. Laissez-la suivre à l’arrivée, ou choisissez d’autres produits.',
   'order_file.empty': 'Ce fichier est vide. Veuillez en choisir un autre.',

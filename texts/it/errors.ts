@@ -66,6 +66,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Al momento questo sito non accetta ordini. Il carrello resta com’è; in caso di urgenza potete telefonarci o scriverci.',
   'order.too_many_lines':
     'Un ordine contiene al massimo 500 articoli. Ordinare in due parti: selezionare alcuni articoli nel carrello e ordinare prima questi.',
+  'order.not_in_basket': 'Questi prodotti non sono più nel carrello. Forse sono già stati ordinati.',
   'order.nothing_in_stock':
     'Nulla di questo ordine è disponibile. Farlo seguire quando arriva o scegliere altri prodotti.',
   'order_file.empty': 'Questo file è vuoto. Sceglierne un altro.',

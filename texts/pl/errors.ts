@@ -64,6 +64,7 @@ export const errors: Record<keyof typeof en, string> = {
     'Ten sklep chwilowo nie przyjmuje zamówień. Koszyk pozostaje bez zmian; w pilnych sprawach prosimy o telefon lub wiadomość.',
   'order.too_many_lines':
     'Zamówienie mieści najwyżej 500 pozycji. Proszę zamówić w dwóch częściach: zaznaczyć pozycje w koszyku i najpierw zamówić tylko te.',
+  'order.not_in_basket': 'Tych produktów nie ma już w Państwa koszyku. Być może zostały już zamówione.',
   'order.nothing_in_stock':
     'Niczego z tego zamówienia nie ma na stanie. Można poczekać na dostawę lub wybrać inne produkty.',
   'order_file.empty': 'Ten plik jest pusty. Proszę wybrać inny.',

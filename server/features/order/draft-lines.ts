@@ -1,6 +1,7 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
 import { orderedSplit, splitLine, waitingOf } from '../../../rules/back-order.ts'
+import { type Held, linesOfBasket } from '../../../rules/basket-order.ts'
 import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
@@ -13,10 +14,26 @@ import { skusFor } from './order-draft.queries.ts'
 import { replacementsFor } from './replacements.queries.ts'
 
 type Asked = Input<typeof previewOrder>['body']
-type Wanted = Asked['lines'][number] & { index: number }
+type Wanted = Asked['lines'][number] & {
+  /** Where the request names it. */
+  index: number
+}
+export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
 type Skus = Awaited<ReturnType<typeof skusFor>>
 type Sku = NonNullable<ReturnType<Skus['get']>>
 type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
+
+/**
+ * What is asked for: the lines of the request, or what the basket holds of them. Refuses where it holds none of them any
+ * more: another window may have ordered them.
+ */
+export function askedLines(requested: Asked['lines'], held: Held | false): Wanted[] {
+  const lines = requested.map((line, index) => ({ ...line, index }))
+  if (!held) return lines
+  const kept = linesOfBasket(lines, held)
+  if (kept.length === 0) throw new Refusal('order.not_in_basket', { fields: ['lines'] })
+  return kept
+}
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
@@ -26,12 +43,12 @@ type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
 export async function draftLines(
   db: Db | Tx,
   caller: CustomerCaller,
-  { lines: requested, backOrders = 'split' }: Pick<Asked, 'lines' | 'backOrders'>,
+  { lines: asked, backOrders = 'split' }: AskedGoods,
   stock: Stock,
   now: Date,
 ) {
   const { warehouse, taken } = stock
-  const wanted = summedByNumber(requested)
+  const wanted = summedByNumber(asked)
   if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
   const skus = await skusFor(db, [...wanted.keys()], warehouse)
   const skuIds = [...skus.values()].map(({ skuId }) => skuId)
@@ -97,12 +114,12 @@ function draftLine(
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */
-function summedByNumber(requested: Asked['lines']) {
+function summedByNumber(asked: readonly Wanted[]) {
   const lines = new Map<string, Wanted>()
-  for (const [index, line] of requested.entries()) {
+  for (const line of asked) {
     const number = line.number.trim()
     const before = lines.get(number)
-    lines.set(number, before ? { ...before, qty: before.qty + line.qty } : { ...line, number, index })
+    lines.set(number, before ? { ...before, qty: before.qty + line.qty } : { ...line, number })
   }
   return lines
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
+import { heldNumber } from '../../../rules/basket-order.ts'
 import { firstState, holdReason, type OrderTotals, orderTotals } from '../../../rules/order.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -13,7 +14,7 @@ import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
-import { draftLines } from './draft-lines.ts'
+import { type AskedGoods, askedLines, draftLines } from './draft-lines.ts'
 import type { Before, Stock } from './expected-days.ts'
 import { buyerOf, poNumberUsed, sendingTo, spentThisMonth } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
@@ -24,8 +25,9 @@ export type DraftLine = OrderDraft['lines'][number]
 
 /**
  * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
- * Refuses unknown products, products without a price, and an address that is not the customer's; disabled products are
- * answered apart, and an order with one is not placed. `before` is what orders before this one will have taken.
+ * Refuses unknown products, products without a price, what the basket does not hold where it is ordered from there, and
+ * an address that is not the customer's; disabled products are answered apart, and an order with one is not placed.
+ * `before` is what orders before this one will have taken.
  */
 export async function draftOrder(
   db: Db | Tx,
@@ -34,11 +36,15 @@ export async function draftOrder(
   now: Date,
   before?: Before,
 ) {
-  const { warehouses, ...buyer } = await buyerOf(db, caller, now)
+  const { fromBasket = false, lines: requested } = request
+  if (fromBasket && request.quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
+  const { warehouses, held, ...buyer } = await buyerOf(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
   const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
 
-  const goods = await draftGoods(db, caller, request, { warehouse: shipFrom.code, taken: before?.taken }, now)
+  const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)))
+  const stock = { warehouse: shipFrom.code, taken: before?.taken }
+  const goods = await draftGoods(db, caller, { lines: asked, backOrders: request.backOrders }, stock, now)
   const sending = await draftSending(db, caller, request, { buyer, shipFrom, goods }, now)
   const orderType = request.orderType ?? 'REG'
   const papers = await draftFiles(db, caller, orderType, request)
@@ -46,7 +52,7 @@ export async function draftOrder(
 
   const { lines, promotions, shortage, disabled } = goods
   const draft = {
-    ...{ ...sending, coupon, couponRefused, disabled, shipFrom, warehouses, buyer, orderType },
+    ...{ ...sending, coupon, couponRefused, asked, disabled, shipFrom, warehouses, buyer, orderType },
     lines: lines.map((line, at) => ({
       ...line,
       discount: line.discount + (coupon?.ofLines[at] ?? 0),
@@ -72,16 +78,16 @@ export async function draftOrder(
 }
 
 /** The lines with their promotions, and what becomes of pieces that are not there. */
-async function draftGoods(db: Db | Tx, caller: CustomerCaller, request: OrderRequest, stock: Stock, now: Date) {
-  const { lines: planned, disabled } = await draftLines(db, caller, request, stock, now)
-  const { lines, ...shortage } = draftBackOrders(planned, request.backOrders)
+async function draftGoods(db: Db | Tx, caller: CustomerCaller, asked: AskedGoods, stock: Stock, now: Date) {
+  const { lines: planned, disabled } = await draftLines(db, caller, asked, stock, now)
+  const { lines, ...shortage } = draftBackOrders(planned, asked.backOrders)
   return { lines, disabled, shortage, promotions: await orderPromotions(db, caller, lines, now) }
 }
 
 type Goods = Awaited<ReturnType<typeof draftGoods>>
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
 type Origin = {
-  buyer: Omit<Buyer, 'warehouses'>
+  buyer: Omit<Buyer, 'warehouses' | 'held'>
   shipFrom: Buyer['warehouses'][number]
   goods: Goods
 }

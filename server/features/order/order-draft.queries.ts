@@ -35,8 +35,16 @@ type Warehouse = {
   vatRateBp: number
 }
 
-/** What an order needs to know of the buying company and what it owes, the person, the site and its warehouses, by code. */
-export const buyerOf = (db: Db | Tx, { customerId, accountId }: CustomerCaller, now: Date) =>
+/**
+ * What an order needs to know of the buying company and what it owes, the person and what of these products his basket
+ * holds, the site and its warehouses, by code.
+ */
+export const buyerOf = (
+  db: Db | Tx,
+  { customerId, accountId }: CustomerCaller,
+  numbers: readonly string[],
+  now: Date,
+) =>
   db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
@@ -66,6 +74,11 @@ export const buyerOf = (db: Db | Tx, { customerId, accountId }: CustomerCaller, 
                  'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
           from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
       )`.as('warehouses'),
+      sql<Record<string, { quantity: number; custNumber: string }>>`(
+        select coalesce(json_object_agg(s.number, json_build_object('quantity', b.quantity, 'custNumber', b.cust_number)), '{}')
+          from basket_lines b join skus s on s.id = b.sku_id
+         where b.account_id = a.id and s.number = any(${numbers}::text[])
+      )`.as('held'),
     ])
     .where('c.id', '=', customerId)
     .where('a.id', '=', accountId)

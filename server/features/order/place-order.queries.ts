@@ -40,36 +40,42 @@ export async function reserveStock(tx: Tx, warehouse: string, lines: readonly Pi
   return Number(numAffectedRows ?? 0) === lines.length
 }
 
+type Leaving = { number: string; pieces: number; orderedAs: { skuId: number } }
+
 /**
- * What was ordered leaves the basket; pieces put in beyond that stay. Answers what the buyer noted on these lines, by
- * SKU: it goes with them into the order.
+ * Pieces that leave the basket; those put in beyond stay. What is replaced by another product leaves with it, where it
+ * is not sold any more or the basket itself is ordered. Answers what the buyer noted on these lines, by the SKU that is
+ * ordered: it goes with them into the order, the note on the product itself before those on what it replaces.
  */
-export async function takeOutOfBasket(tx: Tx, { accountId }: CustomerCaller, lines: readonly DraftLine[]) {
+export async function takeOutOfBasket(
+  tx: Tx,
+  { accountId }: CustomerCaller,
+  leaving: readonly Leaving[],
+  fromBasket: boolean,
+) {
   const { rows } = await sql<{ skuId: number; note: string }>`
-    with ordered as materialized (
-      select * from unnest(${lines.map((line) => line.skuId)}::integer[], ${lines.map((line) => line.quantity)}::integer[])
-        as o (sku_id, pieces)
+    with leaving as materialized (
+      select s.id as sku_id, min(l.ordered) as ordered, sum(l.pieces)::integer as pieces
+        from unnest(${leaving.map(({ number }) => number)}::text[], ${leaving.map(({ pieces }) => pieces)}::integer[],
+                    ${leaving.map(({ orderedAs }) => orderedAs.skuId)}::integer[]) as l (number, pieces, ordered)
+        join skus s on s.number = l.number
+       where s.id = l.ordered or s.status = 'disabled' or ${fromBasket}
+       group by s.id
     ), gone as (
-      delete from basket_lines b using ordered o
-       where b.account_id = ${accountId} and b.sku_id = o.sku_id and b.quantity <= o.pieces
-      returning b.sku_id, b.note
+      delete from basket_lines b using leaving l
+       where b.account_id = ${accountId} and b.sku_id = l.sku_id and b.quantity <= l.pieces
+      returning b.sku_id, l.ordered, b.note
     ), fewer as (
-      update basket_lines b set quantity = b.quantity - o.pieces from ordered o
-       where b.account_id = ${accountId} and b.sku_id = o.sku_id and b.quantity > o.pieces
-      returning b.sku_id, b.note
+      update basket_lines b set quantity = b.quantity - l.pieces from leaving l
+       where b.account_id = ${accountId} and b.sku_id = l.sku_id and b.quantity > l.pieces
+      returning b.sku_id, l.ordered, b.note
     )
-    select sku_id as "skuId", note from (select * from gone union all select * from fewer) taken where note <> ''
+    select ordered as "skuId", note from (select * from gone union all select * from fewer) taken
+     where note <> ''
+     order by sku_id = ordered
   `.execute(tx)
   return new Map(rows.map(({ skuId, note }) => [skuId, note]))
 }
-
-/** Disabled products for which others were ordered leave the basket. */
-export const takeReplacedOut = (tx: Tx, { accountId }: CustomerCaller, numbers: readonly string[]) =>
-  sql`
-    delete from basket_lines b
-     using skus s
-     where b.account_id = ${accountId} and s.id = b.sku_id and s.status = 'disabled' and s.number = any(${numbers}::text[])
-  `.execute(tx)
 
 /** The next number of a site, without gaps: a transaction that rolls back gives it back. */
 export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'quickOrder') {

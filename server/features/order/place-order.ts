@@ -1,3 +1,4 @@
+import { leavingBasket } from '../../../rules/basket-order.ts'
 import type { CouponRefusal } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { orderNumber } from '../../../rules/order.ts'
@@ -17,14 +18,7 @@ import { keepsExpectedDays } from './expected-days.ts'
 import { giveFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
 import { orderPreview } from './order-preview.ts'
-import {
-  insertOrder,
-  lockBuyer,
-  nextSerial,
-  reserveStock,
-  takeOutOfBasket,
-  takeReplacedOut,
-} from './place-order.queries.ts'
+import { insertOrder, lockBuyer, nextSerial, reserveStock, takeOutOfBasket } from './place-order.queries.ts'
 
 type Placement = {
   caller: CustomerCaller
@@ -57,7 +51,8 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
 }
 
 /**
- * Locks are always taken in this order: key, customer, account, quick order, files, stock (sorted), arrivals (sorted), coupon,
+ * Locks are always taken in this order: key, customer, account (whoever changes a basket takes it, so what is drafted of
+ * the basket after it stays until the order is written), quick order, files, stock (sorted), arrivals (sorted), coupon,
  * counter, audit trail.
  */
 async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
@@ -113,17 +108,9 @@ function refuseFaults({ faults: [first] }: OrderDraft) {
 
 type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOrder>> }
 
-/** The notes of what is ordered, by SKU. A list stands beside the basket, and has its own: what is ordered by it may be in both. */
-const notesFor = (tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) =>
-  list ? list.notes : emptyBasket(tx, caller, draft, request)
-
-/** What was ordered leaves the basket, and so does what was replaced by it; answers the notes of what was ordered. */
-async function emptyBasket(tx: Tx, caller: CustomerCaller, { lines }: OrderDraft, request: OrderRequest) {
-  const notes = await takeOutOfBasket(tx, caller, lines)
-  const replaced = request.lines.flatMap(({ instead }) => instead ?? [])
-  if (replaced.length > 0) await takeReplacedOut(tx, caller, replaced)
-  return notes
-}
+/** What is ordered leaves the basket; answers its notes, by SKU. A list stands beside the basket, and has its own: what is ordered by it may be in both. */
+const notesFor = (tx: Tx, caller: CustomerCaller, { asked, lines }: OrderDraft, { request, list }: Ordered) =>
+  list ? list.notes : takeOutOfBasket(tx, caller, leavingBasket(asked, lines), request.fromBasket ?? false)
 
 const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
   const gone = new Set(disabled.map(({ number }) => number))

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { type ComponentProps, useMemo } from 'react'
+import { type ComponentProps, useMemo, useState } from 'react'
 import { chosenLines } from '../../../rules/skus-query.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
@@ -18,12 +18,19 @@ import { titled } from '../layout/page-head.ts'
 // What servers and proxies take for an address.
 const longestQuery = 12_000
 
-type Asked = { skus?: string | undefined; lines?: string | undefined; quickOrder?: number | undefined }
+type Asked = {
+  skus?: string | undefined
+  /** The products are lines of the basket; without it they are somebody's own, as another system links to them. */
+  from?: 'basket' | undefined
+  lines?: string | undefined
+  quickOrder?: number | undefined
+}
 
 export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
   staticData: { permission: 'cust:order' },
   validateSearch: (query: Record<string, unknown>): Asked => ({
     skus: textIn(query, 'skus', longestQuery),
+    from: query.from === 'basket' ? 'basket' : undefined,
     lines: textIn(query, 'lines', longestQuery),
     quickOrder: idIn(query, 'quickOrder'),
   }),
@@ -34,12 +41,16 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
 
 /** Orders the lines of a list or what of the basket the address names; without either everything in the basket. */
 function ConfirmPage() {
-  const { quickOrder } = Route.useSearch()
-  return quickOrder === undefined ? <BasketToConfirm /> : <ListToConfirm key={quickOrder} id={quickOrder} />
+  const { quickOrder, skus, lines } = Route.useSearch()
+  return quickOrder === undefined ? (
+    <BasketToConfirm key={skus ?? lines ?? ''} />
+  ) : (
+    <ListToConfirm key={quickOrder} id={quickOrder} />
+  )
 }
 
 function BasketToConfirm() {
-  const { skus, lines: ids } = Route.useSearch()
+  const { skus, from, lines: ids } = Route.useSearch()
   // Who comes with products of his own needs no basket for it.
   const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
   const lines = useMemo(() => {
@@ -47,7 +58,11 @@ function BasketToConfirm() {
     const asked = chosenLines({ skus, lines: ids }, basket?.rows ?? [])
     return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
   }, [skus, ids, basket])
-  if (lines) return <ToConfirm lines={lines} />
+  const [held, hold] = useState(lines)
+  if (lines !== held && lines && lines.length > 0) hold(lines)
+  // Once they have all left the basket, what is being confirmed says so; nobody is led away from what he typed.
+  const shown = held?.length ? held : lines
+  if (shown) return <ToConfirm lines={shown} fromBasket={skus === undefined || from === 'basket'} />
   return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
 }
 
@@ -65,10 +80,10 @@ function ListToConfirm({ id }: { id: number }) {
   )
 }
 
-function ToConfirm({ lines, list }: Pick<ComponentProps<typeof Confirm>, 'lines' | 'list'>) {
+function ToConfirm(order: Omit<ComponentProps<typeof Confirm>, 'onPlaced'>) {
   const text = useText()
   const navigate = Route.useNavigate()
-  if (lines.length === 0) {
+  if (order.lines.length === 0) {
     return (
       <Empty
         isPage
@@ -91,7 +106,7 @@ function ToConfirm({ lines, list }: Pick<ComponentProps<typeof Confirm>, 'lines'
   return (
     <>
       <h1>{text('order.confirm_title')}</h1>
-      <Confirm lines={lines} list={list} onPlaced={onPlaced} />
+      <Confirm {...order} onPlaced={onPlaced} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
+import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
@@ -12,6 +13,7 @@ import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
+import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -43,6 +45,7 @@ function OrderToConfirm({ onPlaced, ...order }: Props) {
   const { preview, error, fields, typing } = confirming
   if (!preview) {
     if (!error) return <BlockSkeleton height={560} />
+    if (isNotInBasket(error)) return <NotInBasket why={error} />
     return <Failed failure={error} onRetry={confirming.again} />
   }
   const { place, blocked, asking, onFaults } = confirming
@@ -70,14 +73,16 @@ function OrderToConfirm({ onPlaced, ...order }: Props) {
 type InTheWayProps = { confirming: ReturnType<typeof useConfirming>; placing: Placing }
 
 /** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
-function InTheWay({ confirming: { nothing, decisions, setDecisions, error, again }, placing }: InTheWayProps) {
+function InTheWay({ confirming: { changes, nothing, decisions, setDecisions, error, again }, placing }: InTheWayProps) {
   const text = useText()
   const { preview, place } = placing
   const { currency } = preview.totals
+  const told = toldRevision(place.error) === preview.revision
+  if (isNotInBasket(error)) return <NotInBasket why={error} told={isNotInBasket(place.error)} />
   return (
     <>
-      {place.changes && (
-        <OrderChanges key={preview.revision} changes={place.changes} currency={currency}>
+      {changes && (changes.length > 0 || told) && (
+        <OrderChanges key={preview.revision} changes={changes} currency={currency} told={told}>
           <PlaceButton {...placing} anew />
         </OrderChanges>
       )}
@@ -96,6 +101,9 @@ function InTheWay({ confirming: { nothing, decisions, setDecisions, error, again
     </>
   )
 }
+
+/** The order that a refusal told of; the place of its message is beside that. */
+const toldRevision = (refused: CallFailed | null) => (refused?.details as { revision?: string } | undefined)?.revision
 
 type SummaryProps = {
   placing: Placing
@@ -127,7 +135,7 @@ function Summary({ placing, unfinished, children }: SummaryProps) {
             {msg}
           </p>
         ))}
-      <Refused why={place.error} />
+      {!isNotInBasket(place.error) && <Refused why={place.error} />}
       {unfinished && <p className={classes.caution}>{text('ship_to.unfinished')}</p>}
       <PlaceButton {...placing} />
     </aside>

@@ -26,18 +26,26 @@ const words: Record<Changed, TextKey> = {
   total: 'order.grand_total',
 }
 
-type Props = { changes: readonly OrderChange[]; currency: string; children: ReactNode }
+type Props = {
+  changes: readonly OrderChange[]
+  currency: string
+  /** Whoever confirmed it is led here; who did not yet goes on with what he does, and hears of it. */
+  told: boolean
+  children: ReactNode
+}
 
-/** What is not as it was confirmed, before and now; whoever confirmed it is led here, and confirms anew. */
-export function OrderChanges({ changes, currency, children }: Props) {
+/** What is not as it was confirmed or seen, before and now; it is confirmed anew from here. */
+export function OrderChanges({ changes, currency, told, children }: Props) {
   const text = useText()
   const title = useId()
   const section = useRef<HTMLElement>(null)
-  useEffect(() => section.current?.focus(), [])
+  useEffect(() => {
+    if (told) section.current?.focus()
+  }, [told])
   return (
     <section ref={section} tabIndex={-1} className={classes.changes} aria-labelledby={title}>
       <h2 id={title}>{text('order_change.title', { count: changes.length })}</h2>
-      <p>{text('order.changed_what')}</p>
+      <p {...(!told && { role: 'alert' })}>{text('order.changed_what')}</p>
       {changes.length > 0 && <ChangeTable changes={changes} currency={currency} />}
       {children}
     </section>

@@ -23,10 +23,13 @@ export function askedWith(wishes: Partial<OrderRequest>): Partial<OrderRequest> 
   }
 }
 
+/** Of a basket, it is asked for anew with it: when something in it changes here or in another tab. */
+export const previewKey = ({ fromBasket }: OrderRequest) => (fromBasket ? ['basket', 'preview'] : ['preview'])
+
 /** Asked anew whenever the wishes change; the last preview stays until the next one is there. */
 export const previewQuery = (request: OrderRequest) =>
   queryOptions({
-    queryKey: ['preview', request],
+    queryKey: [...previewKey(request), request],
     queryFn: () => call(previewOrder, { body: request }),
     placeholderData: keepPreviousData,
     enabled: request.lines.length > 0,
@@ -38,5 +41,11 @@ export function usePreview(request: OrderRequest) {
   const { data, ...asked } = useQuery(previewQuery(request))
   const [last, setLast] = useState<Preview>()
   if (data && data !== last) setLast(data)
-  return { ...asked, preview: data ?? last }
+  // What is of another request, or was kept from an earlier visit, is not what the server says now.
+  const isAnswer = data !== undefined && !asked.isPlaceholderData && asked.isFetchedAfterMount
+  // What was refused stays said until there is an answer: nobody's click is lost because he left a field by it.
+  const [refused, setRefused] = useState<Error | null>(null)
+  const said = asked.error ?? (isAnswer ? null : refused)
+  if (said !== refused) setRefused(said)
+  return { ...asked, isAnswer, said, preview: data ?? last }
 }

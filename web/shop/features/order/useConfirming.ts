@@ -5,23 +5,28 @@ import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
+import { useUnseen } from './useUnseen.ts'
 
 export type ToConfirm = {
   lines: OrderRequest['lines']
+  /** The lines are those of the basket, as it is when the order is placed. */
+  fromBasket?: boolean
   /** The list that is ordered, with how its buyer wished it to be sent. */
   list?: { quickOrderId: number; wishes: Partial<OrderRequest> } | undefined
 }
 
 /** What is wished and decided of an order, how it would be, and what keeps it from being placed. */
-export function useConfirming({ lines, list }: ToConfirm, main: RefObject<HTMLElement | null>) {
+export function useConfirming({ lines, fromBasket = false, list }: ToConfirm, main: RefObject<HTMLElement | null>) {
   const [wishes, setWishes] = useState<Partial<OrderRequest>>(list?.wishes ?? {})
   const [decisions, setDecisions] = useState<Decisions>({})
   const [typing, setTyping] = useState(false)
   const [tried, setTried] = useState(false)
   const ordered = decidedLines(lines, decisions)
-  const request = { ...askedWith(wishes), lines: ordered, ...(list && { quickOrderId: list.quickOrderId }) }
-  const { preview, error, isFetching, refetch } = usePreview(request)
-  const place = usePlaceOrder(request, preview)
+  const whose = { ...(fromBasket && { fromBasket }), ...(list && { quickOrderId: list.quickOrderId }) }
+  const request = { ...askedWith(wishes), lines: ordered, ...whose }
+  const { preview, isAnswer, error, said, isFetching, refetch } = usePreview(request)
+  const { changes, saw } = useUnseen({ own: JSON.stringify([wishes, decisions]), preview, isAnswer })
+  const place = usePlaceOrder({ request, preview, onChanged: saw })
 
   // Who carries elsewhere may not carry here: the first who does is shown instead.
   if (error instanceof CallFailed && error.reason === 'order.no_carrier' && wishes.shipVia) {
@@ -35,7 +40,7 @@ export function useConfirming({ lines, list }: ToConfirm, main: RefObject<HTMLEl
   }
   const nothing = ordered.length === 0
   return {
-    ...{ decisions, setDecisions, preview, error, nothing, typing, place, onFaults },
+    ...{ decisions, setDecisions, preview, changes, error: said, nothing, typing, place, onFaults },
     again: () => void refetch(),
     asking: isFetching,
     blocked: error !== null || typing || nothing || (preview?.disabled.length ?? 0) > 0,

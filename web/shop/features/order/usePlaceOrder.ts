@@ -1,26 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order-confirm.ts'
-import { type OrderChange, orderChanges } from '../../../../rules/order-changes.ts'
 import { useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { previewQuery } from './preview.ts'
+import { previewKey, previewQuery } from './preview.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 
 export type Placed = Reply<typeof placeOrder>
 
+type Asked = {
+  request: OrderRequest
+  preview: Preview | undefined
+  /** It is not any more what was confirmed. */
+  onChanged: (confirmed: Preview) => void
+}
+
+// The coupon ended, a file is gone, another window ordered the same: the preview says what the order is without it.
+const saidByPreview = /^(coupon|order_file|forwarder)\.|^order\.not_in_basket$/
+
 /**
  * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
- * cannot order twice. Where anything changed, the new preview takes the place of the old one, and `changes` says what.
+ * cannot order twice. Where anything changed, the new preview takes the place of the old one.
  */
-export function usePlaceOrder(request: OrderRequest, preview: Preview | undefined) {
+export function usePlaceOrder({ request, preview, onChanged }: Asked) {
   const queries = useQueryClient()
   const keyOf = useAttemptKey()
-  const [changed, setChanged] = useState<{ revision: string; changes: OrderChange[] }>()
-
-  const placing = useMutation<Placed, CallFailed, void>({
+  return useMutation<Placed, CallFailed, void>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],
@@ -31,23 +37,19 @@ export function usePlaceOrder(request: OrderRequest, preview: Preview | undefine
       return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })
     },
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['basket'] })
+      // What was just ordered is not asked for again.
+      void queries.invalidateQueries({ queryKey: ['basket'], predicate: ({ queryKey }) => queryKey[1] !== 'preview' })
       void queries.invalidateQueries({ queryKey: ['orders'] })
       void queries.invalidateQueries({ queryKey: ['quick orders'] })
       void queries.invalidateQueries({ queryKey: ['coupons'] })
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {
-      // The coupon ended, a file is gone: the preview says what the order is without it.
-      if (/^(coupon|order_file|forwarder)\./.test(failed.reason ?? ''))
-        void queries.invalidateQueries({ queryKey: ['preview'] })
+      if (saidByPreview.test(failed.reason ?? '')) void queries.invalidateQueries({ queryKey: previewKey(request) })
       if (failed.reason !== 'order.changed' || !failed.details) return
+      if (preview) onChanged(preview)
       // The server answers 30001 with the preview as it is now.
-      const now = failed.details as Preview
-      if (preview) setChanged({ revision: now.revision, changes: orderChanges(preview, now) })
-      queries.setQueryData(previewQuery(request).queryKey, now)
+      queries.setQueryData(previewQuery(request).queryKey, failed.details as Preview)
     },
   })
-  // Of another order than the one that is shown they would say nothing.
-  return { ...placing, changes: changed?.revision === preview?.revision ? changed?.changes : undefined }
 }

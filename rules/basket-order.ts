@@ -1,0 +1,42 @@
+/** What an order of the basket asks for, and what leaves a basket for what is ordered. */
+
+type Asked = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
+
+/** What a basket holds, by the number of the product. */
+export type Held = ReadonlyMap<string, { quantity: number; custNumber: string }>
+
+/** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
+export const heldNumber = ({ number, instead }: Pick<Asked, 'number' | 'instead'>) => (instead ?? number).trim()
+
+/**
+ * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is told
+ * of. What it does not hold falls out, and each of its lines is ordered once.
+ */
+export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held): L[] {
+  const left = new Map(held)
+  return lines.flatMap((line) => {
+    const number = heldNumber(line)
+    const kept = left.get(number)
+    left.delete(number)
+    return kept ? [{ ...line, qty: kept.quantity, custNumber: kept.custNumber }] : []
+  })
+}
+
+/**
+ * Which pieces leave the basket: of the product itself first, then of those for which it was ordered instead. What was
+ * asked for and is not ordered stays.
+ */
+export function leavingBasket<O extends { number: string; quantity: number }>(
+  asked: readonly Asked[],
+  ordered: readonly O[],
+) {
+  const left = new Map(ordered.map((line) => [line.number, { line, pieces: line.quantity }]))
+  const [own, replacing] = [asked.filter(({ instead }) => !instead), asked.filter(({ instead }) => instead)]
+  return [...own, ...replacing].flatMap((asking) => {
+    const found = left.get(asking.number.trim())
+    const pieces = Math.min(asking.qty, found?.pieces ?? 0)
+    if (!found || pieces === 0) return []
+    found.pieces -= pieces
+    return [{ number: heldNumber(asking), pieces, orderedAs: found.line }]
+  })
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { preview } from '../../../testing/order.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Confirm } from './Confirm.tsx'
+
+const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
+const PREVIEW = 'POST /clientsystem/order/preview'
+const PLACE = 'POST /clientsystem/order'
+const notInBasket = { refused: 'order.not_in_basket', code: 30_018 }
+const words = /These products are no longer in your basket/
+
+/** What another tab does to the basket comes with a message to this one. */
+function OtherTab() {
+  const queries = useQueryClient()
+  return <Button onClick={() => void queries.invalidateQueries({ queryKey: ['basket'] })}>Change elsewhere</Button>
+}
+const changeElsewhere = () => screen.getByRole('button', { name: 'Change elsewhere' }).click()
+
+const showBasket = (onPlaced: () => void = () => {}) =>
+  show(
+    <>
+      <Confirm lines={lines} fromBasket onPlaced={onPlaced} />
+      <OtherTab />
+    </>,
+    { session: buyer },
+  )
+
+const [line] = preview('a', 10).lines
+if (!line) throw new Error('a preview has a line')
+const withPieces = (qty: number, revision: string) => ({ ...preview(revision, 10), lines: [{ ...line, qty }] })
+
+const ordersOf = (calls: ReturnType<typeof answering>) =>
+  calls.filter(({ url }) => url.includes('/order')).map(({ body }) => JSON.parse(body))
+
+test('the basket is previewed and ordered as one; what was just ordered is not asked for again', async () => {
+  const calls = answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
+  const onPlaced = vi.fn()
+  await showBasket(onPlaced)
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
+  expect(ordersOf(calls).map(({ fromBasket }) => fromBasket)).toEqual([true, true])
+})
+
+test('products of somebody else than the basket are ordered as they are', async () => {
+  const calls = answering({ [PREVIEW]: preview('a', 10) })
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await screen.findByRole('button', { name: 'Place order · €30.00' })
+  expect(ordersOf(calls)).toEqual([{ lines }])
+})
+
+test('what changes in another tab is told line by line, and nobody is led away from what he types', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  answering(answers)
+  await showBasket()
+  const po = await screen.findByLabelText('Your PO number')
+  await userEvent.type(po, 'PO-1')
+  answers[PREVIEW] = withPieces(1, 'b')
+  changeElsewhere()
+
+  const changes = await screen.findByRole('region', { name: 'One thing has changed' })
+  expect(within(changes).getByRole('row', { name: /AS-1020/ })).toHaveTextContent('AS-1020Quantity31')
+  expect(po).toHaveFocus()
+  expect(po).toHaveValue('PO-1')
+
+  answers[PREVIEW] = preview('a', 10)
+  changeElsewhere()
+  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'One thing has changed' })).toBeNull())
+})
+
+test('what follows from a choice of its buyer is no news to him', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  answering(answers)
+  await showBasket()
+  answers[PREVIEW] = preview('b', 12)
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn25{Enter}')
+  await screen.findByRole('button', { name: 'Place order · €36.00' })
+  expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
+})
+
+test('ordered in another tab: it says so where he pressed, leads on, and keeps what was typed', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10), [PLACE]: notInBasket }
+  answering(answers)
+  await showBasket()
+  await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
+  const place = screen.getByRole('button', { name: 'Place order · €30.00' })
+  await vi.waitFor(() => expect(place).toBeEnabled())
+  answers[PREVIEW] = notInBasket
+  await userEvent.click(place)
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/hisorder/orders')
+  expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/cust/shoppingcart')
+  expect(document.activeElement).toHaveTextContent(words)
+  expect(screen.getByLabelText('Your PO number')).toHaveValue('PO-1')
+  expect(place).toBeDisabled()
+
+  const way = screen.getByRole('link', { name: 'Orders' })
+  await userEvent.type(screen.getByLabelText('Instruction'), 'Ramp 3')
+  await userEvent.click(way)
+  expect(way, 'it stays where it is clicked, though a field was left by that').toBeInTheDocument()
+
+  answers[PREVIEW] = preview('a', 10)
+  changeElsewhere()
+  await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull())
+  expect(place).toBeEnabled()
+})
+
+test('opened after it was ordered, it leads on', async () => {
+  answering({ [PREVIEW]: notInBasket })
+  await showBasket()
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible()
+})
