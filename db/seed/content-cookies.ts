@@ -171,11 +171,11 @@ const storage: Kept[] = [
   {
     name: 'quick-order',
     purpose: labels(
-      'numbers and quantities of a quick order that you have not saved yet',
-      'Nummern und Mengen einer Schnellbestellung, die Sie noch nicht gespeichert haben',
-      'codici e quantità di un ordine rapido non ancora salvato',
-      'numéros et quantités d’une commande rapide pas encore enregistrée',
-      'numery i ilości szybkiego zamówienia, którego jeszcze nie zapisano',
+      'quick orders that you have not saved yet: numbers, quantities, names and what you typed',
+      'Schnellbestellungen, die Sie noch nicht gespeichert haben: Nummern, Mengen, Namen und was Sie getippt haben',
+      'ordini rapidi non ancora salvati: codici, quantità, nomi e quanto scritto',
+      'commandes rapides pas encore enregistrées\u00a0: numéros, quantités, noms et ce que vous avez saisi',
+      'szybkie zamówienia, których jeszcze nie zapisano: numery, ilości, nazwy i wpisana treść',
     ),
     life: untilClosed,
   },

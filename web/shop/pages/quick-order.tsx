@@ -82,8 +82,11 @@ function QuickOrderPage() {
 /** A list that was kept, to be changed where that is still allowed; else its products as a new list. */
 function KeptList({ id, basket }: { id: number; basket: ReturnType<typeof useAddManyToBasket> }) {
   const list = useQuery({ ...quickOrderQuery(id), staleTime: 0 })
+  const skeleton = <BlockSkeleton height={420} />
+  // What this page has read before may have been changed since in another window.
+  if (!list.isFetchedAfterMount) return skeleton
   return (
-    <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
+    <Fetched asked={list} skeleton={skeleton}>
       {(kept) => <QuickOrderDesk kept={kept} basket={basket} />}
     </Fetched>
   )

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { suggest } from '../../../../contract/catalogue.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -11,15 +11,24 @@ import { quantityTyped } from '../../../ui/QuantityField.tsx'
 import { useSettled } from '../../../ui/useSettled.ts'
 import classes from './QuickOrder.module.css'
 
-type Props = { busy: boolean; onAdd: (text: string, onDone: () => void) => void }
+type Line = { number: string; qty: string }
+type Props = {
+  busy: boolean
+  /** What the fields begin with. */
+  begun?: Line
+  onTyped?: (line: Line) => void
+  onAdd: (text: string, onDone: () => void) => void
+}
+
+const nothing = { number: '', qty: '1' }
 
 /** One product by its number: suggestions while typing, Enter to choose, the quantity, Enter to add, and the next one. */
-export function AddLine({ busy, onAdd }: Props) {
+export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   const text = useText()
   const productName = useProductName()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(begun.number)
   const [chosen, setChosen] = useState<Choice & { own: string }>()
-  const [qty, setQty] = useState('1')
+  const [qty, setQty] = useState(begun.qty)
   const [wrong, setWrong] = useState(false)
   const numberField = useRef<HTMLInputElement>(null)
   const quantityField = useRef<HTMLInputElement>(null)
@@ -37,8 +46,11 @@ export function AddLine({ busy, onAdd }: Props) {
     name: `${oemCode} · ${number} · ${productName(name)}`,
   }))
 
+  const number = chosen?.own ?? typed.trim()
+  const tell = useEffectEvent((line: Line) => onTyped?.(line))
+  useEffect(() => tell({ number, qty }), [number, qty])
+
   const add = () => {
-    const number = chosen?.own ?? typed.trim()
     if (number === '') return numberField.current?.focus()
     const quantity = quantityTyped(qty)
     setWrong(quantity === undefined)
@@ -46,7 +58,7 @@ export function AddLine({ busy, onAdd }: Props) {
     onAdd(`${number}\t${quantity}`, () => {
       setChosen(undefined)
       setTyped('')
-      setQty('1')
+      setQty(nothing.qty)
       numberField.current?.focus()
     })
   }

@@ -1,16 +1,19 @@
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { TableFileButton } from '../../../ui/TableFileButton.tsx'
 import classes from './QuickOrder.module.css'
 
-type Props = { busy: boolean; onRead: (given: string | File, onDone?: () => void) => void }
+type Props = {
+  busy: boolean
+  typed: string
+  onTyped: (typed: string) => void
+  onRead: (given: string | File, onDone?: () => void) => void
+}
 
 /** A list as text or as a file. */
-export function PasteList({ busy, onRead }: Props) {
+export function PasteList({ busy, typed, onTyped, onRead }: Props) {
   const text = useText()
-  const [typed, setTyped] = useState('')
   return (
     <div className={classes.pasting}>
       <Textarea
@@ -19,10 +22,10 @@ export function PasteList({ busy, onRead }: Props) {
         rows={4}
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onTyped(target.value)}
       />
       <div className={classes.row}>
-        <Button loading={busy} onClick={() => onRead(typed, () => setTyped(''))}>
+        <Button loading={busy} onClick={() => onRead(typed, () => onTyped(''))}>
           {text('quick_order.read')}
         </Button>
         <TableFileButton sheets name={text('quick_order.file')} variant="default" loading={busy} onFile={onRead}>

@@ -27,7 +27,7 @@ type Props = {
 export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
   const text = useText()
   const list = useList(kept)
-  const left = useLeftList(list, nameOf(kept, shared), shared)
+  const left = useLeftList(list, kept, shared)
   const { read, busy, refused } = useReadList(list.take)
   const { lines, asked, rejected } = list
   usePasteAnywhere(read)
@@ -39,10 +39,10 @@ export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
       {left.wasLeft && <LeftNote onDiscard={left.discard} />}
       <div className={classes.entry}>
         <div className={classes.typing}>
-          <AddLine busy={busy} onAdd={read} />
+          <AddLine key={left.round} busy={busy} begun={left.typed} onTyped={left.type} onAdd={read} />
           <ScanCodes onCode={(code) => read(`${code}\t1`)} />
         </div>
-        <PasteList busy={busy} onRead={read} />
+        <PasteList busy={busy} typed={left.typed.paste} onTyped={(paste) => left.type({ paste })} onRead={read} />
       </div>
       <Refused why={refused} />
       <p className="spoken" role="status">
@@ -54,7 +54,7 @@ export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
       {lines.length === 0 && asked.length + rejected.length === 0 && (
         <Empty title={text('quick_order.start')}>{text('quick_order.start_hint')}</Empty>
       )}
-      {lines.length > 0 && <ReadyLines list={list} kept={kept} basket={basket} />}
+      {lines.length > 0 && <ReadyLines list={list} left={left} basket={basket} />}
     </>
   )
 }
@@ -74,7 +74,3 @@ function usePasteAnywhere(read: (text: string) => void) {
     return () => document.removeEventListener('paste', listen)
   }, [])
 }
-
-/** Tells the list in hand from others of the same person. */
-const nameOf = (kept: Props['kept'], shared: NonNullable<Props['shared']>) =>
-  kept ? `kept ${kept.quickOrderId}` : shared.map(({ number, qty }) => `${number} ${qty}`).join(' ')

@@ -4,17 +4,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { EditedLines } from './EditedLines.tsx'
 import classes from './QuickOrder.module.css'
-import type { QuickOrder } from './queries.ts'
 import { SaveList, type ToBasket } from './SaveList.tsx'
+import type { Left } from './useLeftList.ts'
 import type { List } from './useList.ts'
 
 // More do not fit into a window.
 const manyLines = 10
 
-type Props = { list: List; kept: QuickOrder | undefined; basket: ToBasket }
+type Props = { list: List; left: Left; basket: ToBasket }
 
 /** What is ready to be ordered, and what becomes of it: of a long list by one step, which the keyboard would reach late. */
-export function ReadyLines({ list, kept, basket }: Props) {
+export function ReadyLines({ list, left, basket }: Props) {
   const text = useText()
   const currency = useSession()?.currency ?? 'EUR'
   const end = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ReadyLines({ list, kept, basket }: Props) {
       </p>
       <EditedLines list={list} currency={currency} />
       <div ref={end} tabIndex={-1} className={classes.end}>
-        <SaveList list={list} kept={kept} basket={basket} />
+        <SaveList list={list} left={left} basket={basket} />
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { mostListLines } from '../../../../rules/quick-order.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,22 +6,20 @@ import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ListName } from './ListName.tsx'
-import { forgetLeft } from './left-list.ts'
 import classes from './QuickOrder.module.css'
-import type { QuickOrder } from './queries.ts'
 import { SavedElsewhere, versionElsewhere } from './SavedElsewhere.tsx'
+import type { Left } from './useLeftList.ts'
 import type { List } from './useList.ts'
 import { useSaveList, type Wanted } from './useSaveList.ts'
 
 /** Puts products into the basket. */
 export type ToBasket = { add: (additions: Wanted[], onAdded: () => void) => void; isPending: boolean }
 
-type Props = { list: List; kept: QuickOrder | undefined; basket: ToBasket }
+type Props = { list: List; left: Left; basket: ToBasket }
 
 /** What becomes of the list: kept, handed on, put into the basket, or ordered. */
-export function SaveList({ list, kept, basket }: Props) {
+export function SaveList({ list, left, basket }: Props) {
   const text = useText()
-  const [name, setName] = useState(kept?.name ?? '')
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
   const { base, lines } = list
@@ -30,7 +27,7 @@ export function SaveList({ list, kept, basket }: Props) {
     const note = list.notes.get(product.skuId)
     return { number: product.number, qty, custNumber, ...(note && { note }) }
   })
-  const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving(list, { name, lines: wanted })
+  const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving({ list, left }, wanted)
   const open = list.asked.length > 0
   const full = lines.length > mostListLines
   const look = { loading: isPending || basket.isPending, disabled: open || full }
@@ -38,7 +35,7 @@ export function SaveList({ list, kept, basket }: Props) {
 
   return (
     <div className={classes.saving}>
-      <ListName data-name value={name} onName={setName} />
+      <ListName data-name value={left.typed.name} onName={(name) => left.type({ name })} />
       {open && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
       {full && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <div className={classes.row}>
@@ -76,11 +73,14 @@ export function SaveList({ list, kept, basket }: Props) {
 }
 
 /** The ways to keep a list, and where each of them leads. */
-function useSaving(list: List, content: { name: string; lines: Wanted[] }) {
+function useSaving({ list, left }: Pick<Props, 'list' | 'left'>, lines: Wanted[]) {
   const text = useText()
   const navigate = useNavigate()
-  const saving = useSaveList({ onKept: list.saved, onSaved: forgetLeft })
-  const wish = { ...content, base: list.base }
+  const saving = useSaveList((kept) => {
+    list.saved(kept)
+    left.saved()
+  })
+  const wish = { name: left.typed.name, lines, base: list.base }
 
   const see = (id: number) => void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } })
   const keep = (of: Partial<typeof wish> & { thenSubmit?: boolean } = {}) =>

@@ -1,8 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../../../../rules/quick-order-lines.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
+import { keepLeft, readLeft } from './left-list.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 import type { ListProduct, QuickOrder, ReadLine } from './queries.ts'
 
@@ -60,8 +61,13 @@ test('who comes back finds his list, read again at the prices of now, and what w
   })
   expect(texts[1]).toBe('59 x\nBest regards')
   expect(JSON.parse(sessionStorage.getItem('quick-order') ?? '')).toEqual({
-    ...{ by: buyer.user.accountId, list: '', lines: [{ number: 'AS-1', qty: 2, custNumber: 'MY "7"' }] },
-    open: ['59 x', 'Best regards'],
+    by: buyer.user.accountId,
+    lists: [
+      {
+        ...{ list: '', typed: {} },
+        changed: { lines: [{ number: 'AS-1', qty: 2, custNumber: 'MY "7"' }], open: ['59 x', 'Best regards'] },
+      },
+    ],
   })
 })
 
@@ -133,4 +139,85 @@ test('changes of a kept list are there again; discarded, it is as it was kept', 
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
   expect(await screen.findAllByText('Ready: 1 product, 2 pieces')).toHaveLength(2)
+})
+
+const field = (name: string, role = 'textbox') => screen.getByRole(role, { name })
+
+test('what stood in the fields is there again, too: it was pasted and not checked, typed and not added, or a name', async () => {
+  answering({})
+  await open({ kept })
+  await userEvent.type(field('Number', 'combobox'), 'TN24')
+  await userEvent.clear(field('Quantity'))
+  await userEvent.type(field('Quantity'), '12')
+  await userEvent.type(field('Paste a list'), 'TN2420 3')
+  await userEvent.type(field('Name of the list'), ' and Tuesday')
+  cleanup()
+
+  const sent = answering({})
+  await open({ kept })
+  expect(field('Number', 'combobox')).toHaveValue('TN24')
+  expect(field('Quantity')).toHaveValue('12')
+  expect(field('Paste a list')).toHaveValue('TN2420 3')
+  expect(field('Name of the list')).toHaveValue('Monday and Tuesday')
+  expect(screen.getByRole('row', { name: /TN-1/ }), 'as it was kept').toBeVisible()
+  expect(note()).toBeVisible()
+  expect(sent.filter(({ url }) => url.endsWith('/parse'))).toEqual([])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(field('Number', 'combobox')).toHaveValue('')
+  expect(field('Quantity')).toHaveValue('1')
+  expect(field('Paste a list')).toHaveValue('')
+  expect(field('Name of the list')).toHaveValue('Monday')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a list that is opened for a change and the new one are both there again', async () => {
+  await leaveAList()
+  await leaveAList({ kept })
+  const found = async (desk: Desk) => {
+    answering({ [READ]: read(ready) })
+    await open(desk)
+    await screen.findByRole('row', { name: /TN-1/ })
+    const wasThere = note() !== null
+    cleanup()
+    return wasThere
+  }
+  expect(await found({ kept })).toBe(true)
+  expect(await found({})).toBe(true)
+})
+
+test('saved, a list is not there again with its name, even where nobody went elsewhere', async () => {
+  answering({ 'PUT /clientsystem/quickorder/7': { ...kept, version: 4 } })
+  await open({ kept })
+  await userEvent.type(field('Name of the list'), ' and Tuesday')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove AS-1' }))
+  answering({ [READ]: read(ready), 'PUT /clientsystem/quickorder/7': { ...kept, version: 4 } })
+  await userEvent.click(field('Paste a list'))
+  await userEvent.paste('AS-1 2')
+  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))
+  await screen.findByRole('row', { name: /TN-1/ })
+  expect(sessionStorage).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
+  await screen.findByText('The list QONL000007 is saved')
+  await act(async () => {})
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('of many lists the oldest give way, and where a browser has no room, as many as needed', () => {
+  const lines = [{ number: 'AS-1', qty: 1, custNumber: '' }]
+  const keepAs = (list: string) => keepLeft({ by: 1, list }, { changed: { lines, open: [] }, typed: {} })
+  const names = () => Array.from({ length: 14 }, (_, at) => `kept ${at}`).filter((list) => readLeft({ by: 1, list }))
+  for (let at = 0; at < 13; at++) keepAs(`kept ${at}`)
+  expect(names()).toEqual(Array.from({ length: 10 }, (_, at) => `kept ${at + 3}`))
+
+  const { setItem } = Storage.prototype
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 300) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+  keepAs('kept 13')
+  full.mockRestore()
+  expect(names().at(-1)).toBe('kept 13')
+  expect(names().length).toBeLessThan(5)
 })

@@ -1,24 +1,68 @@
+import { longestText } from '../../../../rules/quick-order.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
 import type { Wanted } from './useSaveList.ts'
 
 /** Which list is in hand, and whose: a kept one, one that was shared, or a new one. */
 export type Whose = { by: number; list: string }
 
+/** What stands in the fields around a list: nothing of it is on the list yet. */
+export type Typed = { name: string; paste: string; number: string; qty: string }
+
 /**
- * A list that was left before it was saved: no price and no stock, which are asked for anew. `open` are lines as they were typed,
- * `version` is that of the kept list that was changed.
+ * A list that was left before it was saved: no price and no stock, which are asked for anew. `open` are lines as they were
+ * typed, `version` is that of the kept list that was changed.
  */
-export type LeftList = { lines: Wanted[]; open: string[]; version: number | undefined }
+export type Changed = { lines: Wanted[]; open: string[]; version?: number | undefined }
+
+/** What was left of a list: its products where they were changed, and what stood in the fields. */
+export type LeftList = { changed?: Changed | undefined; typed: Partial<Typed> }
+
+type Slot = LeftList & { list: string }
+
+// A kept list that is looked at again and the new one are two; the oldest give way.
+const mostLists = 10
 
 /** What this window kept of the same list of the same person, however it was left there. */
 export function readLeft({ by, list }: Whose): LeftList | undefined {
+  const slot = slotsOf(by).find((one) => one.list === list)
+  return slot && { changed: slot.changed, typed: slot.typed }
+}
+
+/** Keeps what was left of a list, beside the others of the same person; nothing at all forgets it. */
+export function keepLeft({ by, list }: Whose, { changed, typed }: LeftList) {
+  const filled = Object.fromEntries(Object.entries(typed).filter(([, words]) => words && words.length <= longestText))
+  const isThere = changed !== undefined || Object.keys(filled).length > 0
+  const others = slotsOf(by).filter((one) => one.list !== list)
+  const slots = isThere ? [...others, { list, changed, typed: filled }].slice(-mostLists) : others
+  // A browser that has no room for all keeps the last ones.
+  while (!keep('quick-order', slots.length > 0 ? { by, lists: slots } : null) && slots.length > 1) slots.shift()
+}
+
+function slotsOf(by: number): Slot[] {
   const left: Record<string, unknown> = Object(readKept('quick-order'))
-  if (left.by !== by || left.list !== list || !Array.isArray(left.lines) || !Array.isArray(left.open)) return undefined
+  if (left.by !== by || !Array.isArray(left.lists)) return []
+  return left.lists.flatMap((slot) => {
+    const { list, changed, typed }: Record<string, unknown> = Object(slot)
+    return typeof list === 'string' ? [{ list, changed: changedIn(changed), typed: typedIn(typed) }] : []
+  })
+}
+
+function changedIn(kept: unknown): Changed | undefined {
+  const { lines, open, version }: Record<string, unknown> = Object(kept)
+  if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
-    lines: left.lines.filter(isWanted),
-    open: left.open.filter((typed) => typeof typed === 'string'),
-    version: Number.isInteger(left.version) ? Number(left.version) : undefined,
+    lines: lines.filter(isWanted),
+    open: open.filter((typed) => typeof typed === 'string'),
+    version: Number.isInteger(version) ? Number(version) : undefined,
   }
+}
+
+function typedIn(kept: unknown): Partial<Typed> {
+  const words: Record<string, unknown> = Object(kept)
+  const fields = ['name', 'paste', 'number', 'qty'] as const
+  return Object.fromEntries(
+    fields.flatMap((field) => (typeof words[field] === 'string' ? [[field, words[field]]] : [])),
+  )
 }
 
 const isWanted = (line: unknown): line is Wanted => {
@@ -26,14 +70,8 @@ const isWanted = (line: unknown): line is Wanted => {
   return typeof number === 'string' && Number.isInteger(qty) && typeof custNumber === 'string'
 }
 
-/** An empty list is nothing to come back to. */
-export const keepLeft = (whose: Whose, left: LeftList) =>
-  keep('quick-order', left.lines.length + left.open.length > 0 ? { ...whose, ...left } : null)
-
-export const forgetLeft = () => keep('quick-order', null)
-
 /** The texts that a list is read from again: as columns with a heading, which name whose number is whose, and as typed. */
-export function textsOf({ lines, open }: Pick<LeftList, 'lines' | 'open'>): string[] {
+export function textsOf({ lines, open }: Pick<Changed, 'lines' | 'open'>): string[] {
   const rows = lines.map(({ number, qty, custNumber }) => `${quoted(number)}\t${qty}\t${quoted(custNumber)}`)
   return [rows.length > 0 ? ['number\tqty\tcustnumber', ...rows].join('\n') : '', open.join('\n')].filter(Boolean)
 }

@@ -4,44 +4,65 @@ import { readQuickOrder } from '../../../../contract/quick-order.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session.ts'
-import { forgetLeft, keepLeft, readLeft, textsOf } from './left-list.ts'
-import type { ReadAnswer } from './queries.ts'
+import { keepLeft, readLeft, type Typed, textsOf } from './left-list.ts'
+import type { QuickOrder, ReadAnswer } from './queries.ts'
 import type { List } from './useList.ts'
 
 type Shared = readonly { number: string; qty: number }[]
 
 /**
  * Begins with the list as this window left it, else with what somebody shared, read at the prices of now. Keeps what is in
- * hand until it is saved: who follows a product of his list, or reloads, finds it again.
+ * hand, and what stands in the fields, until it is saved: who follows a product of his list, or reloads, finds it again.
  */
-export function useLeftList(list: List, name: string, shared: Shared) {
+export function useLeftList(list: List, kept: QuickOrder | undefined, shared: Shared) {
   const by = useSession()?.user.accountId ?? 0
-  const [left, setLeft] = useState(() => readLeft({ by, list: name }))
+  const whose = nameOf(kept, shared)
+  const [left, setLeft] = useState(() => readLeft({ by, list: whose }))
+  const [keptName, setKeptName] = useState(kept?.name ?? '')
+  const blank = { name: keptName, paste: '', number: '', qty: '1' }
+  const [typed, setTyped] = useState<Typed>({ ...blank, ...left?.typed })
+  const [round, setRound] = useState(0)
   const reading = useMutation<ReadAnswer[], CallFailed, string[]>({
     meta: saysItself,
     mutationFn: (texts) => Promise.all(texts.map((text) => call(readQuickOrder, { body: { text } }))),
-    onSuccess: (answers) => list.begin(answers, left?.version),
+    onSuccess: (answers) => list.begin(answers, left?.changed?.version),
   })
   const read = (texts: string[]) => texts.length > 0 && reading.mutate(texts)
-  const begin = useEffectEvent(() => read(left ? textsOf(left) : textsOf(sharedList(shared))))
+  const begin = useEffectEvent(() => read(textsOf(left?.changed ?? sharedList(shared))))
   useEffect(() => void begin(), [])
 
+  const before = left?.changed
   const { base, lines, open, isChanged } = list
   useEffect(() => {
-    if (!isChanged) return
     const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
-    keepLeft({ by, list: name }, { lines: wanted, open: open.map(({ typed }) => typed), version: base?.version })
-  }, [by, name, isChanged, base, lines, open])
+    const now = { lines: wanted, open: open.map((line) => line.typed), version: base?.version }
+    // An empty list is nothing to come back to.
+    const changed = isChanged ? (wanted.length + open.length > 0 ? now : undefined) : before
+    keepLeft(
+      { by, list: whose },
+      { changed, typed: toKeep(typed, { keptName, isNamed: base !== undefined || !!changed }) },
+    )
+  }, [by, whose, before, isChanged, base, lines, open, typed, keptName])
 
   return {
     wasLeft: left !== undefined,
+    typed,
+    type: (part: Partial<Typed>) => setTyped((was) => ({ ...was, ...part })),
+    /** Another one when the fields begin anew. */
+    round,
     busy: reading.isPending,
     failed: reading.error,
     retry: () => begin(),
+    /** It is kept: nothing of it is left. */
+    saved: () => {
+      setLeft(undefined)
+      setKeptName(typed.name)
+    },
     /** Forgets what was left, and begins anew. */
     discard: () => {
-      forgetLeft()
       setLeft(undefined)
+      setTyped(blank)
+      setRound(round + 1)
       reading.reset()
       list.startOver()
       read(textsOf(sharedList(shared)))
@@ -49,4 +70,17 @@ export function useLeftList(list: List, name: string, shared: Shared) {
   }
 }
 
+export type Left = ReturnType<typeof useLeftList>
+
+/** What stands in the fields and is not there by itself. A name alone, of no list, is nothing to come back to. */
+const toKeep = (typed: Typed, { keptName, isNamed }: { keptName: string; isNamed: boolean }): Partial<Typed> => ({
+  ...(isNamed && typed.name !== keptName && { name: typed.name }),
+  paste: typed.paste,
+  ...(typed.number !== '' && { number: typed.number, qty: typed.qty }),
+})
+
 const sharedList = (shared: Shared) => ({ lines: shared.map((line) => ({ ...line, custNumber: '' })), open: [] })
+
+/** Tells the list in hand from others of the same person. */
+const nameOf = (kept: QuickOrder | undefined, shared: Shared) =>
+  kept ? `kept ${kept.quickOrderId}` : shared.map(({ number, qty }) => `${number} ${qty}`).join(' ')

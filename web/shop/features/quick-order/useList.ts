@@ -16,7 +16,7 @@ type Held = {
   lines: readonly Line[]
   open: readonly OpenLine[]
   next: number
-  /** Whether it is another than it began with. */
+  /** Whether it is another than it began with, or than was saved. */
   isChanged: boolean
 }
 
@@ -53,7 +53,8 @@ export function useList(kept: QuickOrder | undefined) {
         return answers.flatMap((answer) => answer.lines).reduce(taken, { ...nothing, base })
       }),
     /** It was kept: what is saved from now on is a change of that. */
-    saved: ({ quickOrderId: id, version }: Saved) => setHeld((was) => ({ ...was, base: { id, version } })),
+    saved: ({ quickOrderId: id, version }: Saved) =>
+      setHeld((was) => ({ ...was, base: { id, version }, isChanged: false })),
     startOver: () => setHeld(heldOf(kept)),
     /** Adds what was read; the same product adds up. */
     take: (answer: ReadAnswer) => change((was) => answer.lines.reduce(taken, was)),

@@ -9,14 +9,12 @@ import type { Base } from './useList.ts'
 export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
 type Wish = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 type Kept = Reply<typeof addQuickOrder>
-type Told = {
-  /** It is kept, whether or not it can be handed on. */
-  onKept?: (kept: Kept) => void
-  onSaved?: () => void
-}
 
-/** Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. */
-export function useSaveList({ onKept, onSaved }: Told = {}) {
+/**
+ * Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. `onKept` is
+ * told although that may fail.
+ */
+export function useSaveList(onKept?: (kept: Kept) => void) {
   const queries = useQueryClient()
   return useMutation<Kept, CallFailed, Wish>({
     meta: saysItself,
@@ -30,7 +28,6 @@ export function useSaveList({ onKept, onSaved }: Told = {}) {
       onKept?.(kept)
       return thenSubmit ? call(submitQuickOrder, { params: { id: kept.quickOrderId } }) : kept
     },
-    ...(onSaved && { onSuccess: onSaved }),
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
 }
