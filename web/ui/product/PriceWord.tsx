@@ -25,12 +25,20 @@ export function PriceWord({ price, signedIn }: Props) {
       <strong>
         <Money amount={discountPrice ?? unitPrice} currency={currency} />
       </strong>
-      {discountPrice !== null && discountPrice < unitPrice && (
-        <s className={classes.before}>
-          <Money amount={unitPrice} currency={currency} />
-        </s>
-      )}
+      <PriceBefore unitPrice={unitPrice} price={discountPrice} currency={currency} />
       <BuyGetWord buyGet={buyGet} />
     </span>
+  )
+}
+
+type BeforeProps = { unitPrice: number | null; price: number | null; currency: string }
+
+/** What a piece cost before a discount, struck through; nothing where its price is not lower. */
+export function PriceBefore({ unitPrice, price, currency }: BeforeProps) {
+  if (unitPrice === null || price === null || price >= unitPrice) return null
+  return (
+    <s className={classes.before}>
+      <Money amount={unitPrice} currency={currency} />
+    </s>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../ui/product/line-price.ts'
+import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
 import classes from './Basket.module.css'
@@ -36,14 +37,17 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         onChange={() => editing.toggle(line)}
       />
       <LineProduct line={line} currency={currency} size={narrow ? 40 : 56} custNumber={narrow} />
-      <div className={classes.each}>
-        {each !== null && <Money amount={each} currency={currency} />}
-        {each !== null && (
+      {each !== null && (
+        <div className={classes.each}>
+          <span className={classes.piece}>
+            <Money amount={each} currency={currency} />
+            <PriceBefore unitPrice={line.unitPrice} price={each} currency={currency} />
+          </span>
           <span className={classes.small}>
             {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
           </span>
-        )}
-      </div>
+        </div>
+      )}
       <div className={classes.quantity}>
         <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />
       </div>

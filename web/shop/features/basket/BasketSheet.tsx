@@ -4,6 +4,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
+import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import { Table } from '../../../ui/Table.tsx'
 import type { BasketLine } from './useBasket.ts'
@@ -34,7 +35,10 @@ export function BasketSheet({ lines, currency }: { lines: readonly BasketLine[];
             <td>{line.custNumber}</td>
             <td>{line.note}</td>
             <td data-right>{number(line.qty)}</td>
-            <td data-right>{each !== null && <Money amount={each} currency={currency} />}</td>
+            <td data-right>
+              {each !== null && <Money amount={each} currency={currency} />}{' '}
+              <PriceBefore unitPrice={line.unitPrice} price={each} currency={currency} />
+            </td>
             <td data-right>
               {line.price !== null && <LinePrice price={line.price} discount={line.discount} currency={currency} />}
             </td>

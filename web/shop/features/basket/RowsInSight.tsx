@@ -6,7 +6,7 @@ import type { BasketLine } from './useBasket.ts'
 type Props = { label: string; lines: readonly BasketLine[]; row: (line: BasketLine) => ReactNode }
 
 /** Pixels of a row until it was measured. */
-const guessed = { page: 132, drawer: 112 }
+const guessed = { page: 132, drawer: 140 }
 const overscan = 6
 
 /** Rows of a page that is scrolled as a whole. */
