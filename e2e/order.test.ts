@@ -83,6 +83,46 @@ test('two tabs about to order the same basket: a change shows in the other, and 
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })
 
+test('an order that was left is found again in its window, until it is placed or its person signs out', async () => {
+  const { page } = await visit({ as: 'pl.main' })
+  await page.goto('/')
+  await putIn(page, '106R01294', 2)
+  await page.goto('/order/confirm')
+  await page.getByLabel('Your PO number').fill('PO-88')
+  await page.getByLabel('Instruction').fill('Ramp 3')
+  await page.getByRole('radio', { name: /^Drop ship with our neutral/ }).check()
+  await page.getByRole('main').getByRole('link', { name: '106R01294' }).click()
+  await page
+    .getByRole('heading', { name: /106R01294/ })
+    .first()
+    .waitFor()
+
+  const asItWasLeft = async () => {
+    await page.getByText('This is the order as you left it').waitFor()
+    expect(await page.getByLabel('Your PO number').inputValue()).toBe('PO-88')
+    expect(await page.getByLabel('Instruction').inputValue()).toBe('Ramp 3')
+    expect(await page.getByRole('radio', { name: /^Drop ship with our neutral/ }).isChecked()).toBe(true)
+  }
+  await page.goBack()
+  await asItWasLeft()
+  await page.reload()
+  await asItWasLeft()
+  await placeButton(page).click()
+  await page.waitForURL(/\/order\/checkout\//)
+  const left = () => page.evaluate(() => sessionStorage.getItem('order-wishes'))
+  expect(await left()).toBeNull()
+
+  await putIn(page, '106R01294', 2)
+  await page.goto('/order/confirm')
+  // Before the field is left.
+  await page.getByLabel('Your PO number').pressSequentially('PO-89')
+  expect(await left()).toContain('PO-89')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')
+  expect(await left()).toBeNull()
+})
+
 test("another customer's order is not found", async () => {
   const { page } = await visit({ expected: /status of 404/ })
   await page.goto('/login?redirect=%2Fhisorder%2ForderDetails%2FONL000001')

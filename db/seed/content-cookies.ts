@@ -180,6 +180,17 @@ const storage: Kept[] = [
     life: untilClosed,
   },
   {
+    name: 'order-wishes',
+    purpose: labels(
+      'what you chose and typed for an order that you have not placed yet; signing out removes it',
+      'was Sie für eine Bestellung gewählt und eingegeben haben, die noch nicht aufgegeben ist; die Abmeldung entfernt es',
+      'quanto scelto e scritto per un ordine non ancora inviato; l’uscita lo rimuove',
+      'ce que vous avez choisi et saisi pour une commande pas encore passée\u00a0; la déconnexion le supprime',
+      'co wybrano i wpisano do zamówienia, którego jeszcze nie złożono; wylogowanie to usuwa',
+    ),
+    life: untilClosed,
+  },
+  {
     name: 'contact-draft, new-customer',
     purpose: labels(
       'what you typed into the contact form, or our staff into that of a new customer, so that a reload loses nothing',

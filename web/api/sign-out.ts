@@ -19,8 +19,18 @@ export function useSignOut() {
       forgetToken()
       return ended
     },
-    onSettled: () => leaveSession('/'),
+    onSettled: leaveForGood,
   })
+}
+
+/** Leaves for good: what this window kept of what was typed in the session is forgotten with it. */
+export function leaveForGood() {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+  leaveSession('/')
 }
 
 /** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */

@@ -2,7 +2,7 @@
 type Place = Lasting | InWindow
 type Lasting = 'cookie-notice' | 'last-seen' | 'registration' | 'chosen-settings'
 type InWindow = (typeof inWindow)[number]
-const inWindow = ['contact-draft', 'new-customer', 'quick-order'] as const
+const inWindow = ['contact-draft', 'new-customer', 'quick-order', 'order-wishes'] as const
 
 /** Kept until it is removed, or until the window is closed. */
 const shelfOf = (place: Place) => (inWindow.some((one) => one === place) ? sessionStorage : localStorage)

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,6 +13,7 @@ import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
+import { LeftOrderNote } from './LeftOrderNote.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -30,7 +31,10 @@ type Props = ToConfirm & { onPlaced: (placed: Placed) => void }
 /** The order as it would be; the button says what it costs. More than an order holds is not asked for. */
 export function Confirm(props: Props) {
   const text = useText()
-  if (props.lines.length <= mostOrderLines) return <OrderToConfirm {...props} />
+  const [beginning, setBeginning] = useState(0)
+  if (props.lines.length <= mostOrderLines) {
+    return <OrderToConfirm key={beginning} {...props} onBeginAnew={() => setBeginning(beginning + 1)} />
+  }
   return (
     <>
       <Refused why={text('order.too_many_lines')} />
@@ -39,22 +43,33 @@ export function Confirm(props: Props) {
   )
 }
 
-function OrderToConfirm({ onPlaced, ...order }: Props) {
+function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAnew: () => void }) {
   const main = useRef<HTMLDivElement>(null)
   const confirming = useConfirming(order, main)
-  const { preview, error, fields, typing } = confirming
+  const { preview, error, fields, oneOff, wasLeft } = confirming
+  const beginAnew = () => {
+    confirming.forget()
+    onBeginAnew()
+  }
+  const left = wasLeft && <LeftOrderNote onBeginAnew={beginAnew} />
   if (!preview) {
     if (!error) return <BlockSkeleton height={560} />
     if (isNotInBasket(error)) return <NotInBasket why={error} />
-    return <Failed failure={error} onRetry={confirming.again} />
+    return (
+      <>
+        {left}
+        <Failed failure={error} onRetry={confirming.again} />
+      </>
+    )
   }
   const { place, blocked, asking, onFaults } = confirming
   const placing = { preview, place, blocked, asking, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>
+        {left}
         <InTheWay confirming={confirming} placing={placing} />
-        <Wishes preview={preview} {...fields} typing={typing} onTyping={confirming.onTyping} />
+        <Wishes preview={preview} {...fields} oneOff={oneOff} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} />
         <OrderLines
@@ -63,7 +78,7 @@ function OrderToConfirm({ onPlaced, ...order }: Props) {
           together={preview.backOrders === 'together'}
         />
       </div>
-      <Summary placing={placing} unfinished={typing}>
+      <Summary placing={placing} unfinished={oneOff.typing}>
         <CouponField preview={preview} {...fields} />
       </Summary>
     </div>
@@ -73,8 +88,9 @@ function OrderToConfirm({ onPlaced, ...order }: Props) {
 type InTheWayProps = { confirming: ReturnType<typeof useConfirming>; placing: Placing }
 
 /** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
-function InTheWay({ confirming: { changes, nothing, decisions, setDecisions, error, again }, placing }: InTheWayProps) {
+function InTheWay({ confirming, placing }: InTheWayProps) {
   const text = useText()
+  const { changes, nothing, decisions, setDecisions, error, unfit, again } = confirming
   const { preview, place } = placing
   const { currency } = preview.totals
   const told = toldRevision(place.error) === preview.revision
@@ -92,7 +108,7 @@ function InTheWay({ confirming: { changes, nothing, decisions, setDecisions, err
         decisions={decisions}
         onDecide={setDecisions}
       />
-      <Refused why={nothing ? text('instead.nothing_left') : error} />
+      <Refused why={nothing ? text('instead.nothing_left') : (error ?? unfit)} />
       {error && (
         <Button variant="default" onClick={again}>
           {text('ui.retry')}

@@ -9,12 +9,13 @@ type Props = {
   preview: Preview
   wishes: Partial<OrderRequest>
   onChange: (wishes: Partial<OrderRequest>) => void
+  onType: (change: Partial<OrderRequest>) => void
   /** Somebody wanted to place the order: what is missing is said. */
   tried: boolean
 }
 
 /** Who fetches the goods on the customer's own account; one that is not in the list is typed. */
-export function ForwarderChoice({ preview, wishes, onChange, tried }: Props) {
+export function ForwarderChoice({ preview, wishes, onChange, onType, tried }: Props) {
   const text = useText()
   if (preview.shipVia !== ownForwarder) return null
   const chosen = preview.forwarders.find(({ forwarderId }) => forwarderId === wishes.forwarderId)
@@ -40,6 +41,7 @@ export function ForwarderChoice({ preview, wishes, onChange, tried }: Props) {
           maxLength={longestForwarder}
           defaultValue={wishes.forwarderName ?? ''}
           error={faultAt(preview, 'forwarderName', tried)}
+          onChange={({ target }) => onType({ forwarderName: target.value })}
           onBlur={({ target }) => onChange({ ...wishes, forwarderName: target.value.trim() })}
         />
       )}

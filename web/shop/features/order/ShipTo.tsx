@@ -26,13 +26,19 @@ import type { OrderRequest, Preview } from './queries.ts'
 import classes from './ShipTo.module.css'
 
 type Wishes = Partial<OrderRequest>
+export type OneOff = {
+  /** Whether a one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
+  typing: boolean
+  /** What was typed of it in an earlier visit. */
+  typed: Partial<AddressDraft> | undefined
+  onTyping: (typing: boolean) => void
+  onTyped: (draft: AddressDraft) => void
+}
 type Props = {
   preview: Preview
   wishes: Wishes
   onChange: (wishes: Wishes) => void
-  /** Whether a one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
-  typing: boolean
-  onTyping: (typing: boolean) => void
+  oneOff: OneOff
   /** What stands beside the choice. */
   children: ReactNode
 }
@@ -40,9 +46,10 @@ type Props = {
 const other = 'other'
 
 /** Where the order goes: to an address of the book, or to one that is typed for it alone. */
-export function ShipTo({ preview, wishes, onChange, typing, onTyping, children }: Props) {
+export function ShipTo({ preview, wishes, onChange, oneOff, children }: Props) {
   const text = useText()
   const { language } = useLanguage()
+  const { typing, onTyping } = oneOff
   const { oneOffAddress: used, keepAddress, ...ofBook } = wishes
   const cust = useSession()?.cust
   // What was typed stays while an address of the book is looked at.
@@ -50,6 +57,7 @@ export function ShipTo({ preview, wishes, onChange, typing, onTyping, children }
     ...emptyAddress,
     country: cust?.country ?? '',
     ...used,
+    ...oneOff.typed,
     kind: 'nonRegular',
   })
 
@@ -77,7 +85,10 @@ export function ShipTo({ preview, wishes, onChange, typing, onTyping, children }
           <OneOffForm
             draft={draft}
             keep={keepAddress ?? false}
-            onDraft={setDraft}
+            onDraft={(typed) => {
+              setDraft(typed)
+              oneOff.onTyped(typed)
+            }}
             onUse={({ kind: _kind, ...oneOffAddress }, keep) => {
               onTyping(false)
               onChange({ ...ofBook, oneOffAddress, ...(keep && { keepAddress: true }) })

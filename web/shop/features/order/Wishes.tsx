@@ -8,15 +8,15 @@ import { ForwarderChoice } from './ForwarderChoice.tsx'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
 import { useReadyWords } from './ready.ts'
-import { ShipTo } from './ShipTo.tsx'
+import { type OneOff, ShipTo } from './ShipTo.tsx'
 
 type Props = {
   preview: Preview
   wishes: Partial<OrderRequest>
   onChange: (wishes: Partial<OrderRequest>) => void
-  /** Whether a one-off address is being typed. */
-  typing: boolean
-  onTyping: (typing: boolean) => void
+  oneOff: OneOff
+  /** What is being typed, before its field is left. */
+  onType: (change: Partial<OrderRequest>) => void
   /** Somebody wanted to place the order: what is missing is said. */
   tried: boolean
 }
@@ -26,7 +26,7 @@ const longestPo = 60
 const longestInstruction = 1_000
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
+export function Wishes({ preview, wishes, onChange, tried, oneOff, onType }: Props) {
   const text = useText()
   const { money, day } = useFormat()
   const warehouseName = useWarehouseName()
@@ -37,7 +37,7 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
 
   return (
     <div className={classes.wishes}>
-      <ShipTo preview={preview} wishes={wishes} onChange={onChange} {...shipTo}>
+      <ShipTo preview={preview} wishes={wishes} onChange={onChange} oneOff={oneOff}>
         <Select
           label={text('order.ship_via')}
           value={preview.shipVia}
@@ -52,7 +52,7 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
           onChange={({ target }) => set({ shipVia: target.value })}
         />
       </ShipTo>
-      <ForwarderChoice preview={preview} wishes={wishes} onChange={onChange} tried={tried} />
+      <ForwarderChoice preview={preview} wishes={wishes} onChange={onChange} tried={tried} onType={onType} />
       <Select
         label={text('order.ship_from')}
         value={wishes.shipFrom ?? preview.shipFrom}
@@ -66,6 +66,7 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
         label={text('order.po_number')}
         maxLength={longestPo}
         defaultValue={wishes.poNumber ?? ''}
+        onChange={({ target }) => onType({ poNumber: target.value })}
         onBlur={({ target }) => set({ poNumber: target.value.trim() })}
       />
       <Textarea
@@ -74,6 +75,7 @@ export function Wishes({ preview, wishes, onChange, tried, ...shipTo }: Props) {
         autosize={false}
         rows={2}
         defaultValue={wishes.instruction ?? ''}
+        onChange={({ target }) => onType({ instruction: target.value })}
         onBlur={({ target }) => set({ instruction: target.value.trim() })}
       />
     </div>

@@ -14,6 +14,7 @@ type Asked = {
   preview: Preview | undefined
   /** It is not any more what was confirmed. */
   onChanged: (confirmed: Preview) => void
+  onOrdered: () => void
 }
 
 // The coupon ended, a file is gone, another window ordered the same: the preview says what the order is without it.
@@ -23,7 +24,7 @@ const saidByPreview = /^(coupon|order_file|forwarder)\.|^order\.not_in_basket$/
  * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
  * cannot order twice. Where anything changed, the new preview takes the place of the old one.
  */
-export function usePlaceOrder({ request, preview, onChanged }: Asked) {
+export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked) {
   const queries = useQueryClient()
   const keyOf = useAttemptKey()
   return useMutation<Placed, CallFailed, void>({
@@ -37,6 +38,7 @@ export function usePlaceOrder({ request, preview, onChanged }: Asked) {
       return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })
     },
     onSuccess: () => {
+      onOrdered()
       // What was just ordered is not asked for again.
       void queries.invalidateQueries({ queryKey: ['basket'], predicate: ({ queryKey }) => queryKey[1] !== 'preview' })
       void queries.invalidateQueries({ queryKey: ['orders'] })

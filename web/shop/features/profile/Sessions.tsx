@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, signOutEverywhere } from '../../../../contract/session.ts'
 import { call } from '../../../api/call.ts'
-import { leaveSession } from '../../../api/sign-out.ts'
+import { leaveForGood } from '../../../api/sign-out.ts'
 import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
@@ -19,7 +19,7 @@ export function Sessions() {
   const asked = useQuery(sessionsQuery)
   const leaving = useMutation({
     mutationFn: () => call(signOutEverywhere, {}),
-    onSuccess: () => leaveSession('/'),
+    onSuccess: leaveForGood,
   })
   const leaveAll = async () => {
     const yes = await ask({
