@@ -1,5 +1,13 @@
 import { maxQuantity } from './basket.ts'
-import { isBare, isNumberWord, isUnclearQuantity, units, withoutUnits } from './quick-order-quantity.ts'
+import {
+  isBare,
+  isNumberWord,
+  isUnclearQuantity,
+  measures,
+  multiplied,
+  units,
+  withoutUnits,
+} from './quick-order-quantity.ts'
 
 export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
 /** The words that may be the number, and the quantity; or why they cannot be told. */
@@ -9,6 +17,7 @@ export type Read = { words: string[]; quantity: number; custNumber: string } | {
 export function readCells(cells: readonly string[]): Read {
   const filled = cells.filter((cell) => cell.trim() !== '')
   if (filled.some((cell) => contact.test(cell))) return { fault: 'no_number' }
+  if (filled.some((cell) => multiplied.test(cell))) return { fault: 'quantity' }
   let text = filled.join(' \u0001 ').replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
   const found: number[] = []
   for (const pattern of spoken) {
@@ -17,6 +26,7 @@ export function readCells(cells: readonly string[]): Read {
       return ' '
     })
   }
+  text = text.replace(measured, ' ')
   const before = text
   text = text.replace(decimalPrices, ' ')
   if (unclearPrice.test(text)) return { fault: 'two_quantities' }
@@ -48,6 +58,8 @@ const spoken = [
   // `x12 W2072A`: a capital X may begin the name of a printer.
   /(?<=^\s*)[x×]\s?(-?\d{1,4})(?=[^\p{L}\p{N}.,].*(?:\p{L}.*\d|\d.*\p{L}|\d{3}))/gu,
 ]
+// `1000 pages`, but not `3 500 pages`: either may be the quantity.
+const measured = new RegExp(`(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3})\\s*(?:${measures})${end}`, 'giu')
 const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})${end}`
 const decimalPrices = new RegExp(`(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies})${end})?`, 'giu')
 const wholePrices = new RegExp(`(?:${currencies})\\s*\\d+${end}|${edge}\\d+\\s*(?:${currencies})${end}`, 'giu')
@@ -68,8 +80,8 @@ export const hasDigit = (words: readonly string[]) => words.some((word) => /\d/.
 
 /** The part that may be the number: the first with a digit. */
 function numbered(parts: readonly string[][], quantity: number): Read {
-  const words = parts.find((part) => hasDigit(part))
-  return words ? { words, quantity, custNumber: '' } : { fault: 'no_number' }
+  const words = parts.find((part) => hasDigit(part)) ?? []
+  return { words, quantity, custNumber: '' }
 }
 
 const isBarePart = (part: readonly string[]) => part.length === 1 && isBare(part[0])
@@ -78,7 +90,7 @@ const isUnclearPart = (part: readonly string[]) => {
   const words = withoutUnits(part)
   const [word = ''] = words
   if (words.length === 1) return isUnclearQuantity(word)
-  return words.length > 1 && words.every((one) => isBare(one) || isUnclearQuantity(one))
+  return words.length > 1 && words.every(isBare)
 }
 
 /** The cells, or the words of the only one. */
@@ -109,12 +121,13 @@ const namesAnother = (parts: readonly string[][]) =>
 function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
   const words = pieces(parts)
   if (!hasDigit(words.flat())) return { fault: 'no_number' }
-  const [one, other, third] = places(parts, isBarePart)
+  const [one, other] = places(parts, isBarePart)
   if (one === undefined) return withoutQuantity(parts, priced)
-  if (other === undefined && parts.length === 1 && standsInPair(words.flat(), one)) return { fault: 'two_quantities' }
-  const at = other === undefined ? one : third === undefined ? shorterOf(words, one, other) : undefined
+  const at = other === undefined ? one : shorterOf(words, one, other)
   if (at === undefined) return { fault: 'two_quantities' }
   const rest = leaving(words, at)
+  // In cells the others describe the product.
+  if (parts.length === 1 && leftOver(rest.flat(), isBare)) return { fault: 'two_quantities' }
   return numbered(parts.length === 1 ? [rest.flat()] : rest, Number(words[at]?.[0]))
 }
 
@@ -124,17 +137,15 @@ function withoutQuantity(parts: readonly string[][], priced: boolean): Read {
   // Alone, a price may as well be the quantity of a sheet that shows decimals.
   if (priced || words.some((word) => /^[-+]?\d+\.\d+$/.test(word))) return { fault: 'no_quantity' }
   if (places(parts, isUnclearPart).length > 0 || words.some(isNumberWord)) return { fault: 'quantity' }
-  // `TN2420 3; black`: one cell alone would be read with a quantity.
-  const inside = parts.length > 1 && parts.some((part) => places([part], isBarePart).length > 0)
-  return inside ? { fault: 'two_quantities' } : numbered(parts, 1)
+  if (leftOver(words, isUnclearQuantity)) return { fault: 'quantity' }
+  return leftOver(words, isBare) ? { fault: 'two_quantities' } : numbered(parts, 1)
 }
 
-/** Whether a bare number has another few digits beside it and a number elsewhere: `W2070A 1 500`. */
-function standsInPair(words: readonly string[], at: number): boolean {
-  const beside = at === 0 ? 1 : at - 1
-  const others = words.filter((_, place) => place !== at && place !== beside)
-  return /^\d{1,3}$/.test(words[beside] ?? '') && others.some((word) => /\p{L}/u.test(word) && /\d/.test(word))
-}
+/** Whether a word that may be a quantity stands beside what may be the number without it: the 3 of `W2070A 3 black`. */
+const leftOver = (words: readonly string[], isOne: (word: string) => boolean) =>
+  words.some(
+    (word, at) => isOne(word) && !(Number(word) > maxQuantity) && hasDigit(words.filter((_, other) => other !== at)),
+  )
 
 /** Of two bare numbers, which is the quantity: the one of few digits beside the only number. */
 function shorterOf(words: readonly string[][], one: number, other: number): number | undefined {

@@ -39,19 +39,45 @@ export function isUnclearQuantity(typed: string): boolean {
   if (exponent.test(word) || thousands.test(word)) return true
   if (/\p{L}/u.test(word)) return false
   const digits = word.match(/\p{N}/gu)?.length ?? 0
-  return (digits > 0 && digits <= mostDigits) || (digits > longestBarcode && /^[-+]?\d+$/.test(word))
+  return digits <= mostDigits || (digits > longestBarcode && /^[-+]?\d+$/.test(word))
 }
+
+/** What a number says that is none of pieces: how much a cartridge prints or holds. */
+export const measures = 'pages?|seiten?|pagin[ae]|stron[ay]?|ml'
+
+const dozens = 'dozens?|doz|dzn?|dutzend[e]?|dtzd|dozzin[ae]|douzaines?|tuzin(?:y|ów|a)?'
+// Few digits: `HP 301 pack` names a product.
+const packs =
+  'packs?|pck|pkg?|boxes|box|cartons?|kartons?|scatol[ae]|bo[iî]tes?|paires?|pairs?|paar|pai[ao]|opak|opakowa[nń](?:ia)?'
+
+/** Pieces by the dozen or the pack: how many that are, nobody says. */
+export const multiplied = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:${dozens})(?![\\p{L}\\p{N}])|\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}]))`,
+  'iu',
+)
 
 // From two on: a line that names none is one piece.
 const numberWords = new Set(
   [
-    'two three four five six seven eight nine ten eleven twelve twenty dozen',
-    'zwei zwo drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwoelf zwanzig dutzend',
-    'due tre quattro cinque sei sette otto nove dieci undici dodici venti dozzina',
-    'deux trois quatre cinq six sept huit neuf dix onze douze vingt douzaine',
-    'dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście dwadzieścia tuzin',
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pair couple',
+    'zwei zwo drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwoelf dreizehn vierzehn fünfzehn sechzehn siebzehn',
+    'achtzehn neunzehn zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend paar',
+    'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto',
+    'diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento mille paio',
+    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante',
+    'soixante cent mille paire',
+    'dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście',
+    'szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia trzydzieści czterdzieści pięćdziesiąt sto tysiąc para',
   ].flatMap((words) => words.split(' ')),
 )
+// `fünfundzwanzig`, `ventiquattro`.
+const compound =
+  /^(?:\p{L}+und(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zßs]+ig|(?:vent|trent|quarant|cinquant)[ia]?(?:uno|due|tre|quattro|cinque|sei|sette|otto|nove))$/u
 
 /** Whether a word says a number of pieces in one of the languages of the shop. */
-export const isNumberWord = (word: string) => numberWords.has(word.toLowerCase().replaceAll(/[^\p{L}]/gu, ''))
+export const isNumberWord = (typed: string) =>
+  typed
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => numberWords.has(word) || compound.test(word))

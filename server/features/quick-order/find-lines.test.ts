@@ -85,7 +85,7 @@ test('one product is meant, several are asked back, none is rejected', async () 
 test('digits that stand beside words are asked back, because they may be anything', async () => {
   const sku = await numberedSku(world, { oemCode: 'QY-1' })
   await named(sku.id, 'short', '7718')
-  expect(short(await linesOf('yield of 7718 pages; 3'))).toEqual([
+  expect(short(await linesOf('in the room 7718 upstairs; 3'))).toEqual([
     ['ask', 3, [sku.number], say('en', 'quick_order.line_ask')],
   ])
   expect(short(await linesOf('7718; 3'))).toEqual([['ok', 3, [sku.number], null]])
