@@ -19,6 +19,7 @@ export const BasketSummary = Type.Object({
 
 export const BasketLine = Type.Object({
   shoppingCartId: BasketLineId,
+  place: { ...BasketLineId, description: 'Where it stands: lower ones before it' },
   number: Type.String(),
   custNumber: Type.String(),
   goodsSku: Sku,
@@ -45,6 +46,11 @@ const Addition = Type.Object({
   custNumber: Type.Optional(CustNumber),
   warehouse: Type.Optional(Warehouse),
   note: Type.Optional(Note),
+  place: Type.Optional({
+    ...BasketLineId,
+    description:
+      'Where it stood before it was taken out; a new line comes last without it, one that is there stays where it is',
+  }),
 })
 
 /** Rows that a large basket is opened with; no window shows more of them at once. */
@@ -54,7 +60,8 @@ export const listBasket = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/list',
   access: 'cust:shoppingcart',
-  summary: "The caller's basket, oldest line first. What is asked for narrows the rows, never the sums.",
+  summary:
+    "The caller's basket, what was put in first before the rest. What is asked for narrows the rows, never the sums.",
   query: Type.Object({
     keyword: Type.Optional(Keyword),
     size: Type.Optional(Type.Integer({ minimum: 1, maximum: mostAtOnce, description: 'Rows at most; all without it' })),

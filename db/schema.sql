@@ -229,6 +229,7 @@ create table basket_lines (
   price_seen_at timestamp with time zone not null,
   added_at timestamp with time zone not null,
   note text not null default ''::text,
+  place bigint,
   constraint basket_lines_pkey PRIMARY KEY (id),
   constraint basket_lines_account_id_sku_id_key UNIQUE (account_id, sku_id),
   constraint basket_lines_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
@@ -236,6 +237,7 @@ create table basket_lines (
   constraint basket_lines_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
   constraint basket_lines_cust_number_check CHECK ((length(cust_number) <= 60)),
   constraint basket_lines_note_check CHECK ((length(note) <= 200)),
+  constraint basket_lines_place_check CHECK ((place > 0)),
   constraint basket_lines_price_seen_check CHECK ((price_seen >= 0)),
   constraint basket_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999)))
 );

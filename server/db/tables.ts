@@ -149,6 +149,7 @@ export interface BasketLines {
   cust_number: Generated<string>;
   id: Generated<number>;
   note: Generated<string>;
+  place: number | null;
   price_seen: number | null;
   price_seen_at: Timestamp;
   quantity: number;

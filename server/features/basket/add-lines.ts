@@ -3,7 +3,7 @@ import { planLine } from '../../../rules/planned-line.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'
-import { type BasketOffer, basketOf, offersFor, type SavedLine } from './basket.queries.ts'
+import { availableIn, type BasketOffer, basketOf, offersFor, type SavedLine } from './basket.queries.ts'
 
 export type Addition = {
   number: string
@@ -11,6 +11,8 @@ export type Addition = {
   custNumber?: string | undefined
   warehouse?: string | undefined
   note?: string | undefined
+  /** Where it stood before (`BasketLine.place`); last without it. */
+  place?: number | undefined
 }
 
 export type AddedLine =
@@ -32,16 +34,22 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     additions.map((addition) => addition.number.trim()),
     now,
   )
-  const quantities = await basket.quantities([...offers.values()].map((offer) => offer.skuId))
+  const skuIds = [...offers.values()].map((offer) => offer.skuId)
+  const standing = await basket.standing(skuIds)
+  const named = [...additions, ...standing.values()].flatMap(({ warehouse }) => warehouse ?? [])
+  const elsewhere = await availableIn(tx, skuIds, [...new Set(named)])
 
   const toSave = new Map<number, SavedLine>()
   const answers = additions.map((addition): AddedLine => {
     const offer = offers.get(addition.number.trim())
-    const quantity = addition.qty + (offer ? (quantities.get(offer.skuId) ?? 0) : 0)
-    const plan = planLine(offer, quantity)
-    if ('refused' in plan) return refusedLine(addition, plan.refused)
     if (!offer) return refusedLine(addition, 'basket.product_unknown')
-    quantities.set(offer.skuId, quantity)
+    const before = standing.get(offer.skuId)
+    const quantity = addition.qty + (before?.quantity ?? 0)
+    const warehouse = addition.warehouse ?? before?.warehouse ?? null
+    const available = warehouse === null ? offer.available : (elsewhere.get(`${offer.skuId} ${warehouse}`) ?? 0)
+    const plan = planLine({ ...offer, available }, quantity)
+    if ('refused' in plan) return refusedLine(addition, plan.refused)
+    standing.set(offer.skuId, { quantity, warehouse })
     toSave.set(offer.skuId, merged(toSave.get(offer.skuId), offer, addition, quantity))
     return { number: offer.number, added: true, skuId: offer.skuId, quantity, backOrdered: plan.backOrdered }
   })
@@ -63,4 +71,5 @@ const merged = (
   custNumber: addition.custNumber ?? before?.custNumber,
   warehouse: addition.warehouse ?? before?.warehouse,
   note: addition.note ?? before?.note,
+  place: before?.place ?? addition.place,
 })

@@ -3,9 +3,11 @@ import { seesPurchasePrice } from '../../../rules/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { isFor, runs } from '../promotion/running.queries.ts'
+import { placeOf } from './basket.queries.ts'
 
 export type BasketRow = {
   id: number
+  place: number
   skuId: number
   custNumber: string
   note: string
@@ -43,13 +45,16 @@ export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keywo
   const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
   const { rows } = await sql<Asked>`
     with lines as materialized (
-      select l.id, l.sku_id, case when s.status <> 'disabled' then l.quantity::bigint * s.weight_grams end as grams,
+      select l.id, ${placeOf('l')} as place, l.sku_id, case when s.status <> 'disabled' then l.quantity::bigint * s.weight_grams end as grams,
              ${isFound} as is_found
         from basket_lines l
         join skus s on s.id = l.sku_id
        where l.account_id = ${accountId}
     )
-    select array(select sku_id from lines where is_found and id > ${after} order by id limit ${size ?? null}) as "skuIds",
+    select array(select sku_id from lines
+                  where is_found
+                    and (place, id) > (coalesce((select place from lines where id = ${after}), ${after}), ${after}::bigint)
+                  order by place, id limit ${size ?? null}) as "skuIds",
            count(*) filter (where is_found)::integer as total, coalesce(sum(grams), 0)::bigint as "weightGrams",
            count(*) filter (where grams = 0)::integer as unweighed
       from lines
@@ -57,17 +62,17 @@ export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keywo
   return rows[0] ?? { skuIds: [], total: 0, weightGrams: 0, unweighed: 0 }
 }
 
-/** The caller's lines, oldest first; all, or of these products alone. */
+/** The caller's lines, the first first; all, or of these products alone. */
 export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: CustomerCaller, skuIds?: readonly number[]) {
   const { rows } = await sql<BasketRow>`
-    select l.id, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
+    select l.id, ${placeOf('l')} as place, l.sku_id as "skuId", l.cust_number as "custNumber", l.note, l.quantity,
            s.weight_grams as "weightGrams", l.warehouse, coalesce(k.on_hand - k.allocated, 0) as available,
            l.price_seen as "priceSeen", l.price_seen_at as "priceSeenAt"
       from basket_lines l
       join skus s on s.id = l.sku_id
       left join stock k on k.sku_id = l.sku_id and k.warehouse = coalesce(l.warehouse, ${warehouse})
      where l.account_id = ${accountId} ${skuIds ? sql`and l.sku_id = any(${skuIds}::integer[])` : sql``}
-     order by l.id
+     order by place, l.id
   `.execute(db)
   return rows
 }

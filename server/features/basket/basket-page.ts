@@ -67,6 +67,7 @@ function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
   const sum = price ? lineSum(price, line.quantity) : null
   return {
     shoppingCartId: line.id,
+    place: line.place,
     number: goodsSku.number,
     custNumber: line.custNumber,
     goodsSku,

@@ -17,14 +17,15 @@ export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(),
 
-  quantities: async (skuIds: readonly number[]) => {
+  /** What of these products there is already, and where it comes from. */
+  standing: async (skuIds: readonly number[]) => {
     const lines = await tx
       .selectFrom('basket_lines')
-      .select(['sku_id', 'quantity'])
+      .select(['sku_id', 'quantity', 'warehouse'])
       .where('account_id', '=', caller.accountId)
       .where('sku_id', 'in', [...skuIds, 0])
       .execute()
-    return new Map(lines.map((line) => [line.sku_id, line.quantity]))
+    return new Map(lines.map(({ sku_id, ...line }) => [sku_id, line]))
   },
 
   lines: (ids: readonly number[]) =>
@@ -70,6 +71,8 @@ export type SavedLine = {
   custNumber?: string | undefined
   warehouse?: string | undefined
   note?: string | undefined
+  /** That of a line that is gone; a line that is there keeps its own. */
+  place?: number | undefined
 }
 
 /** What is undefined stays as it was; a warehouse of null is any. */
@@ -106,13 +109,14 @@ async function saveLines(tx: Tx, accountId: number, lines: readonly SavedLine[],
   const saved = await tx
     .insertInto('basket_lines')
     .values(
-      lines.map(({ offer, quantity, custNumber, warehouse, note }) => ({
+      lines.map(({ offer, quantity, custNumber, warehouse, note, place }) => ({
         account_id: accountId,
         sku_id: offer.skuId,
         quantity,
         cust_number: custNumber ?? '',
         warehouse: warehouse ?? null,
         note: note ?? '',
+        place: place ?? null,
         price_seen: offer.discountPrice ?? offer.unitPrice,
         price_seen_at: now,
         added_at: now,
@@ -165,4 +169,19 @@ export async function offersFor(
       return [row.number, { ...row, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }]
     }),
   )
+}
+
+/** Lines of a basket stand in this order: as they were put in, and what was put back where it stood. */
+export const placeOf = (lines: string) => sql<number>`coalesce(${sql.ref(`${lines}.place`)}, ${sql.ref(`${lines}.id`)})`
+
+/** Pieces of products that warehouses can promise now: `skuId warehouse`; none where it is not named. Asks nothing of no warehouse. */
+export async function availableIn(tx: Tx, skuIds: readonly number[], warehouses: readonly string[]) {
+  if (warehouses.length === 0) return new Map<string, number>()
+  const rows = await tx
+    .selectFrom('stock')
+    .select(['sku_id', 'warehouse', sql<number>`on_hand - allocated`.as('available')])
+    .where('sku_id', 'in', [...skuIds, 0])
+    .where('warehouse', 'in', [...warehouses])
+    .execute()
+  return new Map(rows.map(({ sku_id, warehouse, available }) => [`${sku_id} ${warehouse}`, available]))
 }

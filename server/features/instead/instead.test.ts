@@ -80,7 +80,7 @@ test('it counts as a line, but has neither price nor weight: the sums of the bas
   expect((await person.call(previewOrder, { body: { lines } })).data.totals.subtotal).toBe(20)
 })
 
-test('what is put in instead keeps quantity, own number, note and warehouse; what is left out goes', async () => {
+test('what is put in instead keeps place, quantity, own number, note and warehouse; what is left out goes', async () => {
   const person = await world.signedIn()
   const words = { qty: 4, custNumber: 'OWN-1', note: 'third floor', warehouse: 'IT' }
   const [one, two, stays] = [await goneLine(person, words), await goneLine(person), await goneLine(person)]
@@ -91,8 +91,8 @@ test('what is put in instead keeps quantity, own number, note and warehouse; wha
   )
   expect([code, data.shoppingCartQty, data.pieces]).toEqual([200, 2, 6])
   expect(await basket(person)).toEqual([
-    { number: stays.number, qty: 2, custNumber: '', note: '', warehouse: null },
     { number: one.successor.number, ...words },
+    { number: stays.number, qty: 2, custNumber: '', note: '', warehouse: null },
   ])
   expect((await listed(person)).rows.map(({ number }) => number)).toEqual([stays.number])
   expect((await person.call(listBasket, { query: {} })).data.priceChanges, 'its price is that of today').toBe(0)

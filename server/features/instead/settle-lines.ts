@@ -39,9 +39,12 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
 type Words = { custNumber: string; note: string; warehouse: string | null }
 
 /** A line as it is put in; what is written on the line of that product already stays. */
-function additionOf(line: Words & { number: string; qty: number }, standing: Words | undefined): Addition {
+function additionOf(
+  line: Words & { number: string; qty: number; place: number },
+  standing: Words | undefined,
+): Addition {
   return {
-    ...{ number: line.number, qty: line.qty },
+    ...{ number: line.number, qty: line.qty, place: line.place },
     custNumber: standing?.custNumber ? undefined : line.custNumber || undefined,
     note: standing?.note ? undefined : line.note || undefined,
     warehouse: standing?.warehouse ? undefined : (line.warehouse ?? undefined),

@@ -11,8 +11,16 @@ const skuOf = (id: number) => ({
   ...{ id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
 })
 const lineOf = (id: number) => ({
-  ...{ shoppingCartId: id, number: `AS-${id}`, custNumber: '', qty: 1, note: '', warehouse: null, weightGrams: 500 },
-  ...{ goodsSku: skuOf(id), unitPrice: 10, discountPrice: null, price: 10, discount: 0, backOrdered: 0 },
+  ...{ shoppingCartId: id, place: id, number: `AS-${id}`, custNumber: '', qty: 1, note: '', warehouse: null },
+  ...{
+    weightGrams: 500,
+    goodsSku: skuOf(id),
+    unitPrice: 10,
+    discountPrice: null,
+    price: 10,
+    discount: 0,
+    backOrdered: 0,
+  },
   ...{ expectedOn: null, priceSeen: 10, priceSeenAt: '2026-11-18T09:00:00.000Z' },
 })
 const summaryOf = (count: number) => ({
@@ -83,6 +91,8 @@ test('what was deleted can be taken back at once, and is put in after the server
   removal.resolve()
   expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
   expect(puts()).toBe(1)
+  const [line] = JSON.parse(sent.find(({ url }) => url.endsWith('/batch'))?.body ?? '[]')
+  expect(line, 'where it stood').toMatchObject({ number: 'AS-2', place: 2 })
 })
 
 test('nothing is put back twice where the deletion was refused', async () => {

@@ -63,7 +63,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
 type Gone = { lines: readonly BasketLine[]; removed: Promise<boolean> }
 
 /**
- * What is removed last, until it is put back with all that was written on it, or something else is removed. The way back is
+ * What is removed last, until it is put back where it stood with all that was written on it, or something else is removed. The way back is
  * there at once; who takes it before the server has removed the lines gets nothing twice.
  */
 function usePutBack() {
@@ -86,8 +86,8 @@ function usePutBack() {
     setGone(null)
     if (!gone || !(await gone.removed)) return
     addAll(
-      gone.lines.map(({ number, qty, custNumber, note, warehouse }) => ({
-        ...{ number, qty, custNumber, note },
+      gone.lines.map(({ number, qty, custNumber, note, warehouse, place }) => ({
+        ...{ number, qty, custNumber, note, place },
         ...(warehouse && { warehouse }),
       })),
       {
