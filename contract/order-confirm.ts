@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { mostAtOnce } from '../rules/basket.ts'
+import { longestCustNumber } from '../rules/cust-number.ts'
 import { orderStates } from '../rules/order.ts'
 import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
@@ -15,7 +16,7 @@ export const OrderRequest = {
     Type.Object({
       number: TypedNumber,
       qty: Quantity,
-      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
       instead: Type.Optional(
         Type.String({ maxLength: 80, description: 'The disabled product for which this one is ordered' }),
       ),

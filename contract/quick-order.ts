@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { longestCustNumber } from '../rules/cust-number.ts'
 import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostReadLines, quickOrderStates } from '../rules/quick-order.ts'
 import { AddressForm } from './address.ts'
@@ -146,7 +147,7 @@ const ListContent = Type.Object({
     Type.Object({
       number: TypedNumber,
       qty: Quantity,
-      custNumber: Type.Optional(Type.String({ maxLength: 60 })),
+      custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
       note: Type.Optional(Note),
     }),
     { minItems: 1, maxItems: mostReadLines },

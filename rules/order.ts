@@ -38,6 +38,7 @@ export type OrderRefusal =
   | 'order.export_too_long'
   | 'order.site_closed'
   | 'order.too_many_lines'
+  | 'order.cust_numbers_too_long'
   | 'order.not_in_basket'
 
 export type OrderTotals = {

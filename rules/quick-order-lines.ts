@@ -1,4 +1,5 @@
 import { maxQuantity, minQuantity } from './basket.ts'
+import { longestCustNumber } from './cust-number.ts'
 import { normalise } from './part-number.ts'
 import { mostReadLines } from './quick-order.ts'
 import { hasDigit, type LineFault, type Read, readCells, wordsOf } from './quick-order-cells.ts'
@@ -44,9 +45,6 @@ export function linesOfCells(rows: readonly CellRow[]): ReadLines {
   const lines = filled.slice(1).map((row) => lineOf(row, (cells) => readColumns(cells, columns)))
   return { lines, heading: first.row }
 }
-
-// The longest own number that a line keeps.
-const longestCustNumber = 60
 
 // Longer ones are a paragraph of a mail.
 const longestLine = 300

@@ -63,6 +63,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Bitte geben Sie den Namen Ihres Spediteurs ein.',
   'order.site_closed':
     'Diese Seite nimmt zurzeit keine Bestellungen an. Ihr Warenkorb bleibt, wie er ist; in dringenden Fällen rufen Sie uns an oder schreiben Sie uns.',
+  'order.cust_numbers_too_long':
+    'Ihre Artikelnummern für ein Produkt sind zusammen länger als 60 Zeichen. Bitte kürzen Sie sie, oder bestellen Sie es in zwei Bestellungen',
   'order.too_many_lines':
     'Ein Auftrag fasst höchstens 500 Positionen. Bitte bestellen Sie in zwei Teilen: Wählen Sie im Warenkorb Positionen aus und gehen Sie zuerst mit diesen zur Kasse.',
   'order.not_in_basket': 'Diese Produkte sind nicht mehr in Ihrem Warenkorb. Vielleicht wurden sie schon bestellt.',

@@ -62,6 +62,8 @@ export const errors: Record<ErrorCode, string> = {
   'forwarder.name_missing': 'Please type the name of your forwarder.',
   'order.site_closed':
     'This site takes no orders at the moment. Your basket stays as it is; if it is urgent, call us or write to us.',
+  'order.cust_numbers_too_long':
+    'Your article numbers of one product are longer than 60 characters together. Please shorten them, or order it in two goes',
   'order.too_many_lines':
     'An order holds 500 items at most. Please order in two parts: select items in the basket and check out with these first.',
   'order.not_in_basket': 'These products are no longer in your basket. They may have been ordered already.',

@@ -62,6 +62,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Veuillez saisir le nom de votre transitaire.',
   'order.site_closed':
     'Ce site ne prend pas de commandes pour le moment. Votre panier reste tel quel ; en cas d’urgence, appelez-nous ou écrivez-nous.',
+  'order.cust_numbers_too_long':
+    'Vos références pour un même produit dépassent ensemble 60 caractères. Veuillez les raccourcir ou le commander en deux fois',
   'order.too_many_lines':
     'Une commande contient 500 articles au plus. Veuillez commander en deux fois : sélectionnez des articles dans le panier et commandez d’abord ceux-ci.',
   'order.not_in_basket': 'Ces produits ne sont plus dans votre panier. Ils ont peut-être déjà été commandés.',

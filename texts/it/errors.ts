@@ -64,6 +64,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Scrivere il nome del Suo spedizioniere.',
   'order.site_closed':
     'Al momento questo sito non accetta ordini. Il carrello resta com’è; in caso di urgenza potete telefonarci o scriverci.',
+  'order.cust_numbers_too_long':
+    'I vostri codici articolo di un prodotto superano insieme i 60 caratteri. Accorciarli, o ordinarlo in due volte',
   'order.too_many_lines':
     'Un ordine contiene al massimo 500 articoli. Ordinare in due parti: selezionare alcuni articoli nel carrello e ordinare prima questi.',
   'order.not_in_basket': 'Questi prodotti non sono più nel carrello. Forse sono già stati ordinati.',

@@ -62,6 +62,8 @@ export const errors: Record<keyof typeof en, string> = {
   'forwarder.name_missing': 'Proszę wpisać nazwę spedytora.',
   'order.site_closed':
     'Ten sklep chwilowo nie przyjmuje zamówień. Koszyk pozostaje bez zmian; w pilnych sprawach prosimy o telefon lub wiadomość.',
+  'order.cust_numbers_too_long':
+    'Państwa numery artykułu jednego produktu mają razem ponad 60 znaków. Proszę je skrócić albo zamówić go w dwóch zamówieniach',
   'order.too_many_lines':
     'Zamówienie mieści najwyżej 500 pozycji. Proszę zamówić w dwóch częściach: zaznaczyć pozycje w koszyku i najpierw zamówić tylko te.',
   'order.not_in_basket': 'Tych produktów nie ma już w Państwa koszyku. Być może zostały już zamówione.',

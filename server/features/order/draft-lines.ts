@@ -2,6 +2,7 @@ import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
 import { orderedSplit, splitLine, waitingOf } from '../../../rules/back-order.ts'
 import { type Held, linesOfBasket } from '../../../rules/basket-order.ts'
+import { bothCustNumbers } from '../../../rules/cust-number.ts'
 import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
@@ -119,7 +120,12 @@ function summedByNumber(asked: readonly Wanted[]) {
   for (const line of asked) {
     const number = line.number.trim()
     const before = lines.get(number)
-    lines.set(number, before ? { ...before, qty: before.qty + line.qty } : { ...line, number })
+    const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber ?? '')
+    if (custNumber === undefined) {
+      throw new Refusal('order.cust_numbers_too_long', { fields: [`lines.${line.index}.custNumber`] })
+    }
+    const qty = (before?.qty ?? 0) + line.qty
+    lines.set(number, { ...(before ?? line), number, qty, custNumber })
   }
   return lines
 }

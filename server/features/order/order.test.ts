@@ -77,6 +77,18 @@ test('the parts of the total agree to the cent', async () => {
   expect(cents(totals.subtotal) + cents(totals.shippingCost) + cents(totals.vat)).toBe(cents(totals.total))
 })
 
+test('the same product asked twice keeps both own numbers; those without room are refused by their place', async () => {
+  const buyer = await world.signedIn()
+  const { number } = await world.sku({ stock: { NL: 10 } })
+  const asked = (...own: string[]) => own.map((custNumber) => ({ number, qty: 1, custNumber }))
+  const placed = await order(buyer, asked('SHELF-1', 'SHELF-2', 'SHELF-1'))
+  const { data } = await buyer.call(getOrder, { params: { orderno: placed.data.orderno } })
+  expect(data.lines).toMatchObject([{ number, qty: 3, custNumber: 'SHELF-1, SHELF-2' }])
+  expect(await preview(buyer, asked('x'.repeat(30), 'y'.repeat(30)))).toMatchObject({
+    ...{ code: 30_019, failure: { fields: ['lines.1.custNumber'] } },
+  })
+})
+
 test('the same product asked twice is one line, checked against the sum', async () => {
   const buyer = await world.signedIn()
   const { id, number } = await world.sku({ stock: { NL: 5 } })

@@ -1,4 +1,5 @@
 import { maxQuantity } from '../../../rules/basket.ts'
+import { bothCustNumbers } from '../../../rules/cust-number.ts'
 import {
   mayWith,
   mostListLines,
@@ -119,7 +120,10 @@ export async function listFor(tx: Tx, caller: CustomerCaller, id: number, deed: 
   return list
 }
 
-/** The same product twice is one line. Refuses what is unknown or no longer sold, by its place, and too many products. */
+/**
+ * The same product twice is one line, with the own numbers of both. Refuses what is unknown or no longer sold and own
+ * numbers without room, by their place, and too many products.
+ */
 async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]> {
   const skus = await skusOfNumbers(
     tx,
@@ -134,7 +138,9 @@ async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]>
     const before = lines.get(skuId)
     const quantity = qty + (before?.quantity ?? 0)
     if (quantity > maxQuantity) throw new Refusal('basket.quantity_out_of_range', { fields: [`lines.${at}.qty`] })
-    lines.set(skuId, { skuId, quantity, custNumber: before?.custNumber || custNumber, note: before?.note || note })
+    const both = bothCustNumbers(before?.custNumber ?? '', custNumber)
+    if (both === undefined) throw new Refusal('order.cust_numbers_too_long', { fields: [`lines.${at}.custNumber`] })
+    lines.set(skuId, { skuId, quantity, custNumber: both, note: before?.note || note })
   }
   if (lines.size > mostListLines) throw new Refusal('quick_order.too_many_products', { fields: ['lines'] })
   return [...lines.values()]

@@ -56,14 +56,14 @@ test('a list keeps what was put in, the same product once', async () => {
   const wanted = [
     { number, qty: 2, custNumber: 'A' },
     { number: other.number, qty: 1 },
-    { number, qty: 3, note: 'For the 3rd floor' },
+    { number, qty: 3, custNumber: 'B', note: 'For the 3rd floor' },
   ]
   const kept = await listOf(requester, ' Monday ', wanted)
   expect(kept).toMatchObject({ number: expect.stringMatching(/^QONL\d{6}$/), status: 'draft' })
   expect((await see(requester, kept)).data).toMatchObject({
     ...{ name: 'Monday', isOwn: true, currency: 'EUR', orderno: null, reason: null },
     lines: [
-      { number, qty: 5, custNumber: 'A', note: 'For the 3rd floor', unitPrice: 10, pieces: 1_000 },
+      { number, qty: 5, custNumber: 'A, B', note: 'For the 3rd floor', unitPrice: 10, pieces: 1_000 },
       { number: other.number, qty: 1, note: '' },
     ],
   })
@@ -84,6 +84,10 @@ test('what cannot be ordered is refused by its place', async () => {
       ])
     ).code,
   ).toBe(30_004)
+  const long = await main.call(addQuickOrder, {
+    body: { name: '', lines: ['x', 'y'].map((letter) => ({ number, qty: 1, custNumber: letter.repeat(30) })) },
+  })
+  expect(long).toMatchObject({ code: 30_019, failure: { fields: ['lines.1.custNumber'] } })
   for (const qty of [0, -5, 1.5, 10_000, 1e9]) expect((await add([{ number, qty }])).status).toBe(400)
   expect((await add(Array.from({ length: mostReadLines + 1 }, () => ({ number, qty: 1 })))).status).toBe(400)
 })

@@ -81,6 +81,16 @@ test('more pieces than may be ordered of a product wait for a decision', async (
   expect(screen.getByText('Ready: 1 product, 9,999 pieces')).toBeVisible()
 })
 
+test('of a product that is named twice both own numbers are kept; those without room wait for a decision', async () => {
+  const own = (row: number, custNumber: string) => line(row, { candidates: [product(1, 'TN-2420')], custNumber })
+  answering({ [READ]: read(own(1, 'SHELF-1'), own(2, 'SHELF-2'), own(3, 'SHELF-1'), own(4, 'x'.repeat(60))) })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await pasteInto('anything')
+  expect(await screen.findByRole('row', { name: /TN-2420/ })).toHaveTextContent('SHELF-1, SHELF-2 ·')
+  expect(screen.getByRole('combobox', { name: /line 4/ })).toBeVisible()
+  expect(screen.getByText('Ready: 1 product, 6 pieces')).toBeVisible()
+})
+
 test('rows are read wherever they are pasted; what is too long is not sent', async () => {
   const sent = answering({ [READ]: read(line(1, { candidates: [product(1, 'TN-2420')] })) })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })

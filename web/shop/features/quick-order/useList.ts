@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { maxQuantity } from '../../../../rules/basket.ts'
+import { bothCustNumbers } from '../../../../rules/cust-number.ts'
 import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
 
@@ -85,15 +86,15 @@ function taken(held: Held, line: ReadLine): Held {
   const qty = line.qty ?? 0
   const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)
   const before = held.lines[at]
-  // More than may be ordered of a product waits for somebody to decide, so that no piece is lost.
+  const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber)
+  // What does not fit into the line of its product waits for somebody to decide, so that no piece and no number is lost.
   const fits = line.outcome === 'ok' && product && qty + (before?.qty ?? 0) <= maxQuantity
-  if (!fits) {
+  if (!fits || custNumber === undefined) {
     const outcome = line.outcome === 'ok' ? 'ask' : line.outcome
     return { ...held, open: [...held.open, { ...line, outcome, key: held.next }], next: held.next + 1 }
   }
-  const { custNumber } = line
   if (!before) return { ...held, lines: [...held.lines, { product, qty, custNumber }] }
-  return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty }) }
+  return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty, custNumber }) }
 }
 
 /** What the list comes to at the prices of today; null where a product has none. */
