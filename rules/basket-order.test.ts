@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { leavingBasket, linesOfBasket } from './basket-order.ts'
+import { leavesFrom, leavingBasket, linesOfBasket } from './basket-order.ts'
 
 const held = new Map([
-  ['A', { quantity: 3, custNumber: 'OWN-A' }],
-  ['B', { quantity: 1, custNumber: '' }],
+  ['A', { quantity: 3, custNumber: 'OWN-A', warehouse: 'FR' }],
+  ['B', { quantity: 1, custNumber: '', warehouse: null }],
 ])
 
 test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
@@ -42,7 +42,7 @@ test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
   ],
   ['instead of what it does not hold', [{ number: 'A', qty: 3, instead: 'C' }], []],
 ])('the basket orders %s', (_, lines, expected) => {
-  expect(linesOfBasket(lines, held)).toEqual(expected)
+  expect(linesOfBasket(lines, held).map(({ warehouse: _, ...line }) => line)).toEqual(expected)
 })
 
 test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unknown[][]]>([
@@ -67,4 +67,29 @@ test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unkn
   const lines = ordered.map(([number, quantity]) => ({ number, quantity }))
   const leaving = leavingBasket(asked, lines)
   expect(leaving.map(({ number, pieces, orderedAs }) => [number, pieces, orderedAs.number])).toEqual(expected)
+})
+
+test('a line comes from where the basket has it from', () => {
+  const lines = [
+    { number: 'X', qty: 1, instead: 'A' },
+    { number: 'B', qty: 1 },
+  ]
+  expect(linesOfBasket(lines, held).map(({ warehouse }) => warehouse)).toEqual(['FR', null])
+})
+
+test.each<[string, (string | null)[], string, Record<string, number>]>([
+  ['his own, where no line names one', [null, null], 'NL', {}],
+  ['the one that all lines share', ['FR', 'FR'], 'FR', {}],
+  ['the one of most lines', ['FR', null, 'FR'], 'FR', { NL: 1 }],
+  ['his own, which has as many', ['FR', null], 'NL', { FR: 1 }],
+  ['his own, named or not', ['NL', null, 'IT', 'FR', 'IT'], 'NL', { IT: 2, FR: 1 }],
+  ['of equals the first by code, where his own has fewer', ['IT', 'FR', 'IT', 'FR', null], 'FR', { IT: 2, NL: 1 }],
+  ['his own instead of one that sends nothing to him', ['US', 'US'], 'NL', {}],
+  ['his own, of no lines', [], 'NL', {}],
+])('an order of the basket leaves from %s', (_, chosen, warehouse, others) => {
+  const lines = chosen.map((from) => ({ warehouse: from }))
+  expect(leavesFrom(lines, 'NL', ['FR', 'IT', 'NL'])).toEqual({
+    warehouse,
+    others: Object.entries(others).map(([warehouse, count]) => ({ warehouse, count })),
+  })
 })

@@ -3,7 +3,7 @@
 type Asked = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
 
 /** What a basket holds, by the number of the product. */
-export type Held = ReadonlyMap<string, { quantity: number; custNumber: string }>
+export type Held = ReadonlyMap<string, { quantity: number; custNumber: string; warehouse: string | null }>
 
 /** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
 export const heldNumber = ({ number, instead }: Pick<Asked, 'number' | 'instead'>) => (instead ?? number).trim()
@@ -12,14 +12,39 @@ export const heldNumber = ({ number, instead }: Pick<Asked, 'number' | 'instead'
  * The lines as the basket holds them, whatever quantity was asked for: more or less is a change that its buyer is told
  * of. What it does not hold falls out, and each of its lines is ordered once.
  */
-export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held): L[] {
+export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held) {
   const left = new Map(held)
   return lines.flatMap((line) => {
     const number = heldNumber(line)
     const kept = left.get(number)
     left.delete(number)
-    return kept ? [{ ...line, qty: kept.quantity, custNumber: kept.custNumber }] : []
+    if (!kept) return []
+    return [{ ...line, qty: kept.quantity, custNumber: kept.custNumber, warehouse: kept.warehouse }]
   })
+}
+
+type Chosen = { warehouse?: string | null }
+
+/**
+ * Where an order of the basket leaves from: the warehouse that most of its lines were put in from, of equals the caller's
+ * own (`home`); with how many were put in from which other ones. A line that names none, or one that sends nothing to him
+ * any more (`possible`), counts as from his own.
+ */
+export function leavesFrom(lines: readonly Chosen[], home: string, possible: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const { warehouse } of lines) {
+    const from = warehouse && possible.includes(warehouse) ? warehouse : home
+    counts.set(from, (counts.get(from) ?? 0) + 1)
+  }
+  const [most, ...others] = [...counts]
+    .map(([warehouse, count]) => ({ warehouse, count }))
+    .sort(
+      (one, other) =>
+        other.count - one.count ||
+        Number(other.warehouse === home) - Number(one.warehouse === home) ||
+        (one.warehouse < other.warehouse ? -1 : 1),
+    )
+  return { warehouse: most?.warehouse ?? home, others }
 }
 
 /**

@@ -41,6 +41,8 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.moved': '{count, plural, one {# Artikel} other {# Artikel}} zu den Favoriten verschoben',
   'basket_line.totals': 'Summen',
   'basket_line.chosen': '{count, plural, one {# Position} other {# Positionen}} ausgewählt',
+  'basket_line.leaves_from': 'Eine Bestellung geht aus einem Lager ab, alles hier aus: {warehouse}.',
+  'basket_line.order_alone': 'Allein bestellen ab {warehouse}: {count, plural, one {# Produkt} other {# Produkte}}',
   'basket_line.weight': 'Gewicht',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Gewicht, soweit bekannt',

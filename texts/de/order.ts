@@ -90,6 +90,9 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Vollständig geliefert',
   'order.state_cancelled': 'Storniert',
   'order.duplicate_po': 'Diese Bestellnummer wurde bereits für eine andere Bestellung verwendet',
+  'order.mixed_warehouses':
+    'Diese Bestellung geht aus einem Lager ab: {warehouse}. Aus einem anderen Lager gewählt: {others}. Ändern Sie „Versand ab“ oder bestellen Sie diese allein.',
+  'order.from_warehouse': '{warehouse} ({count, plural, one {# Produkt} other {# Produkte}})',
   'order.over_order': 'Über Ihrem Limit von {limit} je Bestellung. Sie wartet dann auf Ihr Hauptkonto.',
   'order.over_month':
     'Von Ihrem Limit von {limit} je Monat sind noch {left} übrig. Die Bestellung wartet dann auf Ihr Hauptkonto.',

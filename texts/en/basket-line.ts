@@ -40,6 +40,8 @@ export const basketLine = {
   'basket_line.moved': '{count, plural, one {# product} other {# products}} moved to your favourites',
   'basket_line.totals': 'Totals',
   'basket_line.chosen': '{count, plural, one {# item} other {# items}} selected',
+  'basket_line.leaves_from': 'An order leaves from one warehouse; all of this from {warehouse}.',
+  'basket_line.order_alone': 'Order from {warehouse} alone: {count, plural, one {# product} other {# products}}',
   'basket_line.weight': 'Weight',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Weight, as far as known',

@@ -42,6 +42,9 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.moved': '{count, plural, one {# produit déplacé} other {# produits déplacés}} vers vos favoris',
   'basket_line.totals': 'Totaux',
   'basket_line.chosen': '{count, plural, one {# article sélectionné} other {# articles sélectionnés}}',
+  'basket_line.leaves_from': 'Une commande part d’un seul entrepôt, tout ceci depuis\u00a0: {warehouse}.',
+  'basket_line.order_alone':
+    'Commander à part depuis {warehouse}\u00a0: {count, plural, one {# produit} other {# produits}}',
   'basket_line.weight': 'Poids',
   'basket_line.kilograms': '{weight} kg',
   'basket_line.weight_at_least': 'Poids, dans la mesure connue',

@@ -90,6 +90,9 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Livrée en totalité',
   'order.state_cancelled': 'Annulée',
   'order.duplicate_po': 'Ce n°\u00a0de bon de commande a déjà été utilisé pour une autre commande',
+  'order.mixed_warehouses':
+    'Cette commande part d’un seul entrepôt\u00a0: {warehouse}. Choisis depuis un autre entrepôt\u00a0: {others}. Changez «\u00a0Expédition depuis\u00a0» ou commandez-les à part.',
+  'order.from_warehouse': '{warehouse} ({count, plural, one {# produit} other {# produits}})',
   'order.over_order': 'Au-dessus de votre plafond de {limit} par commande. Elle attendra votre compte principal.',
   'order.over_month':
     'De votre plafond de {limit} par mois, il reste {left}. La commande attendra votre compte principal.',

@@ -90,6 +90,9 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Consegnato per intero',
   'order.state_cancelled': 'Annullato',
   'order.duplicate_po': 'Questo numero d’ordine è già stato usato per un altro ordine',
+  'order.mixed_warehouses':
+    'Questo ordine parte da un solo magazzino: {warehouse}. Scelti da un altro magazzino: {others}. Può cambiare «Spedizione da» oppure ordinarli a parte.',
+  'order.from_warehouse': '{warehouse} ({count, plural, one {# prodotto} other {# prodotti}})',
   'order.over_order': 'Supera il limite di {limit} per ordine. Resterà in attesa dell’account principale.',
   'order.over_month':
     'Del limite di {limit} al mese restano {left}. L’ordine resterà in attesa dell’account principale.',

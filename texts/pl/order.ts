@@ -91,6 +91,10 @@ export const order: Record<keyof typeof en, string> = {
   'order.state_allDelivered': 'Dostarczone w całości',
   'order.state_cancelled': 'Anulowane',
   'order.duplicate_po': 'Tego numeru użyto już w innym zamówieniu',
+  'order.mixed_warehouses':
+    'To zamówienie wychodzi z jednego magazynu: {warehouse}. Wybrano z innego magazynu: {others}. Proszę zmienić „Wysyłka z magazynu” albo zamówić je osobno.',
+  'order.from_warehouse':
+    '{warehouse} ({count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}})',
   'order.over_order': 'Przekroczono limit {limit} na zamówienie. Zaczeka na konto główne.',
   'order.over_month': 'Z limitu {limit} na miesiąc zostało {left}. Zamówienie zaczeka na konto główne.',
   'order.submit_price': 'Prześlij do konta głównego · {price}',

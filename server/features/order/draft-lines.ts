@@ -18,6 +18,8 @@ type Asked = Input<typeof previewOrder>['body']
 type Wanted = Asked['lines'][number] & {
   /** Where the request names it. */
   index: number
+  /** That of its line of the basket. */
+  warehouse?: string | null
 }
 export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
 type Skus = Awaited<ReturnType<typeof skusFor>>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
-import { heldNumber } from '../../../rules/basket-order.ts'
+import { heldNumber, leavesFrom } from '../../../rules/basket-order.ts'
 import { firstState, holdReason, type OrderTotals, orderTotals } from '../../../rules/order.ts'
 import { vatOf } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -39,10 +39,8 @@ export async function draftOrder(
   const { fromBasket = false, lines: requested } = request
   if (fromBasket && request.quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
   const { warehouses, held, ...buyer } = await buyerOf(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
-  const shipFrom = warehouses.find(({ code }) => code === (request.shipFrom ?? caller.warehouse))
-  if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
-
   const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)))
+  const { shipFrom, elsewhere } = shipFromOf(request, asked, caller, warehouses)
   const stock = { warehouse: shipFrom.code, taken: before?.taken }
   const goods = await draftGoods(db, caller, { lines: asked, backOrders: request.backOrders }, stock, now)
   const sending = await draftSending(db, caller, request, { buyer, shipFrom, goods }, now)
@@ -52,7 +50,7 @@ export async function draftOrder(
 
   const { lines, promotions, shortage, disabled } = goods
   const draft = {
-    ...{ ...sending, coupon, couponRefused, asked, disabled, shipFrom, warehouses, buyer, orderType },
+    ...{ ...sending, coupon, couponRefused, asked, disabled, shipFrom, elsewhere, warehouses, buyer, orderType },
     lines: lines.map((line, at) => ({
       ...line,
       discount: line.discount + (coupon?.ofLines[at] ?? 0),
@@ -75,6 +73,26 @@ export async function draftOrder(
   }
   const standing = await standingOf(db, caller, draft, now, before?.spent)
   return { ...draft, ...standing, revision: revisionOf({ ...draft, ...standing }, lines) }
+}
+
+/**
+ * The warehouse that is asked for; without one that of the lines, where they are those of a basket, and how many of
+ * them were put in from which other ones. Refuses one of another region.
+ */
+function shipFromOf<Place extends { code: string }>(
+  { shipFrom: wished }: OrderRequest,
+  asked: AskedGoods['lines'],
+  caller: CustomerCaller,
+  warehouses: readonly Place[],
+) {
+  const codes = warehouses.map(({ code }) => code)
+  const { warehouse, others } = wished ? { warehouse: wished, others: [] } : leavesFrom(asked, caller.warehouse, codes)
+  const shipFrom = warehouses.find(({ code }) => code === warehouse)
+  if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
+  const elsewhere = others.flatMap(({ warehouse, count }) =>
+    warehouses.filter(({ code }) => code === warehouse).map((place) => ({ place, count })),
+  )
+  return { shipFrom, elsewhere }
 }
 
 /** The lines with their promotions, and what becomes of pieces that are not there. */

@@ -8,6 +8,7 @@ import { trackingLink } from '../../../rules/shipment.ts'
 import type { Vat } from '../../../rules/vat.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
+import { warehouseNames } from '../../../texts/warehouse.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Title } from '../promotion/running.queries.ts'
 import type { BankAccount } from './bank-account.queries.ts'
@@ -84,13 +85,14 @@ export const disabledOnWire = <Offer extends Offered, Line extends object>({
 })
 
 function warningsOf(draft: OrderDraft, currency: string, language: Language) {
-  const { duplicatePo, held, over, couponRefused, buyer } = draft
+  const { duplicatePo, held, over, couponRefused, buyer, elsewhere } = draft
   const money = (cents: number) =>
     new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
   return [
     ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
     ...(couponRefused ? [{ reason: couponRefused, msg: say(language, couponRefused) }] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
+    ...(elsewhere.length > 0 ? [{ reason: 'order.mixed_warehouses', msg: mixedWords(draft, language) }] : []),
     ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
     ...(over
       ? [
@@ -101,6 +103,18 @@ function warningsOf(draft: OrderDraft, currency: string, language: Language) {
         ]
       : []),
   ]
+}
+
+/** Which lines of the basket were put in from other warehouses than the one that all leave from. */
+function mixedWords({ shipFrom, elsewhere }: OrderDraft, language: Language) {
+  const nameOf = ({ code, name }: OrderDraft['shipFrom']) => {
+    const key = warehouseNames[code]
+    return key ? say(language, key) : name
+  }
+  const others = elsewhere.map(({ place, count }) =>
+    say(language, 'order.from_warehouse', { warehouse: nameOf(place), count }),
+  )
+  return say(language, 'order.mixed_warehouses', { warehouse: nameOf(shipFrom), others: others.join(', ') })
 }
 
 /** The sums of a draft as they travel. */

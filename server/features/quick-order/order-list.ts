@@ -27,7 +27,8 @@ type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefine
 
 /** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
 export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list, notes }: Waiting, now: Date) {
-  const wishes = wishesOf(request)
+  // Where a basket leaves from, its lines said; those of a list do not.
+  const wishes = { ...wishesOf(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
   if (!list) {
     const lines = withNotes(draft.lines, notes)
     const opened = await openList(tx, caller, { name: '', status: 'submitted', lines, wishes }, now)

@@ -6,8 +6,9 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import classes from './BasketTotals.module.css'
+import { FromElsewhere } from './FromElsewhere.tsx'
 import { sumsOf } from './sums.ts'
-import type { Basket, BasketLine } from './useBasket.ts'
+import { type Basket, type BasketLine, isWhole } from './useBasket.ts'
 
 type Props = { basket: Basket; chosen: readonly BasketLine[] }
 
@@ -47,6 +48,7 @@ export function BasketTotals({ basket, chosen }: Props) {
           {text('basket_line.check_out_price', { price: money(value, currency) })}
         </ButtonLink>
       )}
+      {mayOrder && chosen.length === 0 && isWhole(basket) && <FromElsewhere basket={basket} />}
     </section>
   )
 }

@@ -1,0 +1,32 @@
+import { leavesFrom } from '../../../../rules/basket-order.ts'
+import { queryOfChosen } from '../../../../rules/skus-query.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
+import classes from './BasketTotals.module.css'
+import type { Basket } from './useBasket.ts'
+
+/** One order leaves from one warehouse: where lines were put in from several, each part can be ordered alone. */
+export function FromElsewhere({ basket: { rows, warehouse: home, warehouses } }: { basket: Basket }) {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  const { warehouse, others } = leavesFrom(rows, home, warehouses)
+  if (others.length === 0) return null
+  const partOf = (code: string) => rows.filter((row) => leavesFrom([row], home, warehouses).warehouse === code)
+  return (
+    <div className={classes.elsewhere}>
+      <p>{text('basket_line.leaves_from', { warehouse: warehouseName(warehouse) })}</p>
+      {others.map(({ warehouse: code, count }) => (
+        <ButtonLink
+          key={code}
+          to="/order/confirm"
+          search={queryOfChosen(partOf(code))}
+          variant="default"
+          size="compact-sm"
+        >
+          {text('basket_line.order_alone', { count, warehouse: warehouseName(code) })}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
