@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { mostAtOnce } from '../rules/basket.ts'
 import { longestCustNumber } from '../rules/cust-number.ts'
-import { orderStates } from '../rules/order.ts'
+import { orderStates, standings } from '../rules/order.ts'
 import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
 import { Calendar } from './catalogue.ts'
@@ -93,6 +93,7 @@ export const OrderPreview = Type.Object({
     Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
   ),
   forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
+  forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it, or none is chosen' }),
   promisedOn: Nullable(IsoDate),
   backOrders: BackOrders,
   waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
@@ -115,6 +116,7 @@ export const OrderPreview = Type.Object({
     overdueAmount: Amount,
     overdueDays: Type.Integer(),
   }),
+  standing: Type.Enum([...standings], { description: 'What becomes of it once it is placed' }),
   faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
     description: 'What keeps the order from being placed, by the field of the request',
   }),

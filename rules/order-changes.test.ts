@@ -1,27 +1,53 @@
 import { expect, test } from 'vitest'
-import { type Confirmed, orderChanges } from './order-changes.ts'
+import { type Confirmed, orderChanges, orderFacts } from './order-changes.ts'
 
-const place = { company: 'A B.V.', firstName: '', lastName: '', address1: 'Kade 1', postcode: '1000 AA', city: 'Delft' }
-const line = { number: 'AS-1', qty: 3, shipsNow: 3, expectedOn: null, unitPrice: 10, discountPrice: null }
+const place = {
+  ...{ company: 'A B.V.', firstName: '', lastName: '', address1: 'Kade 1', address2: '', postcode: '1000 AA' },
+  ...{ city: 'Delft', state: '', country: 'NL', phone: '', email: '' },
+}
+const line = {
+  ...{ number: 'AS-1', qty: 3, custNumber: '', shipsNow: 3, preOrdered: 0, expectedOn: null as string | null },
+  ...{ unitPrice: 10, discountPrice: null as number | null },
+}
 const second = { ...line, number: 'AS-2', qty: 1, shipsNow: 0, expectedOn: '2026-12-01' }
 const order: Confirmed = {
   lines: [line, second],
   disabled: [],
-  totals: { discount: 0, shippingCost: 5.95, handlingFee: 0, vatRate: 21, vat: 9.65, total: 55.6 },
+  totals: {
+    discount: 0,
+    shippingCost: 5.95,
+    handlingFee: 0,
+    vatRate: 21,
+    vatReason: 'vat.local',
+    vat: 9.65,
+    total: 55.6,
+  },
   shipVia: 'STD',
   carriers: [
     { shipVia: 'STD', name: 'Standard parcel' },
     { shipVia: 'EXP', name: 'Express parcel' },
   ],
   promisedOn: '2026-11-24',
+  orderType: 'REG',
+  shipFrom: 'NL',
+  forwarder: '',
+  files: [],
+  backOrders: 'split',
+  payment: { termsNetDays: 30 },
+  standing: 'submitted',
   couponCode: '',
   shipTo: place,
   billTo: place,
 }
-const withFirst = (more: Partial<typeof line> | { discountPrice: number }) => ({
+const withFirst = (more: Partial<typeof line>) => ({
   lines: [{ ...line, ...more }, second],
 })
 const withTotals = (more: Partial<Confirmed['totals']>) => ({ totals: { ...order.totals, ...more } })
+
+const files = [
+  { fileId: 7, name: 'a.pdf' },
+  { fileId: 8, name: 'b.png' },
+]
 
 test('the same order has no changes', () => {
   expect(orderChanges(order, structuredClone(order))).toEqual([])
@@ -33,7 +59,7 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   ['what ships now', withFirst({ shipsNow: 1 }), [['shipsNow', 'AS-1', 3, 1]]],
   [
     'when the rest comes',
-    withFirst({ shipsNow: 2, expectedOn: '2026-12-03' } as never),
+    withFirst({ shipsNow: 2, expectedOn: '2026-12-03' }),
     [
       ['shipsNow', 'AS-1', 3, 2],
       ['expectedOn', 'AS-1', null, '2026-12-03'],
@@ -46,7 +72,7 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   ],
   ['a quantity', withFirst({ qty: 2 }), [['quantity', 'AS-1', 3, 2]]],
   ['a line that falls away', { lines: [line] }, [['quantity', 'AS-2', 1, 0]]],
-  ['a product that was disabled', { lines: [second], disabled: [{ number: 'AS-1' }] }, [['disabled', 'AS-1', 3, null]]],
+  ['a product that was disabled', { lines: [second], disabled: [{ number: 'AS-1' }] }, [['quantity', 'AS-1', 3, null]]],
   ['the carrier', { shipVia: 'EXP' }, [['carrier', null, 'Standard parcel', 'Express parcel']]],
   ['the day', { promisedOn: '2026-11-25' }, [['promisedOn', null, '2026-11-24', '2026-11-25']]],
   ['the coupon', { couponCode: 'TEN' }, [['coupon', null, null, 'TEN']]],
@@ -65,11 +91,53 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   [
     'an address that a colleague changed',
     { shipTo: { ...place, address1: 'Kade 2' } },
-    [['shipTo', null, 'A B.V., Kade 1, 1000 AA Delft', 'A B.V., Kade 2, 1000 AA Delft']],
+    [['shipTo', null, 'A B.V., Kade 1, 1000 AA Delft, NL', 'A B.V., Kade 2, 1000 AA Delft, NL']],
   ],
+  ['a line that came in', { lines: [line, second, { ...line, number: 'AS-3' }] }, [['quantity', 'AS-3', 0, 3]]],
+  ['a line that came in and is not sold', { disabled: [{ number: 'AS-3' }] }, [['quantity', 'AS-3', 0, null]]],
+  ["the customer's own number", withFirst({ custNumber: 'X' }), [['custNumber', 'AS-1', null, 'X']]],
+  ['a product that was announced', withFirst({ preOrdered: 2 }), [['preOrdered', 'AS-1', 0, 2]]],
+  ['the order type', { orderType: 'DROP' }, [['orderType', null, 'REG', 'DROP']]],
+  ['papers', { files: files.slice(0, 1) }, [['files', null, null, 'a.pdf (7)']]],
+  ['the warehouse', { shipFrom: 'FR' }, [['shipFrom', null, 'NL', 'FR']]],
+  ['who fetches it', { forwarder: 'DHL' }, [['forwarder', null, null, 'DHL']]],
+  ['what waits for the rest', { backOrders: 'together' }, [['backOrders', null, 'split', 'together']]],
+  ['what does not wait any more', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
+  ['why there is no VAT', withTotals({ vatReason: 'vat.export' }), [['vatReason', null, 'vat.local', 'vat.export']]],
+  ['the terms', { payment: { termsNetDays: 0 } }, [['terms', null, 30, 0]]],
+  ['what holds it', { standing: 'held_limit' }, [['standing', null, 'submitted', 'held_limit']]],
 ])('%s is told as it was and as it is', (_, now, expected) => {
   const changes = orderChanges(order, { ...order, ...now })
   expect(changes.map(({ what, number, before, now: is }) => [what, number, before, is])).toEqual(expected)
+})
+
+/** Every value in an order, each with a way to change it alone. */
+function* changedOnes(value: unknown, change: (next: unknown) => Confirmed): Generator<Confirmed> {
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) yield* changedOnes(one, (next) => change(value.with(at, next)))
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value))
+      yield* changedOnes(one, (next) => change({ ...value, [name]: next }))
+  } else yield change(typeof value === 'number' ? value + 1 : value === null ? '2027-01-01' : `${value}x`)
+}
+
+test('whatever of an order differs is told, and what is told differs: each value by itself', () => {
+  const full = {
+    ...order,
+    disabled: [{ number: 'AS-9' }],
+    files,
+    forwarder: 'DHL',
+    couponCode: 'TEN',
+  }
+  const ones = [...changedOnes(full, (next) => next as Confirmed)]
+  expect(ones.length).toBeGreaterThan(60)
+  // The number and name of a carrier that is not chosen.
+  expect(ones.filter((one) => orderChanges(full, one).length === 0)).toHaveLength(2)
+  for (const one of ones) {
+    const isTold = orderChanges(full, one).length > 0
+    const written = (all: Confirmed) => JSON.stringify([[...orderFacts(all).products].sort(), orderFacts(all).whole])
+    expect(written(one) !== written(full)).toBe(isTold)
+  }
 })
 
 test('products come first, in their order, the total last; each says how it is written', () => {

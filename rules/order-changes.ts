@@ -1,19 +1,40 @@
-/** What differs between the order that somebody confirmed and the order as it is now (30001). Amounts as they travel. */
+/**
+ * What a customer confirms of an order, and what differs where it is not any more what he confirmed (30001). Amounts as they
+ * travel. The revision of an order is made of the same facts, so that whatever changes it is told.
+ */
+
+import type { Standing } from './order.ts'
 
 type Line = {
   number: string
   qty: number
+  custNumber: string
   shipsNow: number
+  preOrdered: number
   expectedOn: string | null
   unitPrice: number
   discountPrice: number | null
 }
-type Place = { company: string; firstName: string; lastName: string; address1: string; postcode: string; city: string }
+type Place = Record<
+  | 'company'
+  | 'firstName'
+  | 'lastName'
+  | 'address1'
+  | 'address2'
+  | 'postcode'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'phone'
+  | 'email',
+  string
+>
 type Sums = {
   discount: number
   shippingCost: number
   handlingFee: number
   vatRate: number
+  vatReason: string
   vat: number
   total: number
 }
@@ -21,31 +42,47 @@ export type Confirmed = {
   lines: readonly Line[]
   disabled: readonly { number: string }[]
   totals: Sums
+  orderType: string
+  shipFrom: string
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
+  forwarder: string
+  files: readonly { fileId: number; name: string }[]
   promisedOn: string | null
+  backOrders: string
   couponCode: string
+  payment: { termsNetDays: number }
+  standing: Standing
   shipTo: Place
   billTo: Place
 }
 
 /** How what changed is written; a key of the texts says what it is. */
 const kinds = {
-  disabled: 'pieces',
   quantity: 'pieces',
+  custNumber: 'words',
   price: 'money',
   shipsNow: 'pieces',
+  preOrdered: 'pieces',
   expectedOn: 'day',
   shipTo: 'words',
   billTo: 'words',
+  orderType: 'choice',
+  files: 'words',
+  shipFrom: 'words',
   carrier: 'words',
+  forwarder: 'words',
   promisedOn: 'day',
+  backOrders: 'choice',
   coupon: 'words',
   discount: 'money',
   shipping: 'money',
   handling: 'money',
   vatRate: 'percent',
+  vatReason: 'choice',
   vat: 'money',
+  terms: 'days',
+  standing: 'choice',
   total: 'money',
 } as const
 export type Changed = keyof typeof kinds
@@ -59,53 +96,88 @@ export type OrderChange = {
   now: number | string | null
 }
 
+type Facts = Partial<Record<Changed, OrderChange['now']>>
+
+/** All that a customer confirms, of each product by its number and of the whole; what differs here differs in `orderChanges`. */
+export function orderFacts(order: Confirmed) {
+  return { products: productsOf(order), whole: factsOfWhole(order) }
+}
+
 /** Every difference, those of products first, in the order of the lines; the total comes last. */
 export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
-  const lines = before.lines.flatMap((line) => lineChanges(line, now))
-  const facts = [factsOf(before), factsOf(now)] as const
-  const whole = (Object.keys(facts[0]) as Array<keyof ReturnType<typeof factsOf>>).map((what) =>
-    change(what, null, facts[0][what], facts[1][what]),
-  )
-  return [...lines, ...whole].filter((one) => one.before !== one.now)
+  const [was, is] = [orderFacts(before), orderFacts(now)]
+  const numbers = new Set([...was.products.keys(), ...is.products.keys()])
+  const ofProducts = [...numbers].flatMap((number) => {
+    const [one, other] = [was.products.get(number) ?? notOrdered, is.products.get(number) ?? notOrdered]
+    return differences(number, one, other)
+  })
+  return [...ofProducts, ...differences(null, was.whole, is.whole)]
 }
 
-function lineChanges(line: Line, { lines, disabled }: Confirmed) {
-  const { number } = line
-  const now = lines.find((other) => other.number === number)
-  if (!now) {
-    const what = disabled.some((gone) => gone.number === number) ? 'disabled' : 'quantity'
-    return [change(what, number, line.qty, what === 'disabled' ? null : 0)]
-  }
-  return [
-    change('quantity', number, line.qty, now.qty),
-    change('price', number, eachOf(line), eachOf(now)),
-    change('shipsNow', number, line.shipsNow, now.shipsNow),
-    change('expectedOn', number, line.expectedOn, now.expectedOn),
-  ]
+const notOrdered: Facts = { quantity: 0 }
+// Nobody can order it any more, however much of it was asked for.
+const notSold: Facts = { quantity: null }
+
+/** Of a product that is in the order only before, or only now, its quantity says all. */
+function differences(number: string | null, before: Facts, now: Facts): OrderChange[] {
+  const names = (Object.keys(before) as Changed[]).filter((what) => what in now)
+  return names.flatMap((what) => {
+    const [was = null, is = null] = [before[what], now[what]]
+    return was === is ? [] : [{ what, kind: kinds[what], number, before: was, now: is }]
+  })
 }
 
-const change = (
-  what: Changed,
-  number: string | null,
-  before: OrderChange['before'],
-  now: OrderChange['now'],
-): OrderChange => ({ what, kind: kinds[what], number, before, now })
+function productsOf({ lines, disabled }: Confirmed) {
+  return new Map<string, Facts>([
+    ...lines.map((line) => [line.number, factsOfLine(line)] as const),
+    ...disabled.map(({ number }) => [number, notSold] as const),
+  ])
+}
 
-const eachOf = ({ unitPrice, discountPrice }: Line) => discountPrice ?? unitPrice
+const factsOfLine = ({ qty, custNumber, unitPrice, discountPrice, shipsNow, preOrdered, expectedOn }: Line): Facts => ({
+  quantity: qty,
+  custNumber: custNumber || null,
+  price: discountPrice ?? unitPrice,
+  shipsNow,
+  preOrdered,
+  expectedOn,
+})
 
-const factsOf = ({ totals, shipVia, carriers, promisedOn, couponCode, shipTo, billTo }: Confirmed) => ({
-  shipTo: placeOf(shipTo),
-  billTo: placeOf(billTo),
+const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts => ({
+  shipTo: placeOf(order.shipTo),
+  billTo: placeOf(order.billTo),
+  orderType: order.orderType,
+  // Another file may have the same name.
+  files: order.files.map(({ fileId, name }) => `${name} (${fileId})`).join(', ') || null,
+  shipFrom: order.shipFrom,
   carrier: carriers.find((offer) => offer.shipVia === shipVia)?.name ?? shipVia,
-  promisedOn,
-  coupon: couponCode || null,
+  forwarder: order.forwarder || null,
+  promisedOn: order.promisedOn,
+  // Where everything ships now, nothing was chosen; that it does, or no longer does, its lines say.
+  ...(order.lines.some(({ qty, shipsNow }) => qty > shipsNow) && { backOrders: order.backOrders }),
+  coupon: order.couponCode || null,
   discount: totals.discount,
   shipping: totals.shippingCost,
   handling: totals.handlingFee,
   vatRate: totals.vatRate,
+  vatReason: totals.vatReason,
   vat: totals.vat,
+  terms: order.payment.termsNetDays,
+  standing: order.standing,
   total: totals.total,
 })
 
-const placeOf = ({ company, firstName, lastName, address1, postcode, city }: Place) =>
-  [company, `${firstName} ${lastName}`.trim(), address1, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
+const placeOf = ({ firstName, lastName, postcode, city, ...place }: Place) =>
+  [
+    place.company,
+    `${firstName} ${lastName}`.trim(),
+    place.address1,
+    place.address2,
+    `${postcode} ${city}`.trim(),
+    place.state,
+    place.country,
+    place.phone,
+    place.email,
+  ]
+    .filter(Boolean)
+    .join(', ')

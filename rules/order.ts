@@ -65,11 +65,11 @@ export function orderTotals(
   return { subtotal, discount, shippingCost, handlingFee, vat, total: net + vat }
 }
 
-type Standing = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
+type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
 export function holdReason(
-  { termsNetDays, creditLimit, openBalance, overdueDays }: Standing,
+  { termsNetDays, creditLimit, openBalance, overdueDays }: Account,
   total: number,
 ): 'payment.held_overdue' | 'payment.held_limit' | null {
   if (termsNetDays === 0) return null
@@ -78,9 +78,29 @@ export function holdReason(
 }
 
 /** Payment in advance waits for the money; over the credit limit or overdue an order is held; else it is submitted. */
-export function firstState(standing: Standing, total: number): OrderState {
+export function firstState(standing: Account, total: number): OrderState {
   if (standing.termsNetDays === 0) return 'awaitingPayment'
   return holdReason(standing, total) ? 'onHold' : 'submitted'
+}
+
+/** What becomes of an order once it is placed: handled, held, or first somebody has to do something. */
+export const standings = [
+  'submitted',
+  'awaitingPayment',
+  'held_overdue',
+  'held_limit',
+  'over_order',
+  'over_month',
+] as const
+export type Standing = (typeof standings)[number]
+
+type Met = { over: { kind: 'order' | 'month' } | null; held: ReturnType<typeof holdReason>; state: OrderState }
+
+/** An order over the limits of its buyer waits for somebody else, whatever would hold it then. */
+export function standingOf({ over, held, state }: Met): Standing {
+  if (over) return `over_${over.kind}`
+  if (held) return held === 'payment.held_overdue' ? 'held_overdue' : 'held_limit'
+  return state === 'awaitingPayment' ? 'awaitingPayment' : 'submitted'
 }
 
 /** The number an order shows: `O`, the site's letters, at least six digits. */

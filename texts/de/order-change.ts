@@ -9,5 +9,13 @@ export const orderChange: Record<keyof typeof en, string> = {
   'order_change.disabled': 'Nicht mehr im Sortiment',
   'order_change.vat_rate': 'Mehrwertsteuersatz',
   'order_change.none': 'keine Angabe',
+  'order_change.pre_ordered': 'Vorbestellt',
+  'order_change.files': 'Ihre Papiere',
+  'order_change.standing_submitted': 'Aufgegeben',
+  'order_change.standing_awaitingPayment': 'Wartet auf Zahlung',
+  'order_change.standing_held_overdue': 'Angehalten: etwas ist überfällig',
+  'order_change.standing_held_limit': 'Angehalten: über Ihrem Kreditlimit',
+  'order_change.standing_over_order': 'Wartet auf Ihr Hauptkonto: über Ihrem Limit je Bestellung',
+  'order_change.standing_over_month': 'Wartet auf Ihr Hauptkonto: über Ihrem Limit je Monat',
   'order_change.confirm': 'Annehmen und bestellen · {price}',
 }

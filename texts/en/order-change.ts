@@ -8,5 +8,13 @@ export const orderChange = {
   'order_change.disabled': 'No longer sold',
   'order_change.vat_rate': 'VAT rate',
   'order_change.none': 'none',
+  'order_change.pre_ordered': 'Pre-ordered',
+  'order_change.files': 'Your papers',
+  'order_change.standing_submitted': 'Submitted',
+  'order_change.standing_awaitingPayment': 'Awaiting payment',
+  'order_change.standing_held_overdue': 'On hold: something is overdue',
+  'order_change.standing_held_limit': 'On hold: over your credit limit',
+  'order_change.standing_over_order': 'Waits for your main account: over your limit per order',
+  'order_change.standing_over_month': 'Waits for your main account: over your limit per month',
   'order_change.confirm': 'Accept and place order · {price}',
 }

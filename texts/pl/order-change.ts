@@ -10,5 +10,13 @@ export const orderChange: Record<keyof typeof en, string> = {
   'order_change.disabled': 'Wycofany ze sprzedaży',
   'order_change.vat_rate': 'Stawka VAT',
   'order_change.none': 'brak',
+  'order_change.pre_ordered': 'W przedsprzedaży',
+  'order_change.files': 'Państwa dokumenty',
+  'order_change.standing_submitted': 'Złożone',
+  'order_change.standing_awaitingPayment': 'Oczekuje na płatność',
+  'order_change.standing_held_overdue': 'Wstrzymane: płatność po terminie',
+  'order_change.standing_held_limit': 'Wstrzymane: ponad limit kredytowy',
+  'order_change.standing_over_order': 'Czeka na konto główne: ponad limit na zamówienie',
+  'order_change.standing_over_month': 'Czeka na konto główne: ponad limit miesięczny',
   'order_change.confirm': 'Zaakceptuj i zamów · {price}',
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import classes from './Select.module.css'
 
-type Props = Pick<ComponentProps<'select'>, 'aria-label' | 'value' | 'disabled' | 'onChange'> & {
+type Props = Pick<ComponentProps<'select'>, 'ref' | 'aria-label' | 'value' | 'disabled' | 'onChange'> & {
   label?: string
   data: ReadonlyArray<{ value: string; label: string }>
   size?: 'xs'

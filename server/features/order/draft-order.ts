@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Input } from '../../../contract/endpoint.ts'
 import type { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { overLimit } from '../../../rules/account.ts'
@@ -71,8 +70,7 @@ export async function draftOrder(
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  const standing = await standingOf(db, caller, draft, now, before?.spent)
-  return { ...draft, ...standing, revision: revisionOf({ ...draft, ...standing }, lines) }
+  return { ...draft, ...(await metBy(db, caller, draft, now, before?.spent)) }
 }
 
 /**
@@ -149,13 +147,7 @@ async function draftCoupon(
 type Sums = { buyer: Origin['buyer']; totals: OrderTotals; poNumber: string }
 
 /** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
-async function standingOf(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  { buyer, totals, poNumber }: Sums,
-  now: Date,
-  before = 0,
-) {
+async function metBy(db: Db | Tx, caller: CustomerCaller, { buyer, totals, poNumber }: Sums, now: Date, before = 0) {
   const duplicatePo = await poNumberUsed(db, caller, poNumber)
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const owing = { ...buyer, openBalance: buyer.openBalance + before }
@@ -165,32 +157,4 @@ async function standingOf(
     state: firstState(owing, totals.total),
     over: overLimit(buyer, spent + before, totals.total),
   }
-}
-
-type Shown = {
-  shipFrom: { code: string }
-  coupon: { code: string } | null
-  files: readonly { fileId: number }[]
-  shippingPromotion: { promotionId: number } | null
-  over: { kind: string } | null
-} & Record<
-  'totals' | 'vat' | 'carrier' | 'forwarder' | 'shipTo' | 'billTo' | 'orderType' | 'backOrders' | 'state',
-  unknown
->
-
-/** Changes with anything that the customer would want to know before he pays. */
-function revisionOf(draft: Shown, lines: Goods['lines']): string {
-  const { totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders, state } = draft
-  const shown = {
-    // What other promotions would have made of a line is no matter of the customer's.
-    lines: lines.map(({ trace, ...line }) => line),
-    ...{ totals, vat, carrier, forwarder, shipTo, billTo, orderType, backOrders, state },
-    // It would wait for somebody else.
-    over: draft.over?.kind,
-    shipFrom: draft.shipFrom.code,
-    coupon: draft.coupon?.code,
-    files: draft.files.map(({ fileId }) => fileId),
-    shippingPromotion: draft.shippingPromotion?.promotionId,
-  }
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 }

@@ -14,7 +14,7 @@ import { answerLines } from '../quick-order/find-lines.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
 import { poNumbersUsed } from './order-draft.queries.ts'
 import { rowsOfSheet } from './order-sheet-rows.ts'
-import { draftTotals } from './order-wire.ts'
+import { draftRevision, draftTotals } from './order-wire.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
 type Sheet = Reply<typeof readOrderSheet>
@@ -97,7 +97,7 @@ function take(taken: Map<number, { now: number; later: number }>, lines: OrderDr
 }
 
 function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
-  const { lines, carrier, over, revision } = draft
+  const { lines, carrier, over } = draft
   return {
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     waits: lines.reduce((sum, { quantity, shipsNow }) => sum + quantity - shipsNow, 0),
@@ -105,7 +105,7 @@ function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language
     promisedOn: carrier.promisedOn,
     totals: draftTotals(draft, caller, language),
     overLimit: over !== null,
-    revision,
+    revision: draftRevision(draft, caller),
   }
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../contract/order.ts'
 import type { OrderPreview } from '../../../contract/order-confirm.ts'
 import { epcPayload } from '../../../rules/epc-payment.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
-import { type OrderTotals, orderTypes } from '../../../rules/order.ts'
+import { type OrderTotals, orderTypes, standingOf } from '../../../rules/order.ts'
+import { type Confirmed, orderFacts } from '../../../rules/order-changes.ts'
 import { trackingLink } from '../../../rules/shipment.ts'
 import type { Vat } from '../../../rules/vat.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
@@ -27,6 +29,26 @@ export function previewOf(
   caller: CustomerCaller,
   language: Language,
 ): Static<typeof OrderPreview> {
+  const shown = shownOf(draft, ready, caller, language)
+  return { ...shown, revision: revisionOf(shown) }
+}
+
+/** The revision of a draft, the same in every language (`orderFacts`). */
+export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) =>
+  revisionOf(shownOf(draft, none, caller, 'en'))
+
+const none: Ready = new Map()
+
+/** Changes with what the customer confirms, and with nothing that could not be told to him. */
+function revisionOf(shown: Confirmed) {
+  const { products, whole } = orderFacts(shown)
+  const sorted = [...products].sort(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([sorted, whole]))
+    .digest('base64url')
+}
+
+function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, language: Language) {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
     lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 }, language)),
@@ -51,6 +73,7 @@ export function previewOf(
       asked,
       qty: quantity,
     })),
+    forwarder: draft.forwarder?.name ?? '',
     forwarders: draft.forwarders,
     carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
     promisedOn: carrier.promisedOn,
@@ -63,9 +86,9 @@ export function previewOf(
       overdueAmount: amountOf(buyer.overdueAmount),
       overdueDays: buyer.overdueDays,
     },
+    standing: standingOf(draft),
     faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
     warnings: warningsOf(draft, caller.currency, language),
-    revision: draft.revision,
   }
 }
 

@@ -18,6 +18,7 @@ import { keepsExpectedDays } from './expected-days.ts'
 import { giveFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
 import { orderPreview } from './order-preview.ts'
+import { draftRevision } from './order-wire.ts'
 import { insertOrder, lockBuyer, nextSerial, reserveStock, takeOutOfBasket } from './place-order.queries.ts'
 
 type Placement = {
@@ -64,7 +65,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const keeps = keepsAddress(caller, request)
   refuseCoupon(draft.couponRefused)
   refuseFaults(draft)
-  if (draft.revision !== request.revision) throw new OrderChanged()
+  if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
   if (draft.disabled.length > 0) {
     throw new Refusal('basket.product_disabled', { fields: fieldsOf(request, draft.disabled) })
   }

@@ -78,6 +78,7 @@ test('where another warehouse has more, it is chosen in one step, and every ware
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /instead/ })).toBeNull())
   expect(lastAsked()).toMatchObject({ shipFrom: 'IT' })
   expect(shipFrom).toHaveValue('IT')
+  expect(shipFrom).toHaveFocus()
   expect(within(shipFrom).getByRole('option', { name: 'Italy' })).toBeVisible()
 })
 

@@ -10,8 +10,13 @@ import type { OrderTypeProps } from './OrderFiles.tsx'
 import type { Preview } from './queries.ts'
 import { readierThan, useReadyWords } from './ready.ts'
 
+type Props = OrderTypeProps & {
+  /** The way that was pressed goes with the answer, and perhaps all of this: the keyboard goes on elsewhere. */
+  onElsewhere: () => void
+}
+
 /** The notice of what is not in stock, and what shall become of it; nothing where everything is there. */
-export function BackOrderChoice({ preview, wishes, onChange, tried }: OrderTypeProps) {
+export function BackOrderChoice({ preview, wishes, onChange, tried, onElsewhere }: Props) {
   const text = useText()
   if (preview.waiting === 0) return null
   return (
@@ -28,7 +33,13 @@ export function BackOrderChoice({ preview, wishes, onChange, tried }: OrderTypeP
       above={
         <>
           <p className={classes.notice}>{text('back_order.notice', { pieces: preview.waiting })}</p>
-          <Elsewhere preview={preview} onChoose={(shipFrom) => onChange((was) => ({ ...was, shipFrom }))} />
+          <Elsewhere
+            preview={preview}
+            onChoose={(shipFrom) => {
+              onChange((was) => ({ ...was, shipFrom }))
+              onElsewhere()
+            }}
+          />
         </>
       }
     >

@@ -110,3 +110,38 @@ test('a coupon is asked for with the carrier that is shown; refused, it says why
   await userEvent.click(screen.getByRole('button', { name: 'Leave out the coupon' }))
   await vi.waitFor(() => expect(JSON.parse(calls.at(-1)?.body ?? '')).not.toHaveProperty('couponCode'))
 })
+
+test('what holds the order and other terms are told, and a lower price stands beside what it was', async () => {
+  const [line] = preview('b', 10).lines
+  if (!line) throw new Error('a preview has a line')
+  const now: ReturnType<typeof preview> = {
+    ...preview('b', 10),
+    lines: [{ ...line, unitPrice: 12, discountPrice: 10 }],
+    payment: { ...preview('b', 10).payment, termsNetDays: 0 },
+    standing: 'held_limit',
+    orderType: 'DROP',
+    shipFrom: 'FR',
+    warehouses: [{ warehouse: 'FR', name: 'France', ready: 2 }],
+    backOrders: 'together',
+    shipTo: { ...preview('b', 10).shipTo, phone: '+31 20 1' },
+  }
+  answering({
+    [PREVIEW]: preview('a', 10),
+    [PLACE]: { refused: 'order.changed', code: 30_001, details: now },
+  })
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+  const changes = await screen.findByRole('region', { name: '6 things have changed' })
+  expect(changes).toHaveFocus()
+  const rows = within(changes).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
+    expect.stringMatching(/^OrderShip to.*NL.*NL, \+31 20 1$/),
+    'OrderOrder typeRegularDrop ship with our neutral packing list',
+    'OrderShip fromNetherlandsFrance',
+    'OrderWhat is not in stockNow and laterAll together',
+    'OrderPayment30 days netPayment in advance',
+    'OrderStatusSubmittedOn hold: over your credit limit',
+  ])
+  const ordered = screen.getByRole('row', { name: /CF259A/ })
+  expect(within(ordered).getByText('€12.00').closest('s')).not.toBeNull()
+})

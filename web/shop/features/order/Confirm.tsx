@@ -45,6 +45,7 @@ export function Confirm(props: Props) {
 
 function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAnew: () => void }) {
   const main = useRef<HTMLDivElement>(null)
+  const shipFrom = useRef<HTMLSelectElement>(null)
   const confirming = useConfirming(order, main)
   const { preview, error, fields, oneOff, wasLeft } = confirming
   const beginAnew = () => {
@@ -69,9 +70,9 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <div ref={main} className={classes.main}>
         {left}
         <InTheWay confirming={confirming} placing={placing} />
-        <Wishes preview={preview} {...fields} oneOff={oneOff} onType={confirming.onType} />
+        <Wishes preview={preview} {...fields} oneOff={oneOff} shipFrom={shipFrom} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
-        <BackOrderChoice preview={preview} {...fields} />
+        <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
         <OrderLines
           lines={confirming.nothing ? [] : preview.lines}
           currency={preview.totals.currency}
@@ -97,8 +98,14 @@ function InTheWay({ confirming, placing }: InTheWayProps) {
   if (isNotInBasket(error)) return <NotInBasket why={error} told={isNotInBasket(place.error)} />
   return (
     <>
-      {changes && (changes.length > 0 || told) && (
-        <OrderChanges key={preview.revision} changes={changes} currency={currency} told={told}>
+      {changes && (
+        <OrderChanges
+          key={preview.revision}
+          changes={changes}
+          told={told}
+          currency={currency}
+          warehouses={preview.warehouses}
+        >
           <PlaceButton {...placing} anew />
         </OrderChanges>
       )}

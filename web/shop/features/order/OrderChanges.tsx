@@ -4,38 +4,50 @@ import type { TextKey } from '../../../../texts/index.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName } from './carrier.ts'
 import classes from './OrderChanges.module.css'
+import type { Preview } from './queries.ts'
 
 const words: Record<Changed, TextKey> = {
-  disabled: 'basket_line.quantity',
   quantity: 'basket_line.quantity',
+  custNumber: 'basket_line.cust_number',
   price: 'basket_line.unit_price',
   shipsNow: 'order.ships_now',
+  preOrdered: 'order_change.pre_ordered',
   expectedOn: 'order.expected',
   shipTo: 'order.ship_to',
   billTo: 'order.bill_to',
+  orderType: 'order.type',
+  files: 'order_change.files',
+  shipFrom: 'order.ship_from',
   carrier: 'order.ship_via',
+  forwarder: 'forwarder.choose',
   promisedOn: 'order.promised_on',
+  backOrders: 'back_order.title',
   coupon: 'coupon.code',
   discount: 'order.discount',
   shipping: 'order.shipping',
   handling: 'order.handling',
   vatRate: 'order_change.vat_rate',
+  vatReason: 'order.vat_none',
   vat: 'order.vat_none',
+  terms: 'order.payment',
+  standing: 'order.status',
   total: 'order.grand_total',
 }
 
 type Props = {
   changes: readonly OrderChange[]
   currency: string
+  warehouses: Preview['warehouses']
   /** Whoever confirmed it is led here; who did not yet goes on with what he does, and hears of it. */
   told: boolean
   children: ReactNode
 }
 
 /** What is not as it was confirmed or seen, before and now; it is confirmed anew from here. */
-export function OrderChanges({ changes, currency, told, children }: Props) {
+export function OrderChanges({ told, children, ...shown }: Props) {
   const text = useText()
   const title = useId()
   const section = useRef<HTMLElement>(null)
@@ -44,17 +56,17 @@ export function OrderChanges({ changes, currency, told, children }: Props) {
   }, [told])
   return (
     <section ref={section} tabIndex={-1} className={classes.changes} aria-labelledby={title}>
-      <h2 id={title}>{text('order_change.title', { count: changes.length })}</h2>
+      <h2 id={title}>{text('order_change.title', { count: shown.changes.length })}</h2>
       <p {...(!told && { role: 'alert' })}>{text('order.changed_what')}</p>
-      {changes.length > 0 && <ChangeTable changes={changes} currency={currency} />}
+      <ChangeTable {...shown} />
       {children}
     </section>
   )
 }
 
-function ChangeTable({ changes, currency }: Pick<Props, 'changes' | 'currency'>) {
+function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'children'>) {
   const text = useText()
-  const say = useSaid(currency)
+  const say = useSaid(currency, warehouses)
   const heads = [text('product.product'), text('order_change.what')]
   return (
     <Table heads={[...heads, { right: text('order_change.before') }, { right: text('order_change.now') }]}>
@@ -74,17 +86,33 @@ function ChangeTable({ changes, currency }: Pick<Props, 'changes' | 'currency'>)
   )
 }
 
-function useSaid(currency: string) {
+/** The texts of what is chosen out of a few, by its value. */
+const choices: Partial<Record<Changed, string>> = {
+  orderType: 'order.type_',
+  backOrders: 'back_order.',
+  standing: 'order_change.standing_',
+  vatReason: '',
+}
+
+function useSaid(currency: string, warehouses: Preview['warehouses']) {
   const text = useText()
   const { money, number, day } = useFormat()
   const carrierName = useCarrierName()
+  const warehouseName = useWarehouseName()
+  const words: Partial<Record<Changed, (value: string) => string>> = {
+    carrier: carrierName,
+    shipFrom: (code) => warehouseName(code, warehouses.find(({ warehouse }) => warehouse === code)?.name ?? code),
+  }
   return ({ what, kind }: OrderChange, value: OrderChange['now']) => {
-    if (value === null) return text(what === 'disabled' ? 'order_change.disabled' : 'order_change.none')
+    if (value === null) return text(what === 'quantity' ? 'order_change.disabled' : 'order_change.none')
     if (typeof value === 'string') {
       if (kind === 'day') return day(value)
-      return what === 'carrier' ? carrierName(value) : value
+      // The server names no other values.
+      if (kind === 'choice') return text(`${choices[what] ?? ''}${value}` as TextKey)
+      return words[what]?.(value) ?? value
     }
     if (kind === 'money') return money(value, currency)
+    if (kind === 'days') return text('order.terms_days', { days: value })
     return kind === 'percent' ? text('order.vat', { rate: number(value) }) : number(value)
   }
 }

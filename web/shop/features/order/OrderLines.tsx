@@ -5,6 +5,7 @@ import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
@@ -81,7 +82,10 @@ function Row({ line, currency, sending, children }: RowProps) {
       </td>
       <td data-label={sending}>{children}</td>
       <td data-right data-label={text('basket_line.unit_price')}>
-        <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />
+        <span className={classes.each}>
+          <Money amount={line.discountPrice ?? line.unitPrice} currency={currency} />
+          <PriceBefore unitPrice={line.unitPrice} price={line.discountPrice} currency={currency} />
+        </span>
       </td>
       <td data-right data-label={text('basket_line.line_price')}>
         <strong>

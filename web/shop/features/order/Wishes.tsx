@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import type { RefObject } from 'react'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -15,6 +16,7 @@ type Props = {
   wishes: Partial<OrderRequest>
   onChange: (wishes: Partial<OrderRequest>) => void
   oneOff: OneOff
+  shipFrom: RefObject<HTMLSelectElement | null>
   /** What is being typed, before its field is left. */
   onType: (change: Partial<OrderRequest>) => void
   /** Somebody wanted to place the order: what is missing is said. */
@@ -26,7 +28,7 @@ const longestPo = 60
 const longestInstruction = 1_000
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function Wishes({ preview, wishes, onChange, tried, oneOff, onType }: Props) {
+export function Wishes({ preview, wishes, onChange, tried, oneOff, shipFrom, onType }: Props) {
   const text = useText()
   const { money, day } = useFormat()
   const warehouseName = useWarehouseName()
@@ -54,6 +56,7 @@ export function Wishes({ preview, wishes, onChange, tried, oneOff, onType }: Pro
       </ShipTo>
       <ForwarderChoice preview={preview} wishes={wishes} onChange={onChange} tried={tried} onType={onType} />
       <Select
+        ref={shipFrom}
         label={text('order.ship_from')}
         value={wishes.shipFrom ?? preview.shipFrom}
         data={preview.warehouses.map(({ warehouse, name, ready }) => ({
