@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { leavesFrom } from '../../../../rules/basket-order.ts'
 import { queryOfChosen } from '../../../../rules/skus-query.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './BasketTotals.module.css'
@@ -17,15 +17,9 @@ export function FromElsewhere({ basket: { rows, warehouse: home, warehouses } }:
     <div className={classes.elsewhere}>
       <p>{text('basket_line.leaves_from', { warehouse: warehouseName(warehouse) })}</p>
       {others.map(({ warehouse: code, count }) => (
-        <ButtonLink
-          key={code}
-          to="/order/confirm"
-          search={queryOfChosen(partOf(code))}
-          variant="default"
-          size="compact-sm"
-        >
+        <Link key={code} to="/order/confirm" search={queryOfChosen(partOf(code))}>
           {text('basket_line.order_alone', { count, warehouse: warehouseName(code) })}
-        </ButtonLink>
+        </Link>
       ))}
     </div>
   )
