@@ -18,7 +18,7 @@ export async function filesOf(request: FastifyRequest, upload: Upload): Promise<
   if (Number(request.headers['content-length']) > bytes * files + boundaries) throw refusals(upload).tooLarge
   const read: UploadedFile[] = []
   try {
-    const limits = { fileSize: bytes, files, fields: 0, parts: files }
+    const limits = { fileSize: bytes, files, fields: 0 }
     for await (const part of request.files({ limits })) {
       read.push({ name: shownFileName(part.filename), bytes: await part.toBuffer() })
     }
@@ -32,7 +32,7 @@ export async function filesOf(request: FastifyRequest, upload: Upload): Promise<
 function refusalOf(error: unknown, upload: Upload): Refusal {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return refusals(upload).tooLarge
-  if (code === 'FST_FILES_LIMIT' || code === 'FST_PARTS_LIMIT') return refusals(upload).tooMany
+  if (code === 'FST_FILES_LIMIT') return refusals(upload).tooMany
   // A form that breaks off or was never one, or a connection that was lost.
   return new Refusal('request.invalid', { fields: ['file'] })
 }

@@ -5,17 +5,19 @@ type Part = {
   content: string | Buffer
   /** What the file says its content becomes, where that is a lie. */
   claimed?: number
+  /** Kept as it is, not packed. */
+  stored?: boolean
 }
 
 /** A ZIP file, as spreadsheets are. */
 export function zipOf(parts: readonly Part[]): Buffer {
   const [written, list]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
-  for (const { name, content, claimed } of parts) {
-    const packed = deflateRawSync(content)
+  for (const { name, content, claimed, stored = false } of parts) {
+    const packed = stored ? Buffer.from(content) : deflateRawSync(content)
     // Flags, method, time and date, checksum, sizes, length of the name: the same in both places.
     const about = Buffer.alloc(24)
-    about.writeUInt16LE(8, 2)
+    about.writeUInt16LE(stored ? 0 : 8, 2)
     about.writeUInt32LE(crc32(content), 8)
     about.writeUInt32LE(packed.length, 12)
     about.writeUInt32LE(claimed ?? Buffer.byteLength(content), 16)

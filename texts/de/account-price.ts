@@ -34,6 +34,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.percent': '+ {markup}\u00a0%',
   'account_price.add_rule': 'Aufschlag festlegen',
   'account_price.delete_rule': 'Aufschlag löschen: {name}',
+  'account_price.too_many_lines': 'Höchstens 5.000 Zeilen auf einmal. Bitte teilen Sie die Datei',
   'account_price.unreadable': 'Die Datei ist weder CSV noch eine lesbare XLSX-Datei. Bitte speichern Sie sie neu',
   'account_price.unknown_number': 'Diese Nummer gehört zu keinem einzelnen Produkt',
   'account_price.unknown_account': 'In Ihrer Firma gibt es im Vertrieb niemanden mit diesem Benutzernamen',

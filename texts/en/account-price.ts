@@ -32,6 +32,7 @@ export const accountPrice = {
   'account_price.percent': '+ {markup}%',
   'account_price.add_rule': 'Set mark-up',
   'account_price.delete_rule': 'Delete the mark-up: {name}',
+  'account_price.too_many_lines': 'At most 5,000 lines at once. Please divide the file',
   'account_price.unreadable': 'The file is neither CSV nor an XLSX file that can be read. Please save it anew',
   'account_price.unknown_number': 'There is no single product with this number',
   'account_price.unknown_account': 'There is no sales rep with this user name in your company',

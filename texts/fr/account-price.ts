@@ -33,6 +33,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.percent': '+ {markup}\u00a0%',
   'account_price.add_rule': 'Fixer la marge',
   'account_price.delete_rule': 'Supprimer la marge : {name}',
+  'account_price.too_many_lines': 'Au plus 5 000 lignes à la fois. Veuillez diviser le fichier',
   'account_price.unreadable': 'Le fichier n’est ni un CSV ni un XLSX lisible. Veuillez l’enregistrer à nouveau',
   'account_price.unknown_number': 'Aucun produit unique n’a ce numéro',
   'account_price.unknown_account': 'Aucun commercial de votre société n’a cet identifiant',

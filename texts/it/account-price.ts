@@ -33,6 +33,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.percent': '+ {markup}%',
   'account_price.add_rule': 'Imposta maggiorazione',
   'account_price.delete_rule': 'Elimina maggiorazione: {name}',
+  'account_price.too_many_lines': 'Al massimo 5.000 righe alla volta. Suddividere il file',
   'account_price.unreadable': 'Il file non è un CSV né un XLSX leggibile. Lo salvi di nuovo',
   'account_price.unknown_number': 'Nessun singolo prodotto ha questo numero',
   'account_price.unknown_account': 'In azienda non c’è un agente con questo nome utente',

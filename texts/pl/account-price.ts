@@ -33,6 +33,7 @@ export const accountPrice: Record<keyof typeof en, string> = {
   'account_price.percent': '+ {markup}%',
   'account_price.add_rule': 'Ustal narzut',
   'account_price.delete_rule': 'Usuń narzut: {name}',
+  'account_price.too_many_lines': 'Najwyżej 5000 wierszy naraz. Prosimy podzielić plik',
   'account_price.unreadable': 'Plik nie jest ani plikiem CSV, ani czytelnym plikiem XLSX. Prosimy zapisać go ponownie',
   'account_price.unknown_number': 'Numer nie wskazuje jednego produktu',
   'account_price.unknown_account': 'W firmie nie ma handlowca o tej nazwie użytkownika',

@@ -186,6 +186,16 @@ test.each(['csv', 'xlsx'])('of a long file the first lines are looked at: %s', a
   expect(bad.at(-1)).toEqual({ line: 5_002, msg: say('en', 'account.import_too_many') })
 })
 
+test('a sheet of so many lines that it cannot be opened is refused with the limit', async () => {
+  const { main } = await company()
+  const lines = (count: number) => sheetOf(Array.from({ length: count }, () => ['NO-SUCH', '1']))
+  expect(await imported(main, zipOf(lines(100_000)), 'prices.xlsx')).toEqual({
+    ...{ added: 0, known: 0, bad: [{ line: 1, msg: say('en', 'account_price.too_many_lines') }] },
+  })
+  const few = lines(5_001).map((part) => ({ ...part, claimed: 11_000_000 }))
+  expect(await imported(main, zipOf(few), 'prices.xlsx'), 'the heading is no line').toEqual(unreadable)
+})
+
 test('who has as many prices as he may have still changes them', async () => {
   const { main, rep } = await company()
   const [known, fresh] = [await product(), await product()]

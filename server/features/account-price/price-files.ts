@@ -8,6 +8,7 @@ import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
+import { hasMoreRows } from '../import/sheet-length.ts'
 import { tableRows } from '../import/table-file.ts'
 import { accountPricesOf, skusNamed } from './account-price.queries.ts'
 import { type Change, keepPrices } from './set-prices.ts'
@@ -20,7 +21,11 @@ const mostLines = 5_000
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, file: Buffer, language: Language) {
   const table = await tableRows(file, mostLines)
-  if (!table) return { added: 0, known: 0, bad: [{ line: 1, msg: say(language, 'account_price.unreadable') }] }
+  if (!table) {
+    const isLong = await hasMoreRows(file, mostLines + 1)
+    const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
+    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+  }
   const missing = needed.filter((column) => !table.columns.includes(column))
   if (missing.length > 0) {
     const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })

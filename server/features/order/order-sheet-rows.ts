@@ -4,6 +4,7 @@ import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
+import { hasMoreRows } from '../import/sheet-length.ts'
 import { tableRows } from '../import/table-file.ts'
 
 type BadRow = { row: number; msg: string }
@@ -11,7 +12,10 @@ type BadRow = { row: number; msg: string }
 /** The rows of a file by the names of its columns, in any language. Refuses a file that is no table, or too long. */
 export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ rows: SheetRow[]; bad: BadRow[] }> {
   const table = await tableRows(bytes, mostSheetRows + 1)
-  if (!table) throw new Refusal('order_sheet.unreadable')
+  if (!table) {
+    const isLong = await hasMoreRows(bytes, mostSheetRows + 1)
+    throw new Refusal(isLong ? 'order_sheet.too_many_rows' : 'order_sheet.unreadable')
+  }
   const columns = table.columns.map((name) => fieldOfColumn.get(normalise(name)))
   const missing = neededFields.filter((field) => !columns.includes(field))
   if (missing.length > 0) throw new Refusal('order_sheet.columns', { details: { missing } })

@@ -9,6 +9,7 @@ import { say } from '../../../texts/say.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { formOf } from '../../testing/pictures.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
+import { sheetOf, zipOf } from '../../testing/zip.ts'
 
 let world: World
 beforeAll(async () => {
@@ -227,6 +228,16 @@ test('a file that is no table, lacks columns, is empty or too long is refused wi
   expect(await codes(heading)).toBe(30_044)
   expect(await codes(filled(10, mostSheetRows + 1, number))).toBe(30_045)
   expect(await codes(filled(mostSheetOrders + 1, mostSheetOrders + 1, number))).toBe(30_046)
+})
+
+test('a sheet of so many rows that it cannot be opened is refused with the limit', async () => {
+  const person = await world.signedIn()
+  const rows = (count: number) =>
+    sheetOf([heading.split(';'), ...Array.from({ length: count }, () => ['R1', 'A B.V.'])])
+  expect((await read(person, zipOf(rows(100_000)))).msg).toContain('2,000')
+  const claimed = (count: number) => zipOf(rows(count).map((part) => ({ ...part, claimed: 11_000_000 })))
+  expect((await read(person, claimed(mostSheetRows + 1))).code).toBe(30_045)
+  expect((await read(person, claimed(mostSheetRows))).code).toBe(30_042)
 })
 
 test('the largest file is read with few queries for its rows and a few for each order', async () => {

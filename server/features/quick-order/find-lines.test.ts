@@ -150,6 +150,17 @@ test.each<[string, number, string]>([
   expect(two).toMatchObject({ code: 50_106, msg: 'One file at a time, please', data: { details: { most: 1 } } })
 })
 
+test('a form that holds anything beside its file is refused', async () => {
+  const { headers, payload } = formOf(file('a;1'))
+  const field = '------form\r\nContent-Disposition: form-data; name="text"\r\n\r\nb;1\r\n'
+  const answer = await world.app.inject({
+    ...{ method: 'POST', url: `${apiPrefix}${readQuickOrderFile.path}` },
+    headers: { ...headers, authorization: `Bearer ${main.token}` },
+    payload: Buffer.concat([Buffer.from(field), payload]),
+  })
+  expect(answer.json()).toMatchObject({ code: 400, data: { fields: ['file'] } })
+})
+
 test.each<[Language, string, string, string, string]>([
   ['en', '1,000 kB', 'One file', 'no product', 'neither a list'],
   ['de', '1.000 kB', 'nur eine Datei', 'kein Produkt', 'weder eine Liste'],
