@@ -42,6 +42,8 @@ async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   throw new Error('the keyboard does not lead there')
 }
 
+const hasFocus = (control: Locator) => control.evaluate((one) => one === document.activeElement)
+
 async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await reach(page, control, key)
   await page.keyboard.press('Enter')
@@ -62,11 +64,15 @@ test('with the keyboard alone sixty messy lines become a drop shipment with pape
   await page.goto('/my/quickorder')
   await reach(page, page.getByLabel('Paste a list'))
   await page.keyboard.insertText(pasted.join('\n'))
-  await press(page, page.getByRole('button', { name: 'Check the list' }))
+  const check = page.getByRole('button', { name: 'Check the list' })
+  await press(page, check)
 
   for (let left = askedBack.length; left > 0; left--) {
     await page.getByRole('heading', { name: `To choose: ${left} line` }).waitFor()
-    await reach(page, page.getByLabel(/^Which product is meant/).first())
+    const question = page.getByLabel(/^Which product is meant/).first()
+    // The keyboard stays where the list was checked, and goes from each question to the next.
+    await expect.poll(() => hasFocus(left === askedBack.length ? check : question)).toBe(true)
+    await reach(page, question)
     await page.keyboard.press('ArrowDown')
     await press(page, page.getByRole('button', { name: 'Take it' }).first())
   }

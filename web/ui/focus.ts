@@ -12,7 +12,8 @@ const parts = new Set<() => void>()
 /**
  * Keeps the keyboard in a part of a page: `<div ref={keepsFocus}>` around a list with its bar and its notices, which stays
  * there while they come and go. Where what has the focus goes away or cannot be used any more, the focus goes on
- * 1. in a line (`li`, `tr`) to what took its place, else to the same control of the next line, else of the one before,
+ * 1. in a line (`li`, `tr`) to what took its place, else to the same control of the next line, else of the one before; where
+ *    that is switched off there, to the first of the line that is not,
  * 2. else to what is marked `data-focus-next` (an Undo; `Empty` is), else to the heading of the part, else to its list.
  * It waits while the control does what it was told (`loading`), or the part does: `aria-busy`. Who has gone elsewhere stays there.
  */
@@ -91,7 +92,8 @@ function nextOf({ control, row, rows, nth }: Place, part: HTMLElement): Place | 
   const at = rows.indexOf(row)
   const next = [...rows.slice(at), ...rows.slice(0, at).reverse()].find(({ isConnected }) => isConnected)
   const controlsThere = next ? kindred(next, control) : []
-  const heir = controlsThere[nth] ?? controlsThere.at(-1) ?? (next && firstIn(next))
+  const same = controlsThere[nth] ?? controlsThere.at(-1)
+  const heir = same && (isUsable(same) || isWaiting(same, part)) ? same : next && firstIn(next)
   return heir ? placeOf(heir, part) : null
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -24,7 +25,13 @@ type Props = {
 }
 
 /** Where a list is made: typed, pasted anywhere or read from a file, solved, and ordered or kept. */
-export function QuickOrderDesk({ kept, shared = [], basket }: Props) {
+export const QuickOrderDesk = (props: Props) => (
+  <div ref={keepsFocus}>
+    <Desk {...props} />
+  </div>
+)
+
+function Desk({ kept, shared = [], basket }: Props) {
   const text = useText()
   const list = useList(kept)
   const left = useLeftList(list, kept, shared)

@@ -21,14 +21,14 @@ export function ReadyLines({ list, left, basket }: Props) {
   const { lines, pieces } = list
   return (
     <>
-      <p className={classes.ready}>
-        <strong>{text('quick_order.ok_lines', { lines: lines.length, pieces })}</strong>
+      <div className={classes.ready}>
+        <h2>{text('quick_order.ok_lines', { lines: lines.length, pieces })}</h2>
         {lines.length > manyLines && (
           <Button variant="default" size="compact-sm" onClick={() => end.current?.focus()}>
             {text('quick_order.to_end')}
           </Button>
         )}
-      </p>
+      </div>
       <EditedLines list={list} currency={currency} />
       <div ref={end} tabIndex={-1} className={classes.end}>
         <SaveList list={list} left={left} basket={basket} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { mostListLines } from '../../../../rules/quick-order.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { AddLine } from './AddLine.tsx'
@@ -21,7 +22,7 @@ export function ToolbarDesk() {
   const { lines, asked, rejected } = list
   const isEmpty = lines.length + asked.length + rejected.length === 0
   return (
-    <div className={classes.desk}>
+    <div ref={keepsFocus} className={classes.desk}>
       <AddLine busy={busy} onAdd={read} />
       <Refused why={refused} />
       <OpenLines list={list} />

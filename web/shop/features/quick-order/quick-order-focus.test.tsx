@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { keepLeft } from './left-list.ts'
+import { QuickOrderDesk } from './QuickOrderDesk.tsx'
+import type { ListProduct, ReadLine } from './queries.ts'
+import { ToolbarDesk } from './ToolbarDesk.tsx'
+
+const READ = 'POST /clientsystem/quickorder/parse'
+const basket = { add: vi.fn(), isPending: false }
+const product = (skuId: number): ListProduct => ({
+  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
+})
+const base = { row: 1, qty: 2, custNumber: '', msg: null }
+const ready = (skuId: number): ReadLine => ({ ...base, typed: 'a', outcome: 'ok', candidates: [product(skuId)] })
+const asked = (typed: string): ReadLine => ({
+  ...{ ...base, typed, outcome: 'ask', candidates: [product(7), product(8)] },
+})
+const rejected: ReadLine = { ...base, typed: 'Best regards', outcome: 'reject', candidates: [] }
+
+/** A list with these lines, read from what was typed. */
+async function open(part: 'desk' | 'toolbar', ...lines: ReadLine[]) {
+  answering({ [READ]: { lines, heading: null, currency: 'EUR' } })
+  await show(part === 'desk' ? <QuickOrderDesk kept={undefined} basket={basket} /> : <ToolbarDesk />, {
+    session: buyer,
+  })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Number' }), 'x')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a product' }))
+  await screen.findAllByRole('heading', { level: 2 })
+}
+async function press(name: string | RegExp) {
+  const [control] = screen.getAllByRole('button', { name })
+  control?.focus()
+  await userEvent.keyboard('{Enter}')
+}
+const choose = async (typed: RegExp) => userEvent.selectOptions(screen.getByRole('combobox', { name: typed }), '7')
+const heading = (name: RegExp) => screen.getByRole('heading', { name })
+
+test.each(['desk', 'toolbar'] as const)('what was chosen leads to the next question, then on: %s', async (part) => {
+  await open(part, ready(1), asked('59 x'), asked('60 x'), rejected)
+  await choose(/59 x/)
+  await press('Take it')
+  expect(screen.getByRole('combobox', { name: /60 x/ })).toHaveFocus()
+  await choose(/60 x/)
+  await press('Take it')
+  expect(heading(/^Not taken/)).toHaveFocus()
+  await press('Leave out')
+  expect(part === 'desk' ? heading(/^Ready/) : screen.getByRole('table')).toHaveFocus()
+})
+
+test('a line that is left out leads to the next one, or to the one before', async () => {
+  await open('desk', asked('59 x'), asked('60 x'), asked('61 x'))
+  await press(/Leave out: 60 x/)
+  expect(screen.getByRole('button', { name: /Leave out: 61 x/ })).toHaveFocus()
+  await press(/Leave out: 61 x/)
+  expect(screen.getByRole('button', { name: /Leave out: 59 x/ })).toHaveFocus()
+  await press(/Leave out: 59 x/)
+  expect(document.activeElement).toHaveTextContent('No products yet')
+})
+
+test('a product that is deleted leads to the next one', async () => {
+  await open('desk', ready(1), ready(2), rejected)
+  await press('Remove AS-1')
+  expect(screen.getByRole('button', { name: 'Remove AS-2' })).toHaveFocus()
+})
+
+test('what is discarded leads to where a list begins', async () => {
+  keepLeft({ by: buyer.user.accountId, list: '' }, { changed: { lines: [], open: ['x'] }, typed: {} })
+  answering({ [READ]: { lines: [rejected], heading: null, currency: 'EUR' } })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await screen.findByText('Best regards')
+  await press('Discard')
+  const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' })
+  yes.focus()
+  await userEvent.keyboard('{Enter}')
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent('No products yet'))
+})
