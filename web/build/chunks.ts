@@ -22,7 +22,7 @@ const icons = /\/Icon(Download|History|Printer|Trash|Upload|Users)\.mjs/
 
 // So is each of what forms and lists that change share.
 const forms =
-  /\/(rules\/(email|skus-query|user-name)|web\/(ui\/(form\/\w+|amount|focus|warehouse)|api\/(attempt|places|upload|download)))\.tsx?$/
+  /\/(rules\/(email|skus-query|user-name)|web\/(ui\/(form\/\w+|amount|focus|Refused|warehouse)|api\/(attempt|places|upload|download)))\.tsx?$/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {
