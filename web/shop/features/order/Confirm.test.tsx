@@ -65,9 +65,13 @@ test('pressed right after something was typed, it places what was seen, and noth
   answers[PREVIEW] = { ...preview('a', 10), warnings: [{ reason: 'order.duplicate_po', msg: 'Used before' }] }
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
   expect(await screen.findByText('Used before')).toBeVisible()
+  expect(await screen.findByText('This is the order as it is now. Please check it and place it again.')).toBeVisible()
   expect(placed()).toEqual([])
 
   await userEvent.type(screen.getByLabelText('Instruction'), 'Ramp 3')
+  // A paper that was just sent stands on the page: it is no news that the order has it.
+  const files = [{ fileId: 5, kind: 'packingList' as const, name: 'list.pdf', bytes: 900, fault: null }]
+  answers[PREVIEW] = { ...preview('b', 10), files, warnings: [{ reason: 'order.duplicate_po', msg: 'Used before' }] }
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
   expect(placed().map(({ body }) => JSON.parse(body))).toMatchObject([{ poNumber: 'PO-1', instruction: 'Ramp 3' }])

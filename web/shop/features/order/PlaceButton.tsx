@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { orderChanges } from '../../../../rules/order-changes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { toast } from '../../../ui/toast.ts'
 import type { Preview } from './queries.ts'
 import type { Placed, usePlaceOrder } from './usePlaceOrder.ts'
 
@@ -19,7 +21,7 @@ export type Placing = {
 
 /**
  * Places what is shown, at the price that it says. Pressed while the preview is asked for again, it waits for that, and
- * places only what was seen.
+ * places only what was seen; where it is another now, it says so.
  */
 export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boolean }) {
   const text = useText()
@@ -43,13 +45,20 @@ export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boo
 }
 
 function usePress({ preview, place, blocked, asking, onPlaced, onFaults }: Placing) {
-  const [pressed, setPressed] = useState<string>()
-  const seen = JSON.stringify([preview.revision, preview.warnings])
+  const text = useText()
+  const [seen, setSeen] = useState<Preview>()
   const go = () => (preview.faults.length > 0 ? onFaults() : place.mutate(undefined, { onSuccess: onPlaced }))
   useEffect(() => {
-    if (pressed === undefined || asking) return
-    setPressed(undefined)
-    if (pressed === seen && !blocked) go()
+    if (!seen || asking) return
+    setSeen(undefined)
+    if (blocked) return
+    if (isAsSeen(seen, preview)) go()
+    else toast(text('order.changed_what'))
   })
-  return { waiting: pressed !== undefined, press: () => (asking ? setPressed(seen) : go()) }
+  return { waiting: seen !== undefined, press: () => (asking ? setSeen(preview) : go()) }
 }
+
+/** Nothing but the papers differs, which stand on the page as soon as they are sent. */
+const isAsSeen = (seen: Preview, preview: Preview) =>
+  orderChanges(seen, preview).every(({ what }) => what === 'files') &&
+  JSON.stringify(seen.warnings) === JSON.stringify(preview.warnings)
