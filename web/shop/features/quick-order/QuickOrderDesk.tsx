@@ -39,7 +39,14 @@ function Desk({ kept, shared = [], basket }: Props) {
   const { lines, asked, rejected } = list
   usePasteAnywhere(read)
 
-  if (left.busy) return <BlockSkeleton height={420} />
+  // What was shared is read anew once its changes are discarded: the keyboard waits here.
+  if (left.busy) {
+    return (
+      <div data-focus-next>
+        <BlockSkeleton height={420} />
+      </div>
+    )
+  }
   if (left.failed) return <Failed failure={left.failed} onRetry={left.retry} />
   return (
     <>
