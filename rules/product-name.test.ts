@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { colourHeld, colourName, nameIn, partsOfName, productName, withBrand } from './product-name.ts'
+import { colourHeld, colourName, nameIn, partsOfName, productName } from './product-name.ts'
 
 const toner = {
   brand: 'HP',
@@ -92,14 +92,4 @@ test.each([
   ['C', ['twin pack'], 'C'],
 ])('a box of %s that says %j holds %s', (colour, words, held) => {
   expect(colourHeld(colour, words)).toBe(held)
-})
-
-test.each([
-  ['Brother', 'Brother TN-2420 toner, black', 'Brother TN-2420 toner, black'],
-  ['Brother', 'Aster compatible with Brother TN-2420 toner', 'Aster compatible with Brother TN-2420 toner'],
-  ['KONICA MINOLTA', 'Konica Minolta TN-221', 'Konica Minolta TN-221'],
-  ['HP', 'Toner black', 'HP Toner black'],
-  ['HP', 'HPX toner', 'HP HPX toner'],
-])('the brand %s stands once with “%s”', (brand, name, said) => {
-  expect(withBrand(brand, name)).toBe(said)
 })

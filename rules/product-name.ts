@@ -133,7 +133,3 @@ export function nameIn(name: string, language: string, say: SayName): string {
   })
   return [head, ...details].join(', ')
 }
-
-/** A name with its brand, once: names that are built say it already, those of a catalogue may not. */
-export const withBrand = (brand: string, name: string) =>
-  ` ${name} `.toLowerCase().includes(` ${brand} `.toLowerCase()) ? name : `${brand} ${name}`

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withBrand } from '../../../../rules/product-name.ts'
+import { candidateName } from '../../../../rules/quick-order-candidate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -61,7 +61,7 @@ function AskedLine({ line, list }: { line: OpenLine; list: List }) {
           { value: '', label: '–' },
           ...line.candidates.map((product) => ({
             value: String(product.skuId),
-            label: `${product.oemCode} · ${product.number} · ${withBrand(product.brand, productName(product.name))}`,
+            label: `${product.oemCode} · ${product.number} · ${candidateName(product.brand, productName(product.name))}`,
           })),
         ]}
         onChange={({ target }) => setSkuId(target.value)}
