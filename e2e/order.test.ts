@@ -83,6 +83,27 @@ test('two tabs about to order the same basket: a change shows in the other, and 
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })
 
+test('a chosen part of the basket is ordered as the basket has it, whatever the address says', async () => {
+  const { page } = await visit({ as: 'it.main' })
+  await page.goto('/')
+  await putIn(page, '106R01294', 2)
+  await putIn(page, 'TN-2410', 3)
+  await page.goto('/cust/shoppingcart')
+  await page.getByRole('listitem').filter({ hasText: '106R01294' }).first().getByRole('checkbox').check()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Check out/ })
+    .click()
+  await page.waitForURL(/from=basket/)
+  await page.getByRole('row', { name: /106R01294/ }).waitFor()
+  expect(await page.getByRole('row', { name: /TN-2410/ }).count()).toBe(0)
+
+  await page.goto(page.url().replace(/%2C2%5D|,2\]/, '%2C9999%5D'))
+  expect(page.url()).toContain('9999')
+  await page.getByRole('row', { name: /106R01294.*AS-103229.*2/ }).waitFor()
+  expect(await page.getByRole('row', { name: /9,999/ }).count()).toBe(0)
+})
+
 test('an order that was left is found again in its window, until it is placed or its person signs out', async () => {
   const { page } = await visit({ as: 'pl.main' })
   await page.goto('/')

@@ -21,6 +21,11 @@ test.each([1, 80, 81, 499])(
   },
 )
 
+test('chosen products are said to be the basket’s, products of somebody else are not', () => {
+  expect(queryOfChosen(lines(3))).toMatchObject({ from: 'basket' })
+  expect(queryOfChosen(lines(81))).not.toHaveProperty('skus')
+})
+
 test('without a query it is the whole basket', () => {
   const basket = lines(3)
   expect(chosenLines({}, basket)).toBe(basket)
