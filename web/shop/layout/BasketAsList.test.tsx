@@ -8,7 +8,10 @@ import { BasketAsList } from './BasketAsList.tsx'
 
 const session = { ...buyer, permissions: [...permissions] }
 const linesOf = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ number: `AS-${at}`, qty: at + 1, custNumber: 'own' }) as BasketLine)
+  Array.from(
+    { length: count },
+    (_, at) => ({ number: `AS-${at}`, qty: at + 1, custNumber: 'own', note: `for ${at}` }) as BasketLine,
+  )
 
 /** What was copied after pressing "Share". */
 async function shared(count: number) {
@@ -18,7 +21,7 @@ async function shared(count: number) {
   return navigator.clipboard.readText()
 }
 
-test('lines are kept as a list with a name; a refusal keeps the name', async () => {
+test('lines are kept with their notes as a list with a name; a refusal keeps the name', async () => {
   const sent = answering({ 'POST /clientsystem/quickorder': { refused: 'quick_order.full', code: 30_103 } })
   await show(<BasketAsList lines={linesOf(2)} isWhole />, { session })
   await userEvent.click(screen.getByRole('button', { name: 'Save as list' }))
@@ -29,8 +32,8 @@ test('lines are kept as a list with a name; a refusal keeps the name', async () 
   expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
     name: 'Monday',
     lines: [
-      { number: 'AS-0', qty: 1, custNumber: 'own' },
-      { number: 'AS-1', qty: 2, custNumber: 'own' },
+      { number: 'AS-0', qty: 1, custNumber: 'own', note: 'for 0' },
+      { number: 'AS-1', qty: 2, custNumber: 'own', note: 'for 1' },
     ],
   })
 })
@@ -38,7 +41,9 @@ test('lines are kept as a list with a name; a refusal keeps the name', async () 
 test('a link opens the lines as a quick order', async () => {
   const link = new URL(await shared(80))
   expect(link.pathname).toBe('/my/quickorder')
-  expect(JSON.parse(link.searchParams.get('skus') ?? '')).toHaveLength(80)
+  const skus = JSON.parse(link.searchParams.get('skus') ?? '')
+  expect(skus).toHaveLength(80)
+  expect(skus[0]).toEqual(['own', 'AS-0', 1])
 })
 
 test('more than an address holds are copied as rows', async () => {

@@ -24,7 +24,7 @@ export function BasketAsList({ lines, isWhole }: Props) {
   const may = useMay('cust:myquickorder')
   const [keeping, setKeeping] = useState(false)
   if (!may) return null
-  const wanted = lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
+  const wanted = lines.map(({ number, qty, custNumber, note }) => ({ number, qty, custNumber, note }))
   return (
     <>
       <Button
@@ -47,7 +47,10 @@ export function BasketAsList({ lines, isWhole }: Props) {
 
 type ShareProps = { lines: { number: string; qty: number; custNumber: string }[]; disabled: boolean }
 
-/** A link opens the products as a quick order, at the prices of who opens it; more than an address holds are copied as text that the quick order reads. */
+/**
+ * A link opens the products as a quick order, at the prices of who opens it and without notes; more than an address holds
+ * are copied as text that the quick order reads.
+ */
 function ShareLines({ lines, disabled }: ShareProps) {
   const text = useText()
   const fits = lines.length <= mostLinesOfAddress
