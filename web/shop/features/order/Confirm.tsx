@@ -4,6 +4,7 @@ import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
+import { LeftNote } from '../../../ui/LeftNote.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -13,7 +14,6 @@ import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
-import { LeftOrderNote } from './LeftOrderNote.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -44,6 +44,7 @@ export function Confirm(props: Props) {
 }
 
 function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAnew: () => void }) {
+  const text = useText()
   const main = useRef<HTMLDivElement>(null)
   const shipFrom = useRef<HTMLSelectElement>(null)
   const confirming = useConfirming(order, main)
@@ -52,7 +53,11 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
     confirming.forget()
     onBeginAnew()
   }
-  const left = wasLeft && <LeftOrderNote onBeginAnew={beginAnew} />
+  const left = wasLeft && (
+    <LeftNote deed={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={beginAnew}>
+      {text('order.left')}
+    </LeftNote>
+  )
   if (!preview) {
     if (!error) return <BlockSkeleton height={560} />
     if (isNotInBasket(error)) return <NotInBasket why={error} />

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 import { keepsFocus } from '../../../ui/focus.ts'
+import { LeftNote } from '../../../ui/LeftNote.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddLine } from './AddLine.tsx'
-import { LeftNote } from './LeftNote.tsx'
 import { OpenLines } from './OpenLines.tsx'
 import { PasteList } from './PasteList.tsx'
 import classes from './QuickOrder.module.css'
@@ -50,7 +50,13 @@ function Desk({ kept, shared = [], basket }: Props) {
   if (left.failed) return <Failed failure={left.failed} onRetry={left.retry} />
   return (
     <>
-      {left.wasLeft && <LeftNote onDiscard={left.discard} />}
+      {left.wasLeft && (
+        <div className={classes.left}>
+          <LeftNote deed={text('quick_order.discard')} sure={text('quick_order.discard_sure')} onDiscard={left.discard}>
+            {text('quick_order.left')}
+          </LeftNote>
+        </div>
+      )}
       <div className={classes.entry}>
         <div className={classes.typing}>
           <AddLine key={left.round} busy={busy} begun={left.typed} onTyped={left.type} onAdd={read} />
