@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Confirmed, orderChanges, orderFacts } from './order-changes.ts'
+import { type Confirmed, orderChanges, orderFacts, seenStill } from './order-changes.ts'
 
 const place = {
   ...{ company: 'A B.V.', firstName: '', lastName: '', address1: 'Kade 1', address2: '', postcode: '1000 AA' },
@@ -154,4 +154,35 @@ test('products come first, in their order, the total last; each says how it is w
     ['price', 'money', 'AS-2'],
     ['total', 'money', null],
   ])
+})
+
+const none = { decided: new Set<string>(), reduced: false }
+const third = { ...second, number: 'AS-3' }
+const told = (now: Confirmed, own = none) =>
+  orderChanges(seenStill(order, now, own), now).map(({ what, number, before, now: is }) => [what, number, before, is])
+
+test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
+  ['the way it is sent', { shipFrom: 'FR', shipVia: 'EXP', promisedOn: null, backOrders: 'together' }, none, []],
+  ['when lines leave', { lines: [{ ...line, shipsNow: 1, expectedOn: '2026-12-24' }, second] }, none, []],
+  ['more pieces', { lines: [{ ...line, qty: 9 }, second] }, none, [['quantity', 'AS-1', 3, 9]]],
+  ['another price', { lines: [{ ...line, unitPrice: 11 }, second] }, none, [['price', 'AS-1', 10, 11]]],
+  ['another own number', { lines: [{ ...line, custNumber: 'X' }, second] }, none, [['custNumber', 'AS-1', null, 'X']]],
+  ['a product that is gone', { lines: [line] }, none, [['quantity', 'AS-2', 1, 0]]],
+  [
+    'one that is not sold any more',
+    { lines: [line], disabled: [{ number: 'AS-2' }] },
+    none,
+    [['quantity', 'AS-2', 1, null]],
+  ],
+  ['one that came', { lines: [line, second, third] }, none, [['quantity', 'AS-3', 0, 1]]],
+  ['what he replaced', { lines: [line, third] }, { ...none, decided: new Set(['AS-2', 'AS-3']) }, []],
+  ['only what is there', { lines: [{ ...line, qty: 1 }] }, { ...none, reduced: true }, []],
+  [
+    'and its price',
+    { lines: [{ ...line, qty: 1, unitPrice: 11 }] },
+    { ...none, reduced: true },
+    [['price', 'AS-1', 10, 11]],
+  ],
+])('after his own wish, of what an order became its buyer is still told: %s', (_, now, own, expected) => {
+  expect(told({ ...order, ...now }, own)).toEqual(expected)
 })

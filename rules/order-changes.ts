@@ -114,6 +114,32 @@ export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
   return [...ofProducts, ...differences(null, was.whole, is.whole)]
 }
 
+type Own = {
+  /** Products that its buyer decided about since: what was replaced or left out, and what is ordered instead. */
+  decided: ReadonlySet<string>
+  /** Only what is there is ordered, before or now. */
+  reduced: boolean
+}
+
+/**
+ * What its buyer has seen of an order that he wished otherwise since: what follows from his wish is no news to him, what became
+ * of products, quantities and prices meanwhile is, until he confirms it.
+ */
+export function seenStill<O extends Confirmed>(seen: O, now: O, { decided, reduced }: Own): O {
+  const before = new Map(seen.lines.map((line) => [line.number, line]))
+  const isOwn = (number: string) => reduced || decided.has(number)
+  const stay = now.lines.flatMap((line) => {
+    const was = before.get(line.number)
+    before.delete(line.number)
+    if (!was) return isOwn(line.number) ? [line] : []
+    const { unitPrice, discountPrice, custNumber } = was
+    return [{ ...line, unitPrice, discountPrice, custNumber, qty: isOwn(line.number) ? line.qty : was.qty }]
+  })
+  const gone = [...before.values()].filter(({ number }) => !isOwn(number))
+  const disabled = now.disabled.filter((one) => gone.every(({ number }) => number !== one.number))
+  return { ...now, lines: [...stay, ...gone], disabled }
+}
+
 const notOrdered: Facts = { quantity: 0 }
 // Nobody can order it any more, however much of it was asked for.
 const notSold: Facts = { quantity: null }

@@ -75,10 +75,26 @@ test('what follows from a choice of its buyer is no news to him', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await showBasket()
-  answers[PREVIEW] = preview('b', 12)
+  const { totals, ...rest } = preview('b', 10)
+  answers[PREVIEW] = { ...rest, couponCode: 'AUTUMN25', totals: { ...totals, discount: 3, total: 27 } }
   await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn25{Enter}')
-  await screen.findByRole('button', { name: 'Place order · €36.00' })
+  await screen.findByRole('button', { name: 'Place order · €27.00' })
   expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
+})
+
+test('what changed meanwhile stays told, whatever its buyer writes or chooses, until he confirms it', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  answering(answers)
+  await showBasket()
+  answers[PREVIEW] = { ...preview('b', 10), lines: [{ ...line, qty: 50, shipsNow: 0 }] }
+  await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
+  await userEvent.tab()
+  expect(await screen.findByRole('region', { name: '2 things have changed' })).toBeVisible()
+
+  answers[PREVIEW] = { ...withPieces(50, 'c'), orderType: 'DROP' }
+  await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
+  const changes = await screen.findByRole('region', { name: 'One thing has changed' })
+  expect(within(changes).getByRole('row', { name: /AS-1020/ })).toHaveTextContent('AS-1020Quantity350')
 })
 
 test('ordered in another tab: it says so where he pressed, leads on, and keeps what was typed', async () => {

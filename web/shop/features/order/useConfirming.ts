@@ -29,7 +29,7 @@ export function useConfirming({ lines, fromBasket = false, list }: ToConfirm, ma
   const whose = { ...(fromBasket && { fromBasket }), ...(list && { quickOrderId: list.quickOrderId }) }
   const request = { ...askedWith(wishes), lines: ordered, ...whose }
   const { preview, isAnswer, error, said, isFetching, refetch } = usePreview(request)
-  const { changes, saw } = useUnseen({ own: JSON.stringify([wishes, decisions]), preview, isAnswer })
+  const { changes, saw } = useUnseen({ wishes, decisions, preview, isAnswer })
   const place = usePlaceOrder({ request, preview, onChanged: saw, onOrdered: kept.forget })
   useNoting(kept, { wishes, decisions })
   const unfit = useUnfit({ wishes, onChange: setWishes, error, isFirst: !preview })

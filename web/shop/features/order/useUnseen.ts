@@ -1,20 +1,44 @@
 import { useState } from 'react'
-import { type OrderChange, orderChanges } from '../../../../rules/order-changes.ts'
-import type { Preview } from './queries.ts'
+import { orderChanges, seenStill } from '../../../../rules/order-changes.ts'
+import type { Decisions } from '../../../../rules/ordered-instead.ts'
+import type { OrderRequest, Preview } from './queries.ts'
 
 type Shown = {
   /** What its buyer wishes and decides: what follows from that is no news to him. */
-  own: string
+  wishes: Partial<OrderRequest>
+  decisions: Decisions
   preview: Preview | undefined
   /** The server's answer to these wishes, not one that is still shown. */
   isAnswer: boolean
 }
 
 /** What became of the order since its buyer saw it first as he wishes it: by an order that was refused, or meanwhile. */
-export function useUnseen({ own, preview, isAnswer }: Shown) {
-  const [seen, setSeen] = useState<{ own: string; preview: Preview }>()
-  if (preview && isAnswer && seen?.own !== own) setSeen({ own, preview })
-  const isOther = preview && seen?.own === own && seen.preview.revision !== preview.revision
-  const changes: OrderChange[] | undefined = isOther ? orderChanges(seen.preview, preview) : undefined
-  return { changes, saw: (confirmed: Preview) => setSeen({ own, preview: confirmed }) }
+export function useUnseen({ wishes, decisions, preview, isAnswer }: Shown) {
+  const [seen, setSeen] = useState<{ own: string; decisions: Decisions; preview: Preview }>()
+  // Nothing of the order follows from what is only written on it.
+  const { poNumber: _number, instruction: _instruction, keepAddress: _kept, ...others } = wishes
+  const own = JSON.stringify([others, decisions])
+  if (preview && isAnswer && seen?.own !== own) {
+    const still = seen && seenStill(seen.preview, preview, ownOf(seen, { decisions, preview }))
+    setSeen({ own, decisions, preview: still ?? preview })
+  }
+  const isAnswered = preview && seen?.own === own
+  const changes = isAnswered ? orderChanges(seen.preview, preview) : []
+  const isOther = isAnswered && (changes.length > 0 || seen.preview.revision !== preview.revision)
+  return {
+    changes: isOther ? changes : undefined,
+    saw: (confirmed: Preview) => setSeen({ own, decisions, preview: confirmed }),
+  }
+}
+
+type Answered = { decisions: Decisions; preview: Preview }
+
+function ownOf(before: Answered, now: Answered) {
+  const numbers = Object.keys({ ...before.decisions, ...now.decisions })
+  const decided = numbers.flatMap((number) => {
+    const [was, is] = [before.decisions[number], now.decisions[number]]
+    return was === is ? [] : [number, was ?? '', is ?? '']
+  })
+  const reduced = [before, now].some(({ preview }) => preview.backOrders === 'reduce')
+  return { decided: new Set(decided), reduced }
 }
