@@ -49,7 +49,7 @@ const Addition = Type.Object({
   place: Type.Optional({
     ...BasketLineId,
     description:
-      'Where it stood before it was taken out; a new line comes last without it, one that is there stays where it is',
+      'Where it stood before it was taken out; a new line comes last without it, one that is there stays where it is and keeps what is written on it',
   }),
 })
 

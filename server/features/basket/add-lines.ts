@@ -40,17 +40,20 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   const elsewhere = await availableIn(tx, skuIds, [...new Set(named)])
 
   const toSave = new Map<number, SavedLine>()
-  const answers = additions.map((addition): AddedLine => {
-    const offer = offers.get(addition.number.trim())
-    if (!offer) return refusedLine(addition, 'basket.product_unknown')
+  const answers = additions.map((asked): AddedLine => {
+    const offer = offers.get(asked.number.trim())
+    if (!offer) return refusedLine(asked, 'basket.product_unknown')
     const before = standing.get(offer.skuId)
+    const addition = before && asked.place !== undefined ? putBackOnto(before, asked) : asked
     const quantity = addition.qty + (before?.quantity ?? 0)
     const warehouse = addition.warehouse ?? before?.warehouse ?? null
     const available = warehouse === null ? offer.available : (elsewhere.get(`${offer.skuId} ${warehouse}`) ?? 0)
     const plan = planLine({ ...offer, available }, quantity)
     if ('refused' in plan) return refusedLine(addition, plan.refused)
-    standing.set(offer.skuId, { quantity, warehouse })
-    toSave.set(offer.skuId, merged(toSave.get(offer.skuId), offer, addition, quantity))
+    const line = merged(toSave.get(offer.skuId), offer, addition, quantity)
+    const [note, custNumber] = [line.note || before?.note || '', line.custNumber || before?.custNumber || '']
+    standing.set(offer.skuId, { quantity, warehouse, note, custNumber })
+    toSave.set(offer.skuId, line)
     return { number: offer.number, added: true, skuId: offer.skuId, quantity, backOrdered: plan.backOrdered }
   })
 
@@ -59,6 +62,16 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
 }
 
 const refusedLine = ({ number }: Addition, refused: BasketRefusal): AddedLine => ({ number, added: false, refused })
+
+type Written = { warehouse: string | null; note: string; custNumber: string }
+
+/** What was put in again since is newer: what is put back adds to it, and writes only where nothing is written. */
+const putBackOnto = (line: Written, addition: Addition): Addition => ({
+  ...addition,
+  custNumber: line.custNumber || addition.custNumber,
+  note: line.note || addition.note,
+  warehouse: line.warehouse ?? addition.warehouse,
+})
 
 const merged = (
   before: SavedLine | undefined,

@@ -51,6 +51,16 @@ test('a line that is there stays where it is, whatever place is named', async ()
   expect(await order()).toEqual([0, 1, 2, 3])
 })
 
+test('a line that was put in again since keeps what is written on it, and takes from what is put back the rest', async () => {
+  const [number = '', bare = ''] = numbers
+  const old = { qty: 2, place: 1, note: 'Old', custNumber: 'OLD-1', warehouse: 'FR' }
+  await buyer.call(addToBasket, { body: { number, qty: 3, note: 'New', custNumber: 'NEW-1', warehouse: 'NL' } })
+  await buyer.call(addManyToBasket, { body: [number, bare].map((number) => ({ ...old, number })) })
+  const [first, second] = await rows()
+  expect(first).toMatchObject({ qty: 7, note: 'New', custNumber: 'NEW-1', warehouse: 'NL' })
+  expect(second).toMatchObject({ qty: 4, note: 'Old', custNumber: 'OLD-1', warehouse: 'FR' })
+})
+
 test('rows that are read in parts go on behind a line that was put back', async () => {
   await putBack(await takeOut(1))
   const first = await rows({ size: 2 })

@@ -17,11 +17,11 @@ export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow(),
 
-  /** What of these products there is already, and where it comes from. */
+  /** What of these products there is already, where it comes from, and what is written on it. */
   standing: async (skuIds: readonly number[]) => {
     const lines = await tx
       .selectFrom('basket_lines')
-      .select(['sku_id', 'quantity', 'warehouse'])
+      .select(['sku_id', 'quantity', 'warehouse', 'note', 'cust_number as custNumber'])
       .where('account_id', '=', caller.accountId)
       .where('sku_id', 'in', [...skuIds, 0])
       .execute()
