@@ -62,7 +62,8 @@ function BasketToConfirm() {
   if (lines !== held && lines && lines.length > 0) hold(lines)
   // Once they have all left the basket, what is being confirmed says so; nobody is led away from what he typed.
   const shown = held?.length ? held : lines
-  if (shown) return <ToConfirm lines={shown} fromBasket={skus === undefined || from === 'basket'} />
+  const isPart = skus !== undefined || ids !== undefined
+  if (shown) return <ToConfirm lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
   return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
 }
 

@@ -1,37 +1,41 @@
 import type { AddressDraft } from '../../../../rules/address-form.ts'
 import { backOrderChoices } from '../../../../rules/back-order.ts'
 import { orderTypes } from '../../../../rules/order.ts'
-import type { Decisions } from '../../../../rules/ordered-instead.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
 import type { OrderRequest } from './queries.ts'
 
-/** Which order is being confirmed, and by whom: that of the basket, of a list, or of products that somebody links to. */
-export type Whose = { by: number; order: string }
+/**
+ * Which order is being confirmed, and by whom: that of the basket or a part of it, of a list, or of products that somebody
+ * links to; with the numbers of its products.
+ */
+export type Whose = { by: number; order: string; numbers: readonly string[] }
 type Wishes = Partial<OrderRequest>
 
 /**
- * An order that was left before it was placed: how it was to be sent and what was decided, no price and no stock, which are
- * asked for anew. `typed` is a one-off address that is not in use yet.
+ * An order that was left before it was placed: how it was to be sent; no price, no stock and nothing about what is not sold
+ * any more, which are asked for anew. `typed` is a one-off address that is not in use yet.
  */
-export type LeftOrder = { wishes: Wishes; decisions: Decisions; typed?: Partial<AddressDraft> | undefined }
+export type LeftOrder = { wishes: Wishes; typed?: Partial<AddressDraft> | undefined }
 
-/** What this window kept of the same order of the same person, however it was left there. */
-export function readLeft({ by, order }: Whose): LeftOrder | undefined {
-  const found = ordersOf(by)[order]
-  if (found === undefined) return undefined
-  const { wishes, decisions, typed }: Record<string, unknown> = Object(found)
-  return {
-    wishes: wishesIn(wishes),
-    decisions: decisionsIn(decisions),
-    typed: isAddress(typed) ? typed : undefined,
-  }
+// Each part of a basket is an order of its own; the oldest give way.
+const mostOrders = 10
+
+/**
+ * What this window kept of the same order of the same person, however it was left there. An order without any of its
+ * products is another one: that of this basket was placed meanwhile, in another window perhaps.
+ */
+export function readLeft({ by, order, numbers }: Whose): LeftOrder | undefined {
+  const { of, wishes, typed }: Record<string, unknown> = Object(ordersOf(by)[order])
+  if (!Array.isArray(of) || !of.some((number) => numbers.includes(number))) return undefined
+  return { wishes: wishesIn(wishes), typed: isAddress(typed) ? typed : undefined }
 }
 
 /** Keeps what there is to come back to; null forgets it. What belongs to somebody else is forgotten. */
-export function keepLeft({ by, order }: Whose, left: LeftOrder | null) {
+export function keepLeft({ by, order, numbers }: Whose, left: LeftOrder | null) {
   const { [order]: _before, ...others } = ordersOf(by)
-  const orders = left && hasSomething(left) ? { ...others, [order]: left } : others
-  keep('order-wishes', Object.keys(orders).length > 0 ? { by, orders } : null)
+  const kept = left && hasSomething(left) ? { ...others, [order]: { of: numbers, ...left } } : others
+  const orders = Object.entries(kept).slice(-mostOrders)
+  keep('order-wishes', orders.length > 0 ? { by, orders: Object.fromEntries(orders) } : null)
 }
 
 function ordersOf(by: number): Record<string, unknown> {
@@ -39,10 +43,8 @@ function ordersOf(by: number): Record<string, unknown> {
   return kept.by === by ? Object(kept.orders) : {}
 }
 
-const hasSomething = ({ wishes, decisions, typed }: LeftOrder) =>
-  typed !== undefined ||
-  Object.keys(decisions).length > 0 ||
-  Object.values(wishes).some((wish) => wish !== undefined && wish !== '')
+const hasSomething = ({ wishes, typed }: LeftOrder) =>
+  typed !== undefined || Object.values(wishes).some((wish) => wish !== undefined && wish !== '')
 
 const isText = (value: unknown) => typeof value === 'string'
 const isName = (value: unknown) => isText(value) && value !== ''
@@ -76,9 +78,3 @@ function wishesIn(kept: unknown): Wishes {
   const known = Object.entries(wished).filter(([name, isFit]) => isFit(wishes[name]))
   return Object.fromEntries(known.map(([name]) => [name, wishes[name]]))
 }
-
-const decisionsIn = (kept: unknown): Decisions =>
-  Object.fromEntries(
-    Object.entries(Object(kept)).flatMap(([gone, number]) => (isDecision(number) ? [[gone, number]] : [])),
-  )
-const isDecision = (number: unknown): number is string | null => number === null || typeof number === 'string'

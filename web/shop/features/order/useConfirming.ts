@@ -13,16 +13,20 @@ export type ToConfirm = {
   lines: OrderRequest['lines']
   /** The lines are those of the basket, as it is when the order is placed. */
   fromBasket?: boolean
+  /** They are not all of it. */
+  isPart?: boolean
   /** The list that is ordered, with how its buyer wished it to be sent. */
   list?: { quickOrderId: number; wishes: Partial<OrderRequest> } | undefined
 }
 
 /** What is wished and decided of an order, how it would be, and what keeps it from being placed. */
-export function useConfirming({ lines, fromBasket = false, list }: ToConfirm, main: RefObject<HTMLElement | null>) {
-  const kept = useLeftOrder(list ? `list ${list.quickOrderId}` : fromBasket ? 'basket' : 'products')
+export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | null>) {
+  const { lines, fromBasket = false, list } = order
+  const numbers = lines.map(({ number }) => number)
+  const kept = useLeftOrder(nameOf(order, numbers), numbers)
   const { left, note } = kept
   const [wishes, setWishes] = useState(left?.wishes ?? list?.wishes ?? {})
-  const [decisions, setDecisions] = useState<Decisions>(left?.decisions ?? {})
+  const [decisions, setDecisions] = useState<Decisions>({})
   const [typing, setTyping] = useState(left?.typed !== undefined)
   const [tried, setTried] = useState(false)
   const ordered = decidedLines(lines, decisions)
@@ -31,7 +35,7 @@ export function useConfirming({ lines, fromBasket = false, list }: ToConfirm, ma
   const { preview, isAnswer, error, said, isFetching, refetch } = usePreview(request)
   const { changes, saw } = useUnseen({ wishes, decisions, preview, isAnswer })
   const place = usePlaceOrder({ request, preview, onChanged: saw, onOrdered: kept.forget })
-  useNoting(kept, { wishes, decisions })
+  useNoting(kept, wishes)
   const unfit = useUnfit({ wishes, onChange: setWishes, error, isFirst: !preview })
 
   const onFaults = () => {
@@ -63,6 +67,13 @@ export function useConfirming({ lines, fromBasket = false, list }: ToConfirm, ma
       },
     },
   }
+}
+
+/** What an order is kept by: a part of the basket, and each set of products that somebody links to, is another one. */
+function nameOf({ fromBasket, isPart, list }: ToConfirm, numbers: readonly string[]) {
+  if (list) return `list ${list.quickOrderId}`
+  if (fromBasket && !isPart) return 'basket'
+  return [fromBasket ? 'part' : 'products', ...numbers.toSorted()].join(' ')
 }
 
 type Unfit = {
