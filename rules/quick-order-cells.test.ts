@@ -127,6 +127,7 @@ test.each<[string, unknown]>([
   ['2 dozen TN2420', 'quantity'],
   ['TN2420 2 dozen', 'quantity'],
   ['TN2420;2 dozen', 'quantity'],
+  ['TN2420 2dz', 'quantity'],
   ['a dozen TN2420', 'quantity'],
   ['2 Dutzend TN2420', 'quantity'],
   ['2 dozzine TN2420', 'quantity'],

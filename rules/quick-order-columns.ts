@@ -1,11 +1,13 @@
 import { normalise } from './part-number.ts'
+import { units } from './quick-order-quantity.ts'
 
-/** Where the columns of a list stand. */
-export type Columns = { number: number; quantity: number; custNumber: number | undefined }
+/** Where the columns of a list stand; those of the quantity may be several, and one whose name also means money. */
+export type Columns = { number: number; quantities: number[]; mayBeMoney: boolean; custNumber: number | undefined }
 
 const namesOf = {
   quantity:
-    'qty quantity pieces pcs amount menge anzahl stueck stuck quantita qta pezzi quantite qte nombre pieces ilość sztuk szt aantal',
+    'qty quantity pieces pcs menge anzahl stueck stuck quantita qta pezzi quantite qte nombre pieces ilość sztuk szt aantal',
+  quantityOrMoney: 'amount',
   custNumber:
     'custnumber customernumber customerarticlenumber yournumber yourarticle eigenenummer eigeneartikelnummer ihrenummer ihreartikelnummer kundenartikelnummer vostrocodice codicecliente votrereference referenceclient votrenumero panstwanumer numerklienta własnynumer numerwłasny',
   number:
@@ -15,6 +17,7 @@ const namesOf = {
 const namesIn = (list: string) => new Set(list.split(' ').map(normalise))
 const columnNames = {
   quantity: namesIn(namesOf.quantity),
+  quantityOrMoney: namesIn(namesOf.quantityOrMoney),
   custNumber: namesIn(namesOf.custNumber),
   number: namesIn(namesOf.number),
 }
@@ -23,18 +26,22 @@ const columnNames = {
 export function columnsOf(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d/.test(cell))) return undefined
   const keys = cells.map(normalise)
-  const at = (name: keyof typeof columnNames) => {
-    const found = keys.findIndex((key) => columnNames[name].has(key))
-    return found < 0 ? undefined : found
-  }
-  const [number, quantity] = [at('number'), at('quantity')]
-  if (number === undefined || quantity === undefined) return undefined
-  return { number, quantity, custNumber: at('custNumber') }
+  const all = (name: keyof typeof columnNames) => keys.flatMap((key, at) => (columnNames[name].has(key) ? [at] : []))
+  const [number] = all('number')
+  const named = all('quantity')
+  const quantities = named.length > 0 ? named : all('quantityOrMoney')
+  if (number === undefined || quantities.length === 0) return undefined
+  return { number, quantities, mayBeMoney: named.length === 0, custNumber: all('custNumber')[0] }
 }
 
-/** The pieces that a cell of a quantity holds: `3`, `3 pcs`, `3,00`; undefined for what is no whole number. */
+const counted = new RegExp(`^([-+]?)(\\d{1,12})(?:[.,](\\d{1,3}))?\\s*(?:x|×|\\*|${units})?\\.?$`, 'iu')
+
+/**
+ * The pieces that a cell of a quantity holds: `3`, `3 pcs`, `3,00`; undefined for what is no whole number, or counts
+ * anything but pieces: `2 dozen`, `3 packs`, `5 km`.
+ */
 export function piecesIn(cell: string): number | undefined {
-  const [, sign = '', whole = '', rest] = /^([-+]?)(\d{1,12})(?:[.,](\d{1,3}))?\s*\p{L}{0,7}\.?$/u.exec(cell) ?? []
+  const [, sign = '', whole = '', rest] = counted.exec(cell) ?? []
   if (whole === '') return undefined
   // A thousand with its mark and a decimal of three digits look the same.
   if (rest && !/^0{1,2}$/.test(rest)) return undefined

@@ -28,6 +28,37 @@ test('a heading says what is whose number and how many', () => {
   expect([none, broken]).toMatchObject([{ fault: 'no_quantity' }, { fault: 'quantity' }])
 })
 
+const underHeading = (heading: string, line: string) =>
+  linesOfText(`${heading}\n${line}`).lines.map((one) =>
+    'fault' in one ? one.fault : [one.spellings[0]?.[0], one.quantity],
+  )[0]
+
+test.each<[string, string, unknown]>([
+  ['Article;Qty', 'W2070A;3', ['W2070A', 3]],
+  ['Article;Qty', 'W2070A;3 Stück', ['W2070A', 3]],
+  ['Article;Qty', 'W2070A;3 szt.', ['W2070A', 3]],
+  ['Article;Qty', 'W2070A;3 ks', ['W2070A', 3]],
+  ['Article;Qty', 'W2070A;3x', ['W2070A', 3]],
+  ['Article;Qty', 'W2070A;2 dozen', 'quantity'],
+  ['Article;Qty', 'W2070A;2 dz', 'quantity'],
+  ['Article;Qty', 'W2070A;3 Dtzd', 'quantity'],
+  ['Article;Qty', 'W2070A;3 packs', 'quantity'],
+  ['Article;Qty', 'W2070A;2 Karton', 'quantity'],
+  ['Article;Qty', 'W2070A;3 pages', 'quantity'],
+  ['Article;Qty', 'W2070A;5 km', 'quantity'],
+  ['Article;Qty', 'W2070A;2 500,00', 'quantity'],
+  ['Item;Amount;Qty', 'TN2420;45.00;3', ['TN2420', 3]],
+  ['Item;Qty;Amount', 'TN2420;3;45', ['TN2420', 3]],
+  ['Item;Amount', 'TN2420;45', ['TN2420', 45]],
+  ['Item;Amount', 'TN2420;45.00', 'quantity'],
+  ['Item;Qty;Pcs', 'TN2420;3;12', 'two_quantities'],
+  ['Item;Qty;Pcs', 'TN2420;3;3', ['TN2420', 3]],
+  ['Item;Qty;Pcs', 'TN2420;;12', ['TN2420', 12]],
+  ['Item;Qty;Pcs', 'TN2420;3;2 packs', 'two_quantities'],
+])('under %s, %s', (heading, line, expected) => {
+  expect(underHeading(heading, line)).toEqual(expected)
+})
+
 test('the number is looked for as a whole, then in fewer and fewer words', () => {
   const [line] = linesOfText('Brother TN 2420 toner 3').lines
   expect(line).toMatchObject({

@@ -109,14 +109,18 @@ function splitAt(line: string, separator: string): string[] {
   return [...cells, cell.trim()]
 }
 
-function readColumns(cells: readonly string[], { number, quantity, custNumber }: Columns): Read {
+function readColumns(cells: readonly string[], columns: Columns): Read {
   const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
-  const words = wordsOf(cell(number))
+  const words = wordsOf(cell(columns.number))
   if (words.length === 0) return { fault: 'no_number' }
-  const typed = cell(quantity)
-  const pieces = piecesIn(typed)
-  if (pieces === undefined) return { fault: typed === '' ? 'no_quantity' : 'quantity' }
-  return { words, quantity: pieces, custNumber: [...cell(custNumber)].slice(0, longestCustNumber).join('') }
+  const typed = columns.quantities.map(cell).filter(Boolean)
+  if (typed.length === 0) return { fault: 'no_quantity' }
+  // An amount with cents is what the pieces cost.
+  if (columns.mayBeMoney && typed.some((one) => /\d[.,]\d/.test(one))) return { fault: 'quantity' }
+  const [quantity, ...others] = new Set(typed.map(piecesIn))
+  if (others.length > 0) return { fault: 'two_quantities' }
+  if (quantity === undefined) return { fault: 'quantity' }
+  return { words, quantity, custNumber: [...cell(columns.custNumber)].slice(0, longestCustNumber).join('') }
 }
 
 const mostWords = 8

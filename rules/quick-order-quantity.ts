@@ -1,6 +1,6 @@
 /** How a list says pieces, and what looks like a quantity and cannot be read as one for certain. */
 export const units =
-  'pcs?|pieces?|pce?s?|ea|units?|stk|stck|st(?:ü|ue)cke?|st|pz|pezz[oi]|pi[èe]ces?|szt|sztuk[ai]?|stuks?'
+  'pcs?|pieces?|pce?s?|ea|units?|stk|stck|st(?:ü|ue)cke?|st|pz|pezz[oi]|pi[èe]ces?|szt|sztuk[ai]?|stuks?|ks'
 
 /** Digits of every script as 0 to 9: a quantity in full-width or Arabic digits is as certain as any other. */
 export const plainDigits = (text: string) => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
@@ -52,7 +52,7 @@ const packs =
 
 /** Pieces by the dozen or the pack: how many that are, nobody says. */
 export const multiplied = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${dozens})(?![\\p{L}\\p{N}])|\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}]))`,
+  `(?<![\\p{L}\\p{N}])(?:\\d*(?:${dozens})(?![\\p{L}\\p{N}])|\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}]))`,
   'iu',
 )
 
