@@ -56,9 +56,10 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
     setWrong(quantity === undefined)
     if (quantity === undefined) return quantityField.current?.focus()
     onAdd(`${number}\t${quantity}`, () => {
-      setChosen(undefined)
-      setTyped('')
-      setQty(nothing.qty)
+      // What was typed while it was read is the next one.
+      setChosen((now) => (now === chosen ? undefined : now))
+      setTyped((now) => (now === typed ? '' : now))
+      setQty((now) => (now === qty ? nothing.qty : now))
       numberField.current?.focus()
     })
   }

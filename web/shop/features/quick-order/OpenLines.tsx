@@ -57,6 +57,7 @@ function AskedLine({ line, list }: { line: OpenLine; list: List }) {
       <Choice
         label={`${text('quick_order.choose', { typed: line.typed })} (${line.qty ?? 0})`}
         value={skuId}
+        error={line.why && text(line.why)}
         data={[
           { value: '', label: '–' },
           ...line.candidates.map((product) => ({

@@ -8,11 +8,13 @@ type Props = {
   busy: boolean
   typed: string
   onTyped: (typed: string) => void
+  /** The text was read, whatever stands in the field by then. */
+  onDone: (text: string) => void
   onRead: (given: string | File, onDone?: () => void) => void
 }
 
 /** A list as text or as a file. */
-export function PasteList({ busy, typed, onTyped, onRead }: Props) {
+export function PasteList({ busy, typed, onTyped, onDone, onRead }: Props) {
   const text = useText()
   return (
     <div className={classes.pasting}>
@@ -25,7 +27,7 @@ export function PasteList({ busy, typed, onTyped, onRead }: Props) {
         onChange={({ target }) => onTyped(target.value)}
       />
       <div className={classes.row}>
-        <Button loading={busy} onClick={() => onRead(typed, () => onTyped(''))}>
+        <Button loading={busy} onClick={() => onRead(typed, () => onDone(typed))}>
           {text('quick_order.read')}
         </Button>
         <TableFileButton sheets name={text('quick_order.file')} variant="default" loading={busy} onFile={onRead}>

@@ -8,12 +8,11 @@ import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './QuickOrder.module.css'
-import { type Line, sumOf } from './useList.ts'
+import { type Line, type Notes, sumOf } from './useList.ts'
 
 type Props = {
   lines: readonly Line[]
-  /** By SKU. */
-  notes: ReadonlyMap<number, string>
+  notes: Notes
   currency: string
   quantity: (line: Line) => ReactNode
   /** What can be done with a line. */
@@ -40,7 +39,7 @@ export function ProductTable({ lines, notes, currency, quantity, deed }: Props) 
           <Row
             key={line.product.skuId}
             line={line}
-            note={notes.get(line.product.skuId)}
+            note={notes.get(line.product.number)}
             currency={currency}
             quantity={quantity}
             deed={deed}

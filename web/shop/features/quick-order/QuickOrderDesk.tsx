@@ -62,7 +62,13 @@ function Desk({ kept, shared = [], basket }: Props) {
           <AddLine key={left.round} busy={busy} begun={left.typed} onTyped={left.type} onAdd={read} />
           <ScanCodes onCode={(code) => read(`${code}\t1`)} />
         </div>
-        <PasteList busy={busy} typed={left.typed.paste} onTyped={(paste) => left.type({ paste })} onRead={read} />
+        <PasteList
+          busy={busy}
+          typed={left.typed.paste}
+          onTyped={(paste) => left.type({ paste })}
+          onDone={left.wasRead}
+          onRead={read}
+        />
       </div>
       <Refused why={refused} />
       <p className="spoken" role="status">

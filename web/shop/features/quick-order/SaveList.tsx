@@ -10,7 +10,7 @@ import classes from './QuickOrder.module.css'
 import { SavedElsewhere, versionElsewhere } from './SavedElsewhere.tsx'
 import type { Left } from './useLeftList.ts'
 import type { List } from './useList.ts'
-import { useSaveList, type Wanted } from './useSaveList.ts'
+import { useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
 
 /** Puts products into the basket. */
 export type ToBasket = { add: (additions: Wanted[], onAdded: () => void) => void; isPending: boolean }
@@ -23,10 +23,7 @@ export function SaveList({ list, left, basket }: Props) {
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
   const { base, lines } = list
-  const wanted = lines.map(({ product, qty, custNumber }) => {
-    const note = list.notes.get(product.skuId)
-    return { number: product.number, qty, custNumber, ...(note && { note }) }
-  })
+  const wanted = wantedOf(list)
   const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving({ list, left }, wanted)
   const open = list.asked.length > 0
   const full = lines.length > mostListLines
@@ -52,7 +49,7 @@ export function SaveList({ list, left, basket }: Props) {
           {text('quick_order.save')}
         </Button>
         {buys && (
-          <Button variant="default" {...look} onClick={() => basket.add(wanted, list.clear)}>
+          <Button variant="default" {...look} onClick={() => basket.add(wanted, left.emptied)}>
             {text('quick_order.to_basket')}
           </Button>
         )}

@@ -11,7 +11,7 @@ import { OpenLines } from './OpenLines.tsx'
 import classes from './QuickOrder.module.css'
 import { type List, useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
-import { useSaveList } from './useSaveList.ts'
+import { useSaveList, wantedOf } from './useSaveList.ts'
 
 /** Numbers and quantities in little room; the list goes on in the shop. */
 export function ToolbarDesk() {
@@ -41,7 +41,7 @@ function GoOn({ list }: { list: List }) {
   const { lines, asked } = list
   const save = () =>
     saving.mutate(
-      { name: '', lines: lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber })) },
+      { name: '', lines: wantedOf(list) },
       {
         onSuccess: ({ quickOrderId, number }) => {
           const path = `/my/quickorder?list=${quickOrderId}`

@@ -113,6 +113,8 @@ test('what is saved, or went into the basket, is not there again', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add to basket' }))
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(screen.getByText('No products yet')).toBeVisible()
+  expect(note()).toBeNull()
 })
 
 test('nobody else finds it, nor another list', async () => {

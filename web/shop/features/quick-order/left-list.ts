@@ -66,8 +66,8 @@ function typedIn(kept: unknown): Partial<Typed> {
 }
 
 const isWanted = (line: unknown): line is Wanted => {
-  const { number, qty, custNumber }: Record<string, unknown> = Object(line)
-  return typeof number === 'string' && Number.isInteger(qty) && typeof custNumber === 'string'
+  const { number, qty, custNumber, note = '' }: Record<string, unknown> = Object(line)
+  return [number, custNumber, note].every((words) => typeof words === 'string') && Number.isInteger(qty)
 }
 
 /** The texts that a list is read from again: as columns with a heading, which name whose number is whose, and as typed. */

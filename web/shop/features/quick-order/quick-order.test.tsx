@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/permissions.ts'
@@ -77,8 +77,19 @@ test('more pieces than may be ordered of a product wait for a decision', async (
   })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
   await pasteInto('anything')
-  expect(await screen.findByRole('combobox', { name: /one more/ })).toBeVisible()
+  const wait = await screen.findByRole('combobox', { name: /one more/ })
+  expect(wait).toHaveAccessibleDescription('You can order 1 to 9999 pieces of a product')
   expect(screen.getByText('Ready: 1 product, 9,999 pieces')).toBeVisible()
+  const take = async () => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /one more/ }), '1')
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+  }
+  await take()
+  expect(screen.getByRole('combobox', { name: /one more/ })).toHaveAccessibleDescription(/1 to 9999 pieces/)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove AS-1' }))
+  await take()
+  expect(screen.queryByRole('combobox', { name: /one more/ })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Ready: 1 product, 1 piece' })).toBeVisible()
 })
 
 test('of a product that is named twice both own numbers are kept; those without room wait for a decision', async () => {
@@ -87,8 +98,31 @@ test('of a product that is named twice both own numbers are kept; those without 
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
   await pasteInto('anything')
   expect(await screen.findByRole('row', { name: /TN-2420/ })).toHaveTextContent('SHELF-1, SHELF-2 ·')
-  expect(screen.getByRole('combobox', { name: /line 4/ })).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /line 4/ })).toHaveAccessibleDescription(/longer than 60 characters/)
   expect(screen.getByText('Ready: 1 product, 6 pieces')).toBeVisible()
+})
+
+test('what is typed while something is read stays', async () => {
+  const waiting: (() => void)[] = []
+  answering({
+    [READ]: () => new Promise((resolve) => waiting.push(() => resolve(read(line(1, { outcome: 'reject' }))))),
+    'GET /commodity/suggest': { numbers: [], models: [] },
+  })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  const list = screen.getByRole('textbox', { name: 'Paste a list' })
+  await pasteInto('TN2420 3')
+  await userEvent.type(list, '\nCF259A 1')
+  await act(async () => waiting.pop()?.())
+  await vi.waitFor(() => expect(list).toHaveValue('CF259A 1'))
+
+  const number = screen.getByRole('combobox', { name: 'Number' })
+  await userEvent.type(number, 'TN2420')
+  await userEvent.click(screen.getByRole('button', { name: 'Add a product' }))
+  await userEvent.clear(number)
+  await userEvent.type(number, 'CF259A')
+  await act(async () => waiting.pop()?.())
+  expect(await screen.findByRole('heading', { name: 'Not taken: 2 lines' })).toBeVisible()
+  expect(number).toHaveValue('CF259A')
 })
 
 test('rows are read wherever they are pasted; what is too long is not sent', async () => {

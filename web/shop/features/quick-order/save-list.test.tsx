@@ -1,11 +1,13 @@
-import { cleanup, screen } from '@testing-library/react'
+import { useQuery } from '@tanstack/react-query'
+import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, QuickOrder } from './queries.ts'
+import { type ListProduct, type QuickOrder, quickOrderQuery } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
+const LIST = 'GET /clientsystem/quickorder/7'
 const ADD = 'POST /clientsystem/quickorder'
 const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/8/submit'
@@ -25,6 +27,11 @@ const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, detail
 
 const open = (list: QuickOrder | undefined = kept, session = buyer) =>
   show(<QuickOrderDesk kept={list} basket={basket} />, { session })
+/** A list that is asked for, as its page does. */
+function Opened() {
+  const { data } = useQuery(quickOrderQuery(7))
+  return data && <QuickOrderDesk kept={data} basket={basket} />
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{}')
 
@@ -63,6 +70,55 @@ test('saved in another window meanwhile, it can be kept beside that, or over it'
     name: 'Monday',
     lines: [{ number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' }],
   })
+})
+
+test('notes are held with the lines in hand, whatever another window has saved meanwhile', async () => {
+  const other = { ...product, skuId: 2, number: 'AS-2', oemCode: 'TN-2', qty: 1, custNumber: '', note: 'Ring twice' }
+  const both = { ...kept, lines: [...kept.lines, other] }
+  const noted = [
+    { number: 'AS-1', qty: 2, custNumber: '', note: 'For the 3rd floor' },
+    { number: 'AS-2', qty: 1, custNumber: '', note: 'Ring twice' },
+  ]
+  const answers: Parameters<typeof answering>[0] = { [LIST]: both, [CHANGE]: elsewhere, [ADD]: elsewhere }
+  const sent = answering(answers)
+  await show(<Opened />, { session: buyer })
+  await screen.findByRole('row', { name: /AS-2/ })
+  answers[LIST] = { ...kept, version: 5 }
+  await press('Save list')
+  await vi.waitFor(() =>
+    expect(
+      sent.filter(({ url }) => url.endsWith('/7')),
+      'asked for again',
+    ).toHaveLength(3),
+  )
+  await act(async () => {})
+  expect(screen.getByRole('row', { name: /AS-2/ })).toHaveTextContent('Note: Ring twice')
+  const ways = { 'Replace the saved one with mine': /\/7$/, 'Save mine as a new list': /quickorder$/ }
+  for (const [way, url] of Object.entries(ways)) {
+    await press(way)
+    await vi.waitFor(() => expect(sent.filter(({ body }) => body).at(-1)?.url).toMatch(url))
+    expect(bodyOf(sent.filter(({ body }) => body).at(-1)).lines).toEqual(noted)
+  }
+})
+
+test('notes of a list that was left are there again', async () => {
+  answering({ [READ]: { lines: [lineOf(1)], heading: null, currency: 'EUR' } })
+  await open()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  await userEvent.paste('AS-1 1')
+  await press('Check the list')
+  await screen.findAllByText('Ready: 1 product, 3 pieces')
+  cleanup()
+
+  const sent = answering({ [READ]: { lines: [lineOf(3)], heading: null, currency: 'EUR' }, [CHANGE]: elsewhere })
+  await open({
+    ...kept,
+    version: 5,
+    lines: [{ ...product, skuId: 2, number: 'AS-2', qty: 1, custNumber: '', note: '' }],
+  })
+  expect(await screen.findByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
+  await press('Save list')
+  await vi.waitFor(() => expect(bodyOf(sent.at(-1)).lines).toMatchObject([{ note: 'For the 3rd floor' }]))
 })
 
 test('what was left is a change of the list as it was then', async () => {

@@ -6,7 +6,8 @@ import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session.ts'
 import { keepLeft, readLeft, type Typed, textsOf } from './left-list.ts'
 import type { QuickOrder, ReadAnswer } from './queries.ts'
-import type { List } from './useList.ts'
+import type { List, Notes } from './useList.ts'
+import { type Wanted, wantedOf } from './useSaveList.ts'
 
 type Shared = readonly { number: string; qty: number }[]
 
@@ -25,16 +26,17 @@ export function useLeftList(list: List, kept: QuickOrder | undefined, shared: Sh
   const reading = useMutation<ReadAnswer[], CallFailed, string[]>({
     meta: saysItself,
     mutationFn: (texts) => Promise.all(texts.map((text) => call(readQuickOrder, { body: { text } }))),
-    onSuccess: (answers) => list.begin(answers, left?.changed?.version),
+    onSuccess: (answers) =>
+      list.begin(answers, { version: left?.changed?.version, notes: notesIn(left?.changed?.lines ?? []) }),
   })
   const read = (texts: string[]) => texts.length > 0 && reading.mutate(texts)
   const begin = useEffectEvent(() => read(textsOf(left?.changed ?? sharedList(shared))))
   useEffect(() => void begin(), [])
 
   const before = left?.changed
-  const { base, lines, open, isChanged } = list
+  const { base, lines, open, notes, isChanged } = list
   useEffect(() => {
-    const wanted = lines.map(({ product, qty, custNumber }) => ({ number: product.number, qty, custNumber }))
+    const wanted = wantedOf({ lines, notes })
     const now = { lines: wanted, open: open.map((line) => line.typed), version: base?.version }
     // An empty list is nothing to come back to.
     const changed = isChanged ? (wanted.length + open.length > 0 ? now : undefined) : before
@@ -42,12 +44,15 @@ export function useLeftList(list: List, kept: QuickOrder | undefined, shared: Sh
       { by, list: whose },
       { changed, typed: toKeep(typed, { keptName, isNamed: base !== undefined || !!changed }) },
     )
-  }, [by, whose, before, isChanged, base, lines, open, typed, keptName])
+  }, [by, whose, before, isChanged, base, lines, open, notes, typed, keptName])
 
   return {
     wasLeft: left !== undefined,
     typed,
     type: (part: Partial<Typed>) => setTyped((was) => ({ ...was, ...part })),
+    /** That text was read: nothing of what was typed since is lost. */
+    wasRead: (text: string) =>
+      setTyped((was) => ({ ...was, paste: was.paste.replace(text, () => '').replace(/^\n/, '') })),
     /** Another one when the fields begin anew. */
     round,
     busy: reading.isPending,
@@ -57,6 +62,11 @@ export function useLeftList(list: List, kept: QuickOrder | undefined, shared: Sh
     saved: () => {
       setLeft(undefined)
       setKeptName(typed.name)
+    },
+    /** It went elsewhere: nothing of its lines is left. */
+    emptied: () => {
+      setLeft(undefined)
+      list.clear()
     },
     /** Forgets what was left, and begins anew. */
     discard: () => {
@@ -78,6 +88,9 @@ const toKeep = (typed: Typed, { keptName, isNamed }: { keptName: string; isNamed
   paste: typed.paste,
   ...(typed.number !== '' && { number: typed.number, qty: typed.qty }),
 })
+
+const notesIn = (lines: readonly Wanted[]): Notes =>
+  new Map(lines.flatMap(({ number, note }) => (note ? [[number, note] as const] : [])))
 
 const sharedList = (shared: Shared) => ({ lines: shared.map((line) => ({ ...line, custNumber: '' })), open: [] })
 

@@ -5,8 +5,9 @@ import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
 
 export type Line = { product: ListProduct; qty: number; custNumber: string }
-/** A line that nobody has solved yet; `key` tells it from those of other texts. */
-export type OpenLine = ReadLine & { key: number }
+/** A line that nobody has solved yet; `key` tells it from those of other texts, `why` says what it does not fit into. */
+export type OpenLine = ReadLine & { key: number; why?: NoRoom | undefined }
+type NoRoom = 'basket.quantity_out_of_range' | 'order.cust_numbers_too_long'
 
 /** The kept list that is changed, in the version in which it was seen. */
 export type Base = { id: number; version: number }
@@ -16,30 +17,38 @@ type Held = {
   base: Base | undefined
   lines: readonly Line[]
   open: readonly OpenLine[]
+  /** As they were when the list was opened: another window may have changed the kept one since. */
+  notes: Notes
   next: number
   /** Whether it is another than it began with, or than was saved. */
   isChanged: boolean
 }
 
-const nothing: Held = { base: undefined, lines: [], open: [], next: 1, isChanged: false }
+const nothing: Held = { base: undefined, lines: [], open: [], notes: new Map(), next: 1, isChanged: false }
 const heldOf = (kept: QuickOrder | undefined): Held => ({
   ...nothing,
   base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
   lines: kept?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
+  notes: notesOf(kept),
 })
 
-/** What is noted on the products of a kept list, by SKU. */
-export const notesOf = (kept: QuickOrder | undefined): ReadonlyMap<number, string> =>
-  new Map(kept?.lines.map(({ skuId, note }) => [skuId, note]))
+/** What is noted on products, by their numbers. */
+export type Notes = ReadonlyMap<string, string>
+
+export const notesOf = (kept: QuickOrder | undefined): Notes =>
+  new Map(kept?.lines.map(({ number, note }) => [number, note]))
+
+/** A list that was left: the version of the kept one that it was made of, and what was noted. */
+type LeftAs = { version: number | undefined; notes: Notes }
 
 /** The list in hand: what is ready to be ordered, and what somebody still has to look at. */
 export function useList(kept: QuickOrder | undefined) {
   const [held, setHeld] = useState(() => heldOf(kept))
   const change = (made: (was: Held) => Held) => setHeld((was) => ({ ...made(was), isChanged: true }))
-  const { base, lines, open, isChanged } = held
+  const { base, lines, open, notes, isChanged } = held
   return {
     base,
-    notes: notesOf(kept),
+    notes,
     lines,
     open,
     isChanged,
@@ -47,11 +56,12 @@ export function useList(kept: QuickOrder | undefined) {
     rejected: open.filter(({ outcome }) => outcome === 'reject'),
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
 
-    /** Begins with what was read, instead of what is there; `version` is that of the kept list that it was made of. */
-    begin: (answers: readonly ReadAnswer[], version: number | undefined) =>
+    /** Begins with what was read, instead of what is there. */
+    begin: (answers: readonly ReadAnswer[], left: LeftAs) =>
       setHeld((was) => {
-        const base = was.base && { ...was.base, version: version ?? was.base.version }
-        return answers.flatMap((answer) => answer.lines).reduce(taken, { ...nothing, base })
+        const base = was.base && { ...was.base, version: left.version ?? was.base.version }
+        const notes = new Map([...was.notes, ...left.notes])
+        return answers.flatMap((answer) => answer.lines).reduce(taken, { ...nothing, base, notes })
       }),
     /** It was kept: what is saved from now on is a change of that. */
     saved: ({ quickOrderId: id, version }: Saved) =>
@@ -62,7 +72,7 @@ export function useList(kept: QuickOrder | undefined) {
     choose: (line: OpenLine, product: ListProduct) =>
       change((was) => {
         const rest = { ...was, open: was.open.filter(({ key }) => key !== line.key) }
-        return taken(rest, { ...line, outcome: 'ok', candidates: [product] })
+        return taken(rest, { ...line, outcome: 'ok', candidates: [product], why: undefined })
       }),
     leaveOut: (line: OpenLine) => change((was) => ({ ...was, open: was.open.filter(({ key }) => key !== line.key) })),
     leaveOutRejected: () => change((was) => ({ ...was, open: was.open.filter(({ outcome }) => outcome !== 'reject') })),
@@ -81,18 +91,19 @@ type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
 export type List = ReturnType<typeof useList>
 
-function taken(held: Held, line: ReadLine): Held {
+function taken(held: Held, line: ReadLine & Pick<OpenLine, 'why'>): Held {
   const [product] = line.candidates
   const qty = line.qty ?? 0
   const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)
   const before = held.lines[at]
   const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber)
+  const waits = (as: Partial<OpenLine>) => ({
+    ...{ ...held, open: [...held.open, { ...line, ...as, key: held.next }], next: held.next + 1 },
+  })
+  if (line.outcome !== 'ok' || !product) return waits({})
   // What does not fit into the line of its product waits for somebody to decide, so that no piece and no number is lost.
-  const fits = line.outcome === 'ok' && product && qty + (before?.qty ?? 0) <= maxQuantity
-  if (!fits || custNumber === undefined) {
-    const outcome = line.outcome === 'ok' ? 'ask' : line.outcome
-    return { ...held, open: [...held.open, { ...line, outcome, key: held.next }], next: held.next + 1 }
-  }
+  if (qty + (before?.qty ?? 0) > maxQuantity) return waits({ outcome: 'ask', why: 'basket.quantity_out_of_range' })
+  if (custNumber === undefined) return waits({ outcome: 'ask', why: 'order.cust_numbers_too_long' })
   if (!before) return { ...held, lines: [...held.lines, { product, qty, custNumber }] }
   return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty, custNumber }) }
 }

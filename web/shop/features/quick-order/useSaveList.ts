@@ -4,11 +4,18 @@ import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../c
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { quickOrdersKey } from './queries.ts'
-import type { Base } from './useList.ts'
+import type { Base, List } from './useList.ts'
 
 export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
 type Wish = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 type Kept = Reply<typeof addQuickOrder>
+
+/** The lines in hand as they are sent and kept. */
+export const wantedOf = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
+  lines.map(({ product, qty, custNumber }) => {
+    const note = notes.get(product.number)
+    return { number: product.number, qty, custNumber, ...(note && { note }) }
+  })
 
 /**
  * Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. `onKept` is
