@@ -1,5 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { addManyToBasket } from '../contract/basket.ts'
+import { apiPrefix } from '../contract/endpoint.ts'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -37,6 +39,46 @@ test.each([1440, 1200, 1024, 800, 390])('at %i no price or button is cut or cove
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
+
+/** Runs in the browser: what of a basket or an order runs out of its row, or covers the way to remove it, with sums of seven figures. */
+function burst(): string[] {
+  for (const amount of document.querySelectorAll('main span')) {
+    if (/^[\d.,]+\s€$/.test(amount.textContent ?? '')) amount.textContent = '2.651.208,63\u00a0PLN'
+  }
+  const wide = [...document.querySelectorAll('main aside dl > div, main section dl > div')].filter(
+    (row) => row.scrollWidth > row.clientWidth,
+  )
+  const covering = [...document.querySelectorAll('main li')].filter((line) => {
+    const bin = line.querySelector('button[title]')?.getBoundingClientRect()
+    return [...line.querySelectorAll('span')].some((amount) => {
+      const { right, top, bottom } = amount.getBoundingClientRect()
+      return bin && amount.textContent?.endsWith('PLN') && right > bin.left && top < bin.bottom && bin.top < bottom
+    })
+  })
+  return [...wide, ...covering].map(({ textContent }) => textContent ?? '')
+}
+
+test.each([1440, 1024, 390])(
+  'at %i sums of seven figures stay in their place in a basket and an order',
+  async (width) => {
+    const { page } = await visit({ as: 'de.main', viewport: { width, height: 900 } })
+    const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+    await fetch(`${inject('shopUrl')}${apiPrefix}${addManyToBasket.path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify([{ number: 'AS-100051', qty: 2 }]),
+    })
+    await page.context().addCookies([{ name: 'language_account', value: 'de', url: inject('shopUrl') }])
+    for (const [path, sum] of [
+      ['/cust/shoppingcart', 'Zwischensumme ohne MwSt.'],
+      ['/order/confirm', 'Gesamtsumme'],
+    ] as const) {
+      await page.goto(path)
+      await page.locator('main dt').getByText(sum).waitFor()
+      expect(await page.evaluate(burst)).toEqual([])
+    }
+  },
+)
 
 test.each([1440, 390])('at %i the end of a list can be scrolled clear of the shortcuts', async (width) => {
   const { page } = await visit({ as: 'nl.main', viewport: { width, height: 800 } })
