@@ -1,4 +1,5 @@
 import { maxQuantity } from './basket.ts'
+import { gluedCounts } from './quick-order-glued.ts'
 import {
   isBare,
   isNumberWord,
@@ -27,6 +28,10 @@ export function readCells(cells: readonly string[]): Read {
     })
   }
   text = text.replace(measured, ' ')
+  const glued = gluedCounts(text)
+  if (glued === 'unclear') return { fault: 'two_quantities' }
+  found.push(...glued.counts)
+  text = glued.text
   const before = text
   text = text.replace(decimalPrices, ' ')
   if (unclearPrice.test(text)) return { fault: 'two_quantities' }
@@ -59,7 +64,10 @@ const spoken = [
   /(?<=^\s*)[x×]\s?(-?\d{1,4})(?=[^\p{L}\p{N}.,].*(?:\p{L}.*\d|\d.*\p{L}|\d{3}))/gu,
 ]
 // `1000 pages`, but not `3 500 pages`: either may be the quantity.
-const measured = new RegExp(`(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3})\\s*(?:${measures})${end}`, 'giu')
+const measured = new RegExp(
+  `(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3}|\\d{1,3}(?:[.,]\\d)?\\s?k)\\s*(?:${measures})${end}`,
+  'giu',
+)
 const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})${end}`
 const decimalPrices = new RegExp(`(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies})${end})?`, 'giu')
 const wholePrices = new RegExp(`(?:${currencies})\\s*\\d+${end}|${edge}\\d+\\s*(?:${currencies})${end}`, 'giu')

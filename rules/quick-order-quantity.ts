@@ -32,11 +32,16 @@ const thousands = /^[-+]?\d{1,3}(?:['’´`.,٬_]\d{3})+$/
 const mostDigits = 5
 const longestBarcode = 14
 
-/** Whether a word looks like a quantity and is none: `1'000`, `1e9`, `½`, `1,5`, `3-5`, more digits than anybody orders. */
+// `3x2`, `2k`, `3u`, `12mal`. A printer may be called `4L`.
+const reckoned =
+  /^[-+]?\d{1,4}[x×*]\d{1,4}$|^[-+]?\d{1,2}(?:[.,]\d{1,3})?k$|^\d{1,4}(?:un?|uds?|mal|fois|volte|razy|sets?)$/iu
+const oneDigitAndWord = /^[-+]?\d\p{Ll}{1,7}\.?$/u
+
+/** Whether a word looks like a quantity and is none: `1'000`, `1e9`, `½`, `1,5`, `3-5`, `2k`, more digits than anybody orders. */
 export function isUnclearQuantity(typed: string): boolean {
   const word = typed.replaceAll(glued, '')
   if (isBare(word)) return false
-  if (exponent.test(word) || thousands.test(word)) return true
+  if ([exponent, thousands, reckoned, oneDigitAndWord].some((shape) => shape.test(word))) return true
   if (/\p{L}/u.test(word)) return false
   const digits = word.match(/\p{N}/gu)?.length ?? 0
   return digits <= mostDigits || (digits > longestBarcode && /^[-+]?\d+$/.test(word))
@@ -50,9 +55,14 @@ const dozens = 'dozens?|doz|dzn?|dutzend[e]?|dtzd|dozzin[ae]|douzaines?|tuzin(?:
 const packs =
   'packs?|pck|pkg?|boxes|box|cartons?|kartons?|scatol[ae]|bo[iî]tes?|paires?|pairs?|paar|pai[ao]|opak|opakowa[nń](?:ia)?'
 
-/** Pieces by the dozen or the pack: how many that are, nobody says. */
+/** Pieces by the dozen, the pack or the measure: how many that are, nobody says. */
 export const multiplied = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\d*(?:${dozens})(?![\\p{L}\\p{N}])|\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}]))`,
+  [
+    `(?<![\\p{L}\\p{N}])\\d*(?:${dozens})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}])`,
+    `^\\s*\\d{3,}[\\s-]*(?:${packs})(?![\\p{L}\\p{N}])(?=.*(?:\\p{L}.*\\d|\\d{3}))`,
+    `(?<![\\p{L}\\p{N}])\\d+\\s?[x×*]\\s?\\d+\\s?(?:${measures})(?![\\p{L}\\p{N}])`,
+  ].join('|'),
   'iu',
 )
 
