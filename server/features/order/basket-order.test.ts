@@ -80,6 +80,7 @@ test.each([
   await setQuantity(person, 0, qty)
   const told = await place(person, lines, revision)
   expect(told).toMatchObject({ code: 30_001, failure: { details: { lines: [{ qty }, { qty: 1 }] } } })
+  expect(told.failure.details, 'what a preview tells, and nothing else').toEqual((await preview(person, lines)).data)
   expect(await ordersOf(person)).toEqual([])
 
   const now = (told.failure.details as { revision: string }).revision

@@ -1,3 +1,5 @@
+import Value from 'typebox/value'
+import { OrderPreview } from '../../../contract/order-confirm.ts'
 import { leavingBasket } from '../../../rules/basket-order.ts'
 import type { CouponRefusal } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
@@ -47,7 +49,9 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   } catch (error) {
     if (!(error instanceof OrderChanged)) throw error
     const { caller, request } = placement
-    throw new Refusal('order.changed', { details: await orderPreview(db, caller, request, placement) })
+    // Answers are cut to the contract where they are written; the details of a refusal are not.
+    const details = Value.Clean(OrderPreview, await orderPreview(db, caller, request, placement))
+    throw new Refusal('order.changed', { details })
   }
 }
 

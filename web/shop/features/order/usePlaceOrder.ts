@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order-confirm.ts'
 import { useAttemptKey } from '../../../api/attempt.ts'
@@ -20,6 +20,13 @@ type Asked = {
 // The coupon ended, a file is gone, another window ordered the same: the preview says what the order is without it.
 const saidByPreview = /^(coupon|order_file|forwarder)\.|^order\.not_in_basket$/
 
+// What the header and the basket's own page say is then not what it holds.
+const saysOfBasket = /^order\.(changed|not_in_basket)$/
+const basketItself: InvalidateQueryFilters = {
+  queryKey: ['basket'],
+  predicate: ({ queryKey }) => queryKey[1] !== 'preview',
+}
+
 /**
  * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
  * cannot order twice. Where anything changed, the new preview takes the place of the old one.
@@ -40,13 +47,14 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
     onSuccess: () => {
       onOrdered()
       // What was just ordered is not asked for again.
-      void queries.invalidateQueries({ queryKey: ['basket'], predicate: ({ queryKey }) => queryKey[1] !== 'preview' })
+      void queries.invalidateQueries(basketItself)
       void queries.invalidateQueries({ queryKey: ['orders'] })
       void queries.invalidateQueries({ queryKey: ['quick orders'] })
       void queries.invalidateQueries({ queryKey: ['coupons'] })
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {
+      if (request.fromBasket && saysOfBasket.test(failed.reason ?? '')) void queries.invalidateQueries(basketItself)
       if (saidByPreview.test(failed.reason ?? '')) void queries.invalidateQueries({ queryKey: previewKey(request) })
       if (failed.reason !== 'order.changed' || !failed.details) return
       if (preview) onChanged(preview)
