@@ -138,6 +138,13 @@ test('an order that was left is found again in its window, until it is placed or
   // Before the field is left.
   await page.getByLabel('Your PO number').pressSequentially('PO-89')
   expect(await left()).toContain('PO-89')
+  await page.reload()
+  // By keyboard: what was pressed is gone, and the keyboard is where the order begins.
+  await page.getByRole('button', { name: 'Begin anew' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin anew' }).press('Enter')
+  await expect.poll(() => page.getByLabel('Your PO number').inputValue()).toBe('')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await page.getByLabel('Your PO number').pressSequentially('PO-90')
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')

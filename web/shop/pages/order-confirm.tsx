@@ -4,6 +4,7 @@ import { type ComponentProps, useMemo, useState } from 'react'
 import { chosenLines } from '../../../rules/skus-query.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
+import { keepsFocus } from '../../ui/focus.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { idIn, textIn } from '../../ui/query.ts'
@@ -105,9 +106,9 @@ function ToConfirm(order: Omit<ComponentProps<typeof Confirm>, 'onPlaced'>) {
     void navigate({ to: '/hisorder/quickOrderDetails/$id', params, search: {}, replace: true })
   }
   return (
-    <>
+    <div ref={keepsFocus}>
       <h1>{text('order.confirm_title')}</h1>
       <Confirm {...order} onPlaced={onPlaced} />
-    </>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useBasketSummary } from '../basket/useBasket.ts'
 import { Confirm } from './Confirm.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
@@ -95,6 +96,31 @@ test('what changed meanwhile stays told, whatever its buyer writes or chooses, u
   await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
   const changes = await screen.findByRole('region', { name: 'One thing has changed' })
   expect(within(changes).getByRole('row', { name: /AS-1020/ })).toHaveTextContent('AS-1020Quantity350')
+})
+
+/** As the header says it. */
+const Counted = () => <output aria-label="Basket">{useBasketSummary()?.pieces}</output>
+
+test('where the order is not what was confirmed, the header is told anew what the basket holds', async () => {
+  const stat = { shoppingCartQty: 1, pieces: 3, shoppingCartPrice: 30, currency: 'EUR', priceChanges: 0 }
+  const answers: Record<string, object> = {
+    [PREVIEW]: preview('a', 10),
+    [PLACE]: { refused: 'order.changed', code: 30_001, details: withPieces(1, 'b') },
+    'GET /clientsystem/shoppingcart/account/stat': stat,
+  }
+  answering(answers)
+  await show(
+    <>
+      <Confirm lines={lines} fromBasket onPlaced={() => {}} />
+      <Counted />
+    </>,
+    { session: buyer },
+  )
+  const place = await screen.findByRole('button', { name: 'Place order · €30.00' })
+  await vi.waitFor(() => expect(screen.getByRole('status', { name: 'Basket' })).toHaveTextContent('3'))
+  answers['GET /clientsystem/shoppingcart/account/stat'] = { ...stat, pieces: 1 }
+  await userEvent.click(place)
+  await vi.waitFor(() => expect(screen.getByRole('status', { name: 'Basket' })).toHaveTextContent('1'))
 })
 
 test('ordered in another tab: it says so where he pressed, leads on, and keeps what was typed', async () => {
