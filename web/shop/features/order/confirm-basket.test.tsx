@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { basketStat } from '../../../../contract/basket.ts'
+import { call } from '../../../api/call.ts'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useBasketSummary } from '../basket/useBasket.ts'
 import { Confirm } from './Confirm.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
@@ -99,7 +100,10 @@ test('what changed meanwhile stays told, whatever its buyer writes or chooses, u
 })
 
 /** As the header says it. */
-const Counted = () => <output aria-label="Basket">{useBasketSummary()?.pieces}</output>
+function Counted() {
+  const { data } = useQuery({ queryKey: ['basket', 'summary'], queryFn: () => call(basketStat, {}) })
+  return <output aria-label="Basket">{data?.pieces}</output>
+}
 
 test('where the order is not what was confirmed, the header is told anew what the basket holds', async () => {
   const stat = { shoppingCartQty: 1, pieces: 3, shoppingCartPrice: 30, currency: 'EUR', priceChanges: 0 }
