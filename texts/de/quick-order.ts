@@ -33,11 +33,14 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.reject_title': 'Nicht übernommen: {lines, plural, one {# Zeile} other {# Zeilen}}',
   'quick_order.rejected_hint':
     'Berichtigen Sie sie in Ihrer Liste und prüfen Sie sie noch einmal, oder lassen Sie sie weg.',
+  'quick_order.without_rejected':
+    '{lines, plural, one {# Zeile ist} other {# Zeilen sind}} nicht übernommen. Ohne sie fortfahren?',
   'quick_order.row': 'Zeile {row}',
   'quick_order.leave_out': 'Weglassen',
   'quick_order.name': 'Name der Liste',
   'quick_order.save': 'Liste speichern',
   'quick_order.saved': 'Die Liste {number} ist gespeichert',
+  'quick_order.gone': 'Diese Liste wurde inzwischen gelöscht. Was Sie hier haben, ist noch nicht gespeichert',
   'quick_order.save_as_new': 'Meine als neue Liste speichern',
   'quick_order.replace_saved': 'Die gespeicherte durch meine ersetzen',
   'quick_order.see_saved': 'Gespeicherte Liste ansehen',

@@ -35,11 +35,14 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.reject_title':
     'Nieprzyjęte: {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
   'quick_order.rejected_hint': 'Popraw je na liście i sprawdź ją ponownie albo je pomiń.',
+  'quick_order.without_rejected':
+    '{lines, plural, one {# wiersz nie został przyjęty. Kontynuować bez niego} few {# wiersze nie zostały przyjęte. Kontynuować bez nich} many {# wierszy nie zostało przyjętych. Kontynuować bez nich} other {# wiersza nie przyjęto. Kontynuować bez niego}}?',
   'quick_order.row': 'Wiersz {row}',
   'quick_order.leave_out': 'Pomiń',
   'quick_order.name': 'Nazwa listy',
   'quick_order.save': 'Zapisz listę',
   'quick_order.saved': 'Lista {number} została zapisana',
+  'quick_order.gone': 'Tę listę w międzyczasie usunięto. To, co jest tutaj, nie jest jeszcze zapisane',
   'quick_order.save_as_new': 'Zapisz moją jako nową listę',
   'quick_order.replace_saved': 'Zastąp zapisaną moją',
   'quick_order.see_saved': 'Zobacz zapisaną listę',

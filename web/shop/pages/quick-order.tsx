@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { linesOf } from '../../../rules/skus-query.ts'
+import { CallFailed } from '../../api/call.ts'
 import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
 import { idIn, type Paged, pagingIn, textIn } from '../../ui/query.ts'
+import { Refused } from '../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
 import { Wallet } from '../features/coupon/Wallet.tsx'
@@ -79,12 +81,21 @@ function QuickOrderPage() {
   )
 }
 
-/** A list that was kept, to be changed where that is still allowed; else its products as a new list. */
+/** A list that was kept, to be changed where that is still allowed; else its products, or what was left of it, as a new list. */
 function KeptList({ id, basket }: { id: number; basket: ReturnType<typeof useAddManyToBasket> }) {
+  const text = useText()
   const list = useQuery({ ...quickOrderQuery(id), staleTime: 0 })
   const skeleton = <BlockSkeleton height={420} />
   // What this page has read before may have been changed since in another window.
   if (!list.isFetchedAfterMount) return skeleton
+  if (list.data === undefined && list.error instanceof CallFailed && list.error.code === 404) {
+    return (
+      <>
+        <Refused why={text('quick_order.missing_title')} />
+        <QuickOrderDesk kept={undefined} gone={id} basket={basket} />
+      </>
+    )
+  }
   return (
     <Fetched asked={list} skeleton={skeleton}>
       {(kept) => <QuickOrderDesk kept={kept} basket={basket} />}

@@ -19,6 +19,8 @@ import { useReadList } from './useReadList.ts'
 
 type Props = {
   kept: QuickOrder | undefined
+  /** The id of a kept list that does not exist any more: what was left of it becomes a new one. */
+  gone?: number
   /** Products that the list begins with: read at once, as if they were pasted. */
   shared?: readonly { number: string; qty: number }[]
   basket: ToBasket
@@ -31,10 +33,10 @@ export const QuickOrderDesk = (props: Props) => (
   </div>
 )
 
-function Desk({ kept, shared = [], basket }: Props) {
+function Desk({ kept, gone, shared = [], basket }: Props) {
   const text = useText()
   const list = useList(kept)
-  const left = useLeftList(list, kept, shared)
+  const left = useLeftList(list, { kept, gone, shared })
   const { read, busy, refused } = useReadList(list.take)
   const { lines, asked, rejected } = list
   usePasteAnywhere(read)

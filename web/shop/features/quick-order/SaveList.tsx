@@ -7,10 +7,11 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ListName } from './ListName.tsx'
 import classes from './QuickOrder.module.css'
-import { SavedElsewhere, versionElsewhere } from './SavedElsewhere.tsx'
+import { isOtherElsewhere, SavedElsewhere } from './SavedElsewhere.tsx'
 import type { Left } from './useLeftList.ts'
 import type { List } from './useList.ts'
 import { useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
+import { useSureWithout } from './useSureWithout.ts'
 
 /** Puts products into the basket. */
 export type ToBasket = { add: (additions: Wanted[], onAdded: () => void) => void; isPending: boolean }
@@ -26,9 +27,10 @@ export function SaveList({ list, left, basket }: Props) {
   const wanted = wantedOf(list)
   const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving({ list, left }, wanted)
   const open = list.asked.length > 0
+  const sure = useSureWithout(list)
   const full = lines.length > mostListLines
   const look = { loading: isPending || basket.isPending, disabled: open || full }
-  const elsewhere = versionElsewhere(failed)
+  const toBasket = () => basket.add(wanted, left.emptied)
 
   return (
     <div className={classes.saving}>
@@ -37,30 +39,30 @@ export function SaveList({ list, left, basket }: Props) {
       {full && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <div className={classes.row}>
         {orders ? (
-          <Button {...look} onClick={order}>
+          <Button {...look} onClick={() => void sure(text('quick_order.order'), order)}>
             {text('quick_order.order')}
           </Button>
         ) : (
-          <Button {...look} onClick={submit}>
+          <Button {...look} onClick={() => void sure(text('quick_order.submit'), submit)}>
             {text('quick_order.submit')}
           </Button>
         )}
-        <Button variant="default" {...look} onClick={save}>
+        <Button variant="default" {...look} onClick={() => void sure(text('quick_order.save'), save)}>
           {text('quick_order.save')}
         </Button>
         {buys && (
-          <Button variant="default" {...look} onClick={() => basket.add(wanted, left.emptied)}>
+          <Button variant="default" {...look} onClick={() => void sure(text('quick_order.to_basket'), toBasket)}>
             {text('quick_order.to_basket')}
           </Button>
         )}
       </div>
-      {base && failed && elsewhere !== undefined ? (
+      {base && failed && isOtherElsewhere(failed) ? (
         <SavedElsewhere
           id={base.id}
           why={failed}
           look={look}
-          onNew={saveAsNew}
-          onReplace={() => replace({ ...base, version: elsewhere })}
+          onNew={() => void sure(text('quick_order.save_as_new'), saveAsNew)}
+          onReplace={(version) => void sure(text('quick_order.replace_saved'), () => replace({ ...base, version }))}
         />
       ) : (
         <Refused why={failed} />

@@ -10,33 +10,44 @@ type Props = {
   why: CallFailed
   look: { loading: boolean; disabled: boolean }
   onNew: () => void
-  onReplace: () => void
+  /** Over what another window saved, of which this is the version. */
+  onReplace: (version: number) => void
 }
 
-/** Says that another window saved the list first, and the ways on, none of which loses what is in hand. */
+/** Says what became of the list in another window, and the ways on, none of which loses what is in hand. */
 export function SavedElsewhere({ id, why, look, onNew, onReplace }: Props) {
   const text = useText()
+  const version = versionElsewhere(why)
+  const isGone = why.reason === 'request.not_found'
   return (
     <div className={classes.elsewhere}>
-      <Refused why={why} />
+      <Refused why={isGone ? text('quick_order.gone') : why} />
       <div className={classes.row}>
         <Button variant="default" {...look} onClick={onNew}>
           {text('quick_order.save_as_new')}
         </Button>
-        <ButtonLink variant="default" to="/hisorder/quickOrderDetails/$id" params={{ id: String(id) }}>
-          {text('quick_order.see_saved')}
-        </ButtonLink>
-        <Button variant="default" {...look} onClick={onReplace}>
-          {text('quick_order.replace_saved')}
-        </Button>
+        {!isGone && (
+          <ButtonLink variant="default" to="/hisorder/quickOrderDetails/$id" params={{ id: String(id) }}>
+            {text('quick_order.see_saved')}
+          </ButtonLink>
+        )}
+        {version !== undefined && (
+          <Button variant="default" {...look} onClick={() => onReplace(version)}>
+            {text('quick_order.replace_saved')}
+          </Button>
+        )}
       </div>
     </div>
   )
 }
 
+/** Whether a list was not saved because it is another by now, is on its way, or is gone. */
+export const isOtherElsewhere = ({ reason }: CallFailed) =>
+  reason === 'quick_order.saved_elsewhere' || reason === 'quick_order.other_state' || reason === 'request.not_found'
+
 /** The version that another window made of the list, where that is why this one was not saved. */
-export function versionElsewhere(failed: CallFailed | null): number | undefined {
-  if (failed?.reason !== 'quick_order.saved_elsewhere') return undefined
+function versionElsewhere(failed: CallFailed): number | undefined {
+  if (failed.reason !== 'quick_order.saved_elsewhere') return undefined
   const { version }: Record<string, unknown> = Object(failed.details)
   return Number.isInteger(version) ? Number(version) : undefined
 }

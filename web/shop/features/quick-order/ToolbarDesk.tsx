@@ -12,6 +12,7 @@ import classes from './QuickOrder.module.css'
 import { type List, useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
 import { useSaveList, wantedOf } from './useSaveList.ts'
+import { useSureWithout } from './useSureWithout.ts'
 
 /** Numbers and quantities in little room; the list goes on in the shop. */
 export function ToolbarDesk() {
@@ -39,6 +40,7 @@ function GoOn({ list }: { list: List }) {
   const saving = useSaveList()
   const [kept, setKept] = useState<{ number: string; path: string }>()
   const { lines, asked } = list
+  const sure = useSureWithout(list)
   const save = () =>
     saving.mutate(
       { name: '', lines: wantedOf(list) },
@@ -58,7 +60,11 @@ function GoOn({ list }: { list: List }) {
       {lines.length > mostListLines && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       {lines.length > 0 && (
         <div className={classes.row}>
-          <Button loading={saving.isPending} disabled={asked.length > 0 || lines.length > mostListLines} onClick={save}>
+          <Button
+            loading={saving.isPending}
+            disabled={asked.length > 0 || lines.length > mostListLines}
+            onClick={() => void sure(text('toolbar.to_quick_order'), save)}
+          >
             {text('toolbar.to_quick_order')}
           </Button>
         </div>

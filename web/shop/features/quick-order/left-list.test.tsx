@@ -117,6 +117,16 @@ test('what is saved, or went into the basket, is not there again', async () => {
   expect(note()).toBeNull()
 })
 
+test('what was left of a list that is gone becomes a new one', async () => {
+  await leaveAList({ kept })
+  const sent = answering({ [READ]: read(ready), 'POST /clientsystem/quickorder': { ...kept, quickOrderId: 8 } })
+  await show(<QuickOrderDesk kept={undefined} gone={7} basket={basket} />, { session: buyer })
+  expect(await screen.findByRole('row', { name: /TN-1/ })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Save list' }))
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(sent.at(-1)?.url).toMatch(/quickorder$/)
+})
+
 test('nobody else finds it, nor another list', async () => {
   await leaveAList()
   const sent = answering({})

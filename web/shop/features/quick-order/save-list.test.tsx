@@ -101,6 +101,23 @@ test('notes are held with the lines in hand, whatever another window has saved m
   }
 })
 
+const goneOn = { refused: 'request.not_found', code: 404, status: 404 }
+test.each<[string, object, string, RegExp, boolean]>([
+  ['deleted', goneOn, 'Save list', /was deleted meanwhile/, false],
+  ['deleted, when it is ordered', goneOn, 'Order this list', /was deleted meanwhile/, false],
+  ['submitted', { refused: 'quick_order.other_state', code: 30_101 }, 'Save list', /look at it again/, true],
+])('a list that was %s in another window can be kept as a new one', async (_, refused, deed, words, isThere) => {
+  const sent = answering({ [CHANGE]: refused, [ADD]: { ...saved, quickOrderId: 8 } })
+  await open()
+  await press(deed)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(screen.queryAllByRole('link', { name: 'See the saved list' })).toHaveLength(isThere ? 1 : 0)
+  expect(screen.queryByRole('button', { name: 'Replace the saved one with mine' })).toBeNull()
+  await press('Save mine as a new list')
+  await vi.waitFor(() => expect(sent.at(-1)?.url).toMatch(/quickorder$/))
+  expect(bodyOf(sent.at(-1)).lines).toMatchObject([{ number: 'AS-1', note: 'For the 3rd floor' }])
+})
+
 test('notes of a list that was left are there again', async () => {
   answering({ [READ]: { lines: [lineOf(1)], heading: null, currency: 'EUR' } })
   await open()

@@ -10,14 +10,17 @@ import type { List, Notes } from './useList.ts'
 import { type Wanted, wantedOf } from './useSaveList.ts'
 
 type Shared = readonly { number: string; qty: number }[]
+/** What a list begins with: a kept one, the id of one that is gone, products that somebody shared, or nothing. */
+type Begun = { kept: QuickOrder | undefined; gone: number | undefined; shared: Shared }
 
 /**
  * Begins with the list as this window left it, else with what somebody shared, read at the prices of now. Keeps what is in
  * hand, and what stands in the fields, until it is saved: who follows a product of his list, or reloads, finds it again.
  */
-export function useLeftList(list: List, kept: QuickOrder | undefined, shared: Shared) {
+export function useLeftList(list: List, begun: Begun) {
+  const { kept, shared } = begun
   const by = useSession()?.user.accountId ?? 0
-  const whose = nameOf(kept, shared)
+  const whose = nameOf(begun)
   const [left, setLeft] = useState(() => readLeft({ by, list: whose }))
   const [keptName, setKeptName] = useState(kept?.name ?? '')
   const blank = { name: keptName, paste: '', number: '', qty: '1' }
@@ -95,5 +98,7 @@ const notesIn = (lines: readonly Wanted[]): Notes =>
 const sharedList = (shared: Shared) => ({ lines: shared.map((line) => ({ ...line, custNumber: '' })), open: [] })
 
 /** Tells the list in hand from others of the same person. */
-const nameOf = (kept: QuickOrder | undefined, shared: Shared) =>
-  kept ? `kept ${kept.quickOrderId}` : shared.map(({ number, qty }) => `${number} ${qty}`).join(' ')
+function nameOf({ kept, gone, shared }: Begun) {
+  const id = kept?.quickOrderId ?? gone
+  return id === undefined ? shared.map(({ number, qty }) => `${number} ${qty}`).join(' ') : `kept ${id}`
+}

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { QuickOrderDesk } from './QuickOrderDesk.tsx'
+import type { ListProduct, ReadLine } from './queries.ts'
+import { ToolbarDesk } from './ToolbarDesk.tsx'
+
+const READ = 'POST /clientsystem/quickorder/parse'
+const KEEP = 'POST /clientsystem/quickorder'
+const kept = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 1 }
+const basket = { add: vi.fn(), isPending: false }
+const requester = { ...buyer, permissions: ['cust:myquickorder'] }
+
+const product: ListProduct = {
+  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
+}
+const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
+  ...{ row, typed: `line ${row}`, qty: 1, custNumber: '', outcome: 'reject', candidates: [], msg: 'Why', ...given },
+})
+const answer = {
+  lines: [line(1, { outcome: 'ok', candidates: [product] }), line(2, {}), line(3, {})],
+  heading: null,
+  currency: 'EUR',
+}
+
+beforeEach(() => void basket.add.mockReset())
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const reply = async (name: string) =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: 'Warning' })).getByRole('button', { name }))
+const notTaken = () => screen.queryByRole('heading', { name: 'Not taken: 2 lines' })
+
+async function checkAList() {
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  await userEvent.paste('anything')
+  await press('Check the list')
+  await screen.findByRole('row', { name: /TN-1/ })
+}
+
+test.each([
+  ['Save list', buyer],
+  ['Order this list', buyer],
+  ['Submit', requester],
+])('“%s” goes on without lines that are not taken after a question only', async (deed, session) => {
+  const sent = answering({ [READ]: answer, [KEEP]: kept, [`${KEEP}/7/submit`]: kept })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await checkAList()
+  await press(deed)
+  expect(await screen.findByRole('dialog')).toHaveTextContent('2 lines are not taken. Go on without them?')
+  await reply('Cancel')
+  expect(sent).toHaveLength(1)
+  expect(notTaken()).toBeVisible()
+  await press(deed)
+  await reply(deed)
+  await vi.waitFor(() => expect(sent[1]?.url).toMatch(/quickorder$/))
+})
+
+test('so does what goes into the basket', async () => {
+  answering({ [READ]: answer })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await checkAList()
+  await press('Add to basket')
+  await reply('Cancel')
+  expect(basket.add).not.toHaveBeenCalled()
+  await press('Add to basket')
+  await reply('Add to basket')
+  expect(basket.add).toHaveBeenCalledOnce()
+  expect(notTaken(), 'until it is there').toBeVisible()
+})
+
+test('so does what goes on from the small page', async () => {
+  const sent = answering({ [READ]: answer, [KEEP]: kept })
+  vi.stubGlobal('open', vi.fn())
+  await show(<ToolbarDesk />, { session: buyer })
+  await userEvent.type(screen.getByRole('combobox', { name: 'Number' }), 'AS')
+  await press('Add a product')
+  await screen.findByRole('row', { name: /TN-1/ })
+  await press('To the quick order')
+  await reply('Cancel')
+  expect(notTaken()).toBeVisible()
+  await press('To the quick order')
+  await reply('To the quick order')
+  await vi.waitFor(() => expect(sent.at(-1)?.url).toMatch(/quickorder$/))
+})
+
+test('nothing is asked where every line is taken', async () => {
+  const sent = answering({ [READ]: { ...answer, lines: answer.lines.slice(0, 1) }, [KEEP]: kept })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
+  await checkAList()
+  await press('Save list')
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+})
