@@ -6,10 +6,18 @@ const place = {
   ...{ city: 'Delft', state: '', country: 'NL', phone: '', email: '' },
 }
 const line = {
-  ...{ number: 'AS-1', qty: 3, custNumber: '', shipsNow: 3, preOrdered: 0, expectedOn: null as string | null },
+  ...{
+    number: 'AS-1',
+    oemCode: 'TN-1',
+    qty: 3,
+    custNumber: '',
+    shipsNow: 3,
+    preOrdered: 0,
+    expectedOn: null as string | null,
+  },
   ...{ unitPrice: 10, discountPrice: null as number | null },
 }
-const second = { ...line, number: 'AS-2', qty: 1, shipsNow: 0, expectedOn: '2026-12-01' }
+const second = { ...line, number: 'AS-2', oemCode: '', qty: 1, shipsNow: 0, expectedOn: '2026-12-01' }
 const order: Confirmed = {
   lines: [line, second],
   disabled: [],
@@ -72,7 +80,11 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   ],
   ['a quantity', withFirst({ qty: 2 }), [['quantity', 'AS-1', 3, 2]]],
   ['a line that falls away', { lines: [line] }, [['quantity', 'AS-2', 1, 0]]],
-  ['a product that was disabled', { lines: [second], disabled: [{ number: 'AS-1' }] }, [['quantity', 'AS-1', 3, null]]],
+  [
+    'a product that was disabled',
+    { lines: [second], disabled: [{ number: 'AS-1', oemCode: 'TN-1' }] },
+    [['quantity', 'AS-1', 3, null]],
+  ],
   ['the carrier', { shipVia: 'EXP' }, [['carrier', null, 'Standard parcel', 'Express parcel']]],
   ['the day', { promisedOn: '2026-11-25' }, [['promisedOn', null, '2026-11-24', '2026-11-25']]],
   ['the coupon', { couponCode: 'TEN' }, [['coupon', null, null, 'TEN']]],
@@ -94,7 +106,11 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
     [['shipTo', null, 'A B.V., Kade 1, 1000 AA Delft, NL', 'A B.V., Kade 2, 1000 AA Delft, NL']],
   ],
   ['a line that came in', { lines: [line, second, { ...line, number: 'AS-3' }] }, [['quantity', 'AS-3', 0, 3]]],
-  ['a line that came in and is not sold', { disabled: [{ number: 'AS-3' }] }, [['quantity', 'AS-3', 0, null]]],
+  [
+    'a line that came in and is not sold',
+    { disabled: [{ number: 'AS-3', oemCode: '' }] },
+    [['quantity', 'AS-3', 0, null]],
+  ],
   ["the customer's own number", withFirst({ custNumber: 'X' }), [['custNumber', 'AS-1', null, 'X']]],
   ['a product that was announced', withFirst({ preOrdered: 2 }), [['preOrdered', 'AS-1', 0, 2]]],
   ['the order type', { orderType: 'DROP' }, [['orderType', null, 'REG', 'DROP']]],
@@ -124,20 +140,31 @@ function* changedOnes(value: unknown, change: (next: unknown) => Confirmed): Gen
 test('whatever of an order differs is told, and what is told differs: each value by itself', () => {
   const full = {
     ...order,
-    disabled: [{ number: 'AS-9' }],
+    disabled: [{ number: 'AS-9', oemCode: '' }],
     files,
     forwarder: 'DHL',
     couponCode: 'TEN',
   }
   const ones = [...changedOnes(full, (next) => next as Confirmed)]
   expect(ones.length).toBeGreaterThan(60)
-  // The number and name of a carrier that is not chosen.
-  expect(ones.filter((one) => orderChanges(full, one).length === 0)).toHaveLength(2)
+  // The number and name of a carrier that is not chosen, and what the maker calls each of three products.
+  expect(ones.filter((one) => orderChanges(full, one).length === 0)).toHaveLength(5)
   for (const one of ones) {
     const isTold = orderChanges(full, one).length > 0
     const written = (all: Confirmed) => JSON.stringify([[...orderFacts(all).products].sort(), orderFacts(all).whole])
     expect(written(one) !== written(full)).toBe(isTold)
   }
+})
+
+test('a product is told with the number of its maker, whichever of the two orders it is in, and the whole has none', () => {
+  const now = { ...order, lines: [{ ...second, oemCode: 'TN-2', qty: 5 }], ...withTotals({ total: 60 }) }
+  expect(orderChanges(order, now).map(({ number, oemCode }) => [number, oemCode])).toEqual([
+    ['AS-1', 'TN-1'],
+    ['AS-2', 'TN-2'],
+    [null, ''],
+  ])
+  const disabled = { ...order, disabled: [{ number: 'AS-3', oemCode: 'TN-3' }] }
+  expect(orderChanges(order, disabled)).toMatchObject([{ number: 'AS-3', oemCode: 'TN-3' }])
 })
 
 test('products come first, in their order, the total last; each says how it is written', () => {
@@ -170,7 +197,7 @@ test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
   ['a product that is gone', { lines: [line] }, none, [['quantity', 'AS-2', 1, 0]]],
   [
     'one that is not sold any more',
-    { lines: [line], disabled: [{ number: 'AS-2' }] },
+    { lines: [line], disabled: [{ number: 'AS-2', oemCode: '' }] },
     none,
     [['quantity', 'AS-2', 1, null]],
   ],

@@ -5,8 +5,8 @@
 
 import type { Standing } from './order.ts'
 
-type Line = {
-  number: string
+type Product = { number: string; oemCode: string }
+type Line = Product & {
   qty: number
   custNumber: string
   shipsNow: number
@@ -40,7 +40,7 @@ type Sums = {
 }
 export type Confirmed = {
   lines: readonly Line[]
-  disabled: readonly { number: string }[]
+  disabled: readonly Product[]
   totals: Sums
   orderType: string
   shipFrom: string
@@ -92,6 +92,8 @@ export type OrderChange = {
   what: Changed
   kind: (typeof kinds)[Changed]
   number: string | null
+  /** That of the maker; empty where there is none. */
+  oemCode: string
   before: number | string | null
   now: number | string | null
 }
@@ -107,11 +109,13 @@ export function orderFacts(order: Confirmed) {
 export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
   const [was, is] = [orderFacts(before), orderFacts(now)]
   const numbers = new Set([...was.products.keys(), ...is.products.keys()])
+  const named = [before, now].flatMap(({ lines, disabled }) => [...lines, ...disabled])
+  const oemCodes = new Map(named.map(({ number, oemCode }) => [number, oemCode]))
   const ofProducts = [...numbers].flatMap((number) => {
     const [one, other] = [was.products.get(number) ?? notOrdered, is.products.get(number) ?? notOrdered]
-    return differences(number, one, other)
+    return differences({ number, oemCode: oemCodes.get(number) ?? '' }, one, other)
   })
-  return [...ofProducts, ...differences(null, was.whole, is.whole)]
+  return [...ofProducts, ...differences({ number: null, oemCode: '' }, was.whole, is.whole)]
 }
 
 type Own = {
@@ -145,11 +149,11 @@ const notOrdered: Facts = { quantity: 0 }
 const notSold: Facts = { quantity: null }
 
 /** Of a product that is in the order only before, or only now, its quantity says all. */
-function differences(number: string | null, before: Facts, now: Facts): OrderChange[] {
+function differences(of: Pick<OrderChange, 'number' | 'oemCode'>, before: Facts, now: Facts): OrderChange[] {
   const names = (Object.keys(before) as Changed[]).filter((what) => what in now)
   return names.flatMap((what) => {
     const [was = null, is = null] = [before[what], now[what]]
-    return was === is ? [] : [{ what, kind: kinds[what], number, before: was, now: is }]
+    return was === is ? [] : [{ what, kind: kinds[what], ...of, before: was, now: is }]
   })
 }
 

@@ -44,7 +44,7 @@ test('an order that changed meanwhile is shown as it is now and has to be placed
   expect(changes).toHaveFocus()
   const rows = within(changes).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent).slice(1)).toEqual([
-    'AS-1020Unit price€10.00€12.00',
+    'CF259AAS-1020Unit price€10.00€12.00',
     'OrderGrand total€30.00€36.00',
   ])
   expect(screen.getByLabelText('Your PO number')).toHaveValue('PO-1')

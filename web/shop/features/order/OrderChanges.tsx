@@ -6,6 +6,7 @@ import { useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName } from './carrier.ts'
+import orderClasses from './Order.module.css'
 import classes from './OrderChanges.module.css'
 import type { Preview } from './queries.ts'
 
@@ -72,7 +73,9 @@ function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'ch
     <Table heads={[...heads, { right: text('order_change.before') }, { right: text('order_change.now') }]}>
       {changes.map((change) => (
         <tr key={`${change.number}-${change.what}`}>
-          <td>{change.number ?? text('order_change.whole')}</td>
+          <td>
+            <ProductNumber {...change} whole={text('order_change.whole')} />
+          </td>
           <td>{text(words[change.what])}</td>
           <td data-right data-label={text('order_change.before')}>
             {say(change, change.before)}
@@ -83,6 +86,21 @@ function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'ch
         </tr>
       ))}
     </Table>
+  )
+}
+
+type ProductNumberProps = Pick<OrderChange, 'number' | 'oemCode'> & { whole: string }
+
+/** As its line says it: the number of the maker first. */
+function ProductNumber({ number, oemCode, whole }: ProductNumberProps) {
+  if (number === null) return whole
+  return (
+    <>
+      <span className={`${orderClasses.number} ${classes.product}`}>{oemCode || number}</span>
+      {oemCode !== '' && oemCode !== number && (
+        <span className={`${orderClasses.small} ${classes.product}`}>{number}</span>
+      )}
+    </>
   )
 }
 
