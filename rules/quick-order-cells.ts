@@ -1,5 +1,6 @@
 import { maxQuantity } from './basket.ts'
 import { gluedCounts } from './quick-order-glued.ts'
+import { hasDigit, mayCount, productOf } from './quick-order-product.ts'
 import {
   isBare,
   isNumberWord,
@@ -16,10 +17,31 @@ export type Read = { words: string[]; quantity: number; custNumber: string } | {
 
 /** Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape. */
 export function readCells(cells: readonly string[]): Read {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  if (filled.some((cell) => contact.test(cell))) return { fault: 'no_number' }
-  if (filled.some((cell) => multiplied.test(cell))) return { fault: 'quantity' }
-  let text = filled.join(' \u0001 ').replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
+  const counted = countsOf(cells.filter((cell) => cell.trim() !== ''))
+  if ('fault' in counted) return counted
+  const parts = counted.text
+    .split('\u0001')
+    .map((part) => wordsOf(part))
+    .filter((words) => words.length > 0)
+  const [one, other] = counted.found
+  if (one === undefined) return withBareQuantity(parts, counted.priced)
+  return other === undefined && !namesAnother(parts) ? numbered(parts, one) : { fault: 'two_quantities' }
+}
+
+/** Whether the cell of a number says how many, too: `W2070A x3`, `W2070A 5`. */
+export function saysHowMany(cell: string): boolean {
+  const counted = countsOf([cell])
+  if ('fault' in counted) return counted.fault !== 'no_number'
+  return counted.found.length > 0 || mayCount(wordsOf(counted.text), true)
+}
+
+type Counted = { found: number[]; text: string; priced: boolean } | { fault: LineFault }
+
+/** What says itself that it is a quantity, and the rest without prices and measures. */
+function countsOf(cells: readonly string[]): Counted {
+  if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
+  if (cells.some((cell) => multiplied.test(cell))) return { fault: 'quantity' }
+  let text = cells.join(' \u0001 ').replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
   const found: number[] = []
   for (const pattern of spoken) {
     text = text.replace(pattern, (_, pieces: string) => {
@@ -30,19 +52,11 @@ export function readCells(cells: readonly string[]): Read {
   text = text.replace(measured, ' ')
   const glued = gluedCounts(text)
   if (glued === 'unclear') return { fault: 'two_quantities' }
-  found.push(...glued.counts)
-  text = glued.text
-  const before = text
-  text = text.replace(decimalPrices, ' ')
+  const before = glued.text
+  text = before.replace(decimalPrices, ' ')
   if (unclearPrice.test(text)) return { fault: 'two_quantities' }
   text = text.replace(wholePrices, ' ')
-  const parts = text
-    .split('\u0001')
-    .map((part) => wordsOf(part))
-    .filter((words) => words.length > 0)
-  const [one, other] = found
-  if (one === undefined) return withBareQuantity(parts, text !== before)
-  return other === undefined && !namesAnother(parts) ? numbered(parts, one) : { fault: 'two_quantities' }
+  return { found: [...found, ...glued.counts], text, priced: text !== before }
 }
 
 const quantityWords = 'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|aantal'
@@ -84,12 +98,11 @@ export const wordsOf = (text: string) =>
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-export const hasDigit = (words: readonly string[]) => words.some((word) => /\d/.test(word))
-
-/** The part that may be the number: the first with a digit. */
+/** The product among the parts, where nothing else in them may be another one or the quantity. */
 function numbered(parts: readonly string[][], quantity: number): Read {
-  const words = parts.find((part) => hasDigit(part)) ?? []
-  return { words, quantity, custNumber: '' }
+  const words = productOf(parts)
+  if (words === undefined || parts.some((part) => mayCount(part, part === words))) return { fault: 'two_quantities' }
+  return { words: [...words], quantity, custNumber: '' }
 }
 
 const isBarePart = (part: readonly string[]) => part.length === 1 && isBare(part[0])

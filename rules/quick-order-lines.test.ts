@@ -55,6 +55,18 @@ test.each<[string, string, unknown]>([
   ['Item;Qty;Pcs', 'TN2420;3;3', ['TN2420', 3]],
   ['Item;Qty;Pcs', 'TN2420;;12', ['TN2420', 12]],
   ['Item;Qty;Pcs', 'TN2420;3;2 packs', 'two_quantities'],
+  ['Qty;Article', '3;W2070A 5', 'two_quantities'],
+  ['Qty;Article', '3;5 W2070A', 'two_quantities'],
+  ['Qty;Article', '2;W2070A x3', 'two_quantities'],
+  ['Qty;Article', '2;W2070A 3x', 'two_quantities'],
+  ['Qty;Article', '2;W2070A 3 pcs', 'two_quantities'],
+  ['Qty;Article', '2;W2070A 2 packs', 'two_quantities'],
+  ['Qty;Article', '2;HP LaserJet 1018 toner Q2612A', ['HP LaserJet 1018 toner Q2612A', 2]],
+  ['Qty;Article', '2;Q2612A HP LaserJet 1018', ['Q2612A HP LaserJet 1018', 2]],
+  ['Qty;Article', '2;Canon 718', ['Canon 718', 2]],
+  ['Qty;Article', '2;HP 59X', ['HP 59X', 2]],
+  ['Qty;Article', '2;13X', ['13X', 2]],
+  ['Qty;Article', '2;593-11168', ['593-11168', 2]],
 ])('under %s, %s', (heading, line, expected) => {
   expect(underHeading(heading, line)).toEqual(expected)
 })

@@ -2,8 +2,9 @@ import { maxQuantity, minQuantity } from './basket.ts'
 import { longestCustNumber } from './cust-number.ts'
 import { normalise } from './part-number.ts'
 import { mostReadLines } from './quick-order.ts'
-import { hasDigit, type LineFault, type Read, readCells, wordsOf } from './quick-order-cells.ts'
+import { type LineFault, type Read, readCells, saysHowMany, wordsOf } from './quick-order-cells.ts'
 import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
+import { hasDigit } from './quick-order-product.ts'
 import { plainDigits } from './quick-order-quantity.ts'
 
 /**
@@ -118,7 +119,7 @@ function readColumns(cells: readonly string[], columns: Columns): Read {
   // An amount with cents is what the pieces cost.
   if (columns.mayBeMoney && typed.some((one) => /\d[.,]\d/.test(one))) return { fault: 'quantity' }
   const [quantity, ...others] = new Set(typed.map(piecesIn))
-  if (others.length > 0) return { fault: 'two_quantities' }
+  if (others.length > 0 || saysHowMany(cell(columns.number))) return { fault: 'two_quantities' }
   if (quantity === undefined) return { fault: 'quantity' }
   return { words, quantity, custNumber: [...cell(columns.custNumber)].slice(0, longestCustNumber).join('') }
 }
