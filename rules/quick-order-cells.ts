@@ -53,7 +53,9 @@ function countsOf(cells: readonly string[]): Counted {
   const glued = gluedCounts(text)
   if (glued === 'unclear') return { fault: 'two_quantities' }
   const before = glued.text
-  text = before.replace(decimalPrices, ' ')
+  text = before.replace(spacedPrices, '$<start> ')
+  if (spacedDecimal(text)) return { fault: 'two_quantities' }
+  text = text.replace(decimalPrices, ' ')
   if (unclearPrice.test(text)) return { fault: 'two_quantities' }
   text = text.replace(wholePrices, ' ')
   return { found: [...found, ...glued.counts], text, priced: text !== before }
@@ -84,9 +86,24 @@ const measured = new RegExp(
 )
 const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})${end}`
 const decimalPrices = new RegExp(`(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies})${end})?`, 'giu')
+const spaced = '\\d{1,3}(?:\\s\\d{3})+[.,]\\d{2}'
+// A cell of its own: `1 245,90 zł`.
+const spacedPrices = new RegExp(
+  `(?<start>\\u0001)\\s*(?:(?:${currencies})\\s*)?${spaced}\\s*(?:${currencies})?\\s*(?=\\u0001|$)`,
+  'giu',
+)
 const wholePrices = new RegExp(`(?:${currencies})\\s*\\d+${end}|${edge}\\d+\\s*(?:${currencies})${end}`, 'giu')
 /** A currency between two whole numbers may belong to either. */
 const unclearPrice = new RegExp(`${edge}\\d+\\s*(?:${currencies})\\s*\\d`, 'iu')
+const spacedDecimals = new RegExp(`(?<=^|\\s)${spaced}${end}`, 'giu')
+/** Whether the pieces may stand before a price, or be a thousand: `W2070A 1 245,90`, but not `Canon 718 245,90`. */
+const spacedDecimal = (text: string) =>
+  [...text.matchAll(spacedDecimals)].some(([found]) =>
+    text
+      .replace(found, ' ')
+      .split(/\s+/)
+      .some((word) => /\d/.test(word) && !/^\d{1,2}$/.test(word)),
+  )
 const contact =
   /\S@\S+\.\S|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
 
