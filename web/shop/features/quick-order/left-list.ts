@@ -1,5 +1,6 @@
 import { longestText } from '../../../../rules/quick-order.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
+import type { FoundLine } from './useList.ts'
 import type { Wanted } from './useSaveList.ts'
 
 /** Which list is in hand, and whose: a kept one, one that was shared, or a new one. */
@@ -8,11 +9,14 @@ export type Whose = { by: number; list: string }
 /** What stands in the fields around a list: nothing of it is on the list yet. */
 export type Typed = { name: string; paste: string; number: string; qty: string }
 
+/** A line that nobody had solved, with all that was read of it; `numbers` are those of the products that it may mean. */
+export type LeftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
+
 /**
- * A list that was left before it was saved: no price and no stock, which are asked for anew. `open` are lines as they were
- * typed, `version` is that of the kept list that was changed.
+ * A list that was left before it was saved: no price and no stock, which are asked for anew. `version` is that of the kept
+ * list that was changed.
  */
-export type Changed = { lines: Wanted[]; open: string[]; version?: number | undefined }
+export type Changed = { lines: Wanted[]; open: LeftLine[]; version?: number | undefined }
 
 /** What was left of a list: its products where they were changed, and what stood in the fields. */
 export type LeftList = { changed?: Changed | undefined; typed: Partial<Typed> }
@@ -52,7 +56,7 @@ function changedIn(kept: unknown): Changed | undefined {
   if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
     lines: lines.filter(isWanted),
-    open: open.filter((typed) => typeof typed === 'string'),
+    open: open.filter(isLeftLine),
     version: Number.isInteger(version) ? Number(version) : undefined,
   }
 }
@@ -70,10 +74,14 @@ const isWanted = (line: unknown): line is Wanted => {
   return [number, custNumber, note].every((words) => typeof words === 'string') && Number.isInteger(qty)
 }
 
-/** The texts that a list is read from again: as columns with a heading, which name whose number is whose, and as typed. */
-export function textsOf({ lines, open }: Pick<Changed, 'lines' | 'open'>): string[] {
-  const rows = lines.map(({ number, qty, custNumber }) => `${quoted(number)}\t${qty}\t${quoted(custNumber)}`)
-  return [rows.length > 0 ? ['number\tqty\tcustnumber', ...rows].join('\n') : '', open.join('\n')].filter(Boolean)
+const isLeftLine = (line: unknown): line is LeftLine => {
+  const { row, typed, qty, custNumber, outcome, msg, why, numbers }: Record<string, unknown> = Object(line)
+  return (
+    [typed, custNumber, msg ?? '', why ?? ''].every((words) => typeof words === 'string') &&
+    Number.isInteger(row) &&
+    (qty === null || Number.isInteger(qty)) &&
+    (outcome === 'ask' || outcome === 'reject') &&
+    Array.isArray(numbers) &&
+    numbers.every((number) => typeof number === 'string')
+  )
 }
-
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`

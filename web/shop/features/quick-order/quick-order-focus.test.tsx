@@ -75,7 +75,10 @@ const discard = async () => {
 
 test('what is discarded leads to what is there instead', async () => {
   const shared = [{ number: 'AS-1', qty: 2 }]
-  keepLeft({ by: buyer.user.accountId, list: 'AS-1 2' }, { changed: { lines: [], open: ['x'] }, typed: {} })
+  keepLeft(
+    { by: buyer.user.accountId, list: 'AS-1 2' },
+    { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} },
+  )
   let [again, answer] = [Promise.resolve(), () => {}]
   answering({
     [READ]: async () => {
@@ -95,7 +98,10 @@ test('what is discarded leads to what is there instead', async () => {
 })
 
 test('what is discarded leads to where a list begins', async () => {
-  keepLeft({ by: buyer.user.accountId, list: '' }, { changed: { lines: [], open: ['x'] }, typed: {} })
+  keepLeft(
+    { by: buyer.user.accountId, list: '' },
+    { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} },
+  )
   answering({ [READ]: { lines: [rejected], heading: null, currency: 'EUR' } })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
   await screen.findByText('Best regards')

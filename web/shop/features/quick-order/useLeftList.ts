@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readQuickOrder } from '../../../../contract/quick-order.ts'
-import { type CallFailed, call } from '../../../api/call.ts'
+import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session.ts'
-import { keepLeft, readLeft, type Typed, textsOf } from './left-list.ts'
-import type { QuickOrder, ReadAnswer } from './queries.ts'
-import type { List, Notes } from './useList.ts'
+import { type Changed, keepLeft, readLeft, type Typed } from './left-list.ts'
+import type { QuickOrder } from './queries.ts'
+import { readAgain } from './read-again.ts'
+import type { FoundLine, List, Notes, OpenLine } from './useList.ts'
 import { type Wanted, wantedOf } from './useSaveList.ts'
 
 type Shared = readonly { number: string; qty: number }[]
@@ -26,21 +26,21 @@ export function useLeftList(list: List, begun: Begun) {
   const blank = { name: keptName, paste: '', number: '', qty: '1' }
   const [typed, setTyped] = useState<Typed>({ ...blank, ...left?.typed })
   const [round, setRound] = useState(0)
-  const reading = useMutation<ReadAnswer[], CallFailed, string[]>({
+  const reading = useMutation<FoundLine[], CallFailed, Changed>({
     meta: saysItself,
-    mutationFn: (texts) => Promise.all(texts.map((text) => call(readQuickOrder, { body: { text } }))),
-    onSuccess: (answers) =>
-      list.begin(answers, { version: left?.changed?.version, notes: notesIn(left?.changed?.lines ?? []) }),
+    mutationFn: readAgain,
+    onSuccess: (found) =>
+      list.begin(found, { version: left?.changed?.version, notes: notesIn(left?.changed?.lines ?? []) }),
   })
-  const read = (texts: string[]) => texts.length > 0 && reading.mutate(texts)
-  const begin = useEffectEvent(() => read(textsOf(left?.changed ?? sharedList(shared))))
+  const read = (made: Changed) => made.lines.length + made.open.length > 0 && reading.mutate(made)
+  const begin = useEffectEvent(() => read(left?.changed ?? sharedList(shared)))
   useEffect(() => void begin(), [])
 
   const before = left?.changed
   const { base, lines, open, notes, isChanged } = list
   useEffect(() => {
     const wanted = wantedOf({ lines, notes })
-    const now = { lines: wanted, open: open.map((line) => line.typed), version: base?.version }
+    const now = { lines: wanted, open: open.map(leftLine), version: base?.version }
     // An empty list is nothing to come back to.
     const changed = isChanged ? (wanted.length + open.length > 0 ? now : undefined) : before
     keepLeft(
@@ -78,7 +78,7 @@ export function useLeftList(list: List, begun: Begun) {
       setRound(round + 1)
       reading.reset()
       list.startOver()
-      read(textsOf(sharedList(shared)))
+      read(sharedList(shared))
     },
   }
 }
@@ -95,7 +95,14 @@ const toKeep = (typed: Typed, { keptName, isNamed }: { keptName: string; isNamed
 const notesIn = (lines: readonly Wanted[]): Notes =>
   new Map(lines.flatMap(({ number, note }) => (note ? [[number, note] as const] : [])))
 
-const sharedList = (shared: Shared) => ({ lines: shared.map((line) => ({ ...line, custNumber: '' })), open: [] })
+const leftLine = ({ key: _key, candidates, ...line }: OpenLine) => ({
+  ...{ ...line, numbers: candidates.map(({ number }) => number) },
+})
+
+const sharedList = (shared: Shared): Changed => ({
+  lines: shared.map((line) => ({ ...line, custNumber: '' })),
+  open: [],
+})
 
 /** Tells the list in hand from others of the same person. */
 function nameOf({ kept, gone, shared }: Begun) {

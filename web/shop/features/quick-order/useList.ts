@@ -5,8 +5,10 @@ import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
 
 export type Line = { product: ListProduct; qty: number; custNumber: string }
-/** A line that nobody has solved yet; `key` tells it from those of other texts, `why` says what it does not fit into. */
-export type OpenLine = ReadLine & { key: number; why?: NoRoom | undefined }
+/** A line as it was read; `why` says what it does not fit into. */
+export type FoundLine = ReadLine & { why?: NoRoom | undefined }
+/** A line that nobody has solved yet; `key` tells it from those of other texts. */
+export type OpenLine = FoundLine & { key: number }
 type NoRoom = 'basket.quantity_out_of_range' | 'order.cust_numbers_too_long'
 
 /** The kept list that is changed, in the version in which it was seen. */
@@ -57,11 +59,11 @@ export function useList(kept: QuickOrder | undefined) {
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
 
     /** Begins with what was read, instead of what is there. */
-    begin: (answers: readonly ReadAnswer[], left: LeftAs) =>
+    begin: (found: readonly FoundLine[], left: LeftAs) =>
       setHeld((was) => {
         const base = was.base && { ...was.base, version: left.version ?? was.base.version }
         const notes = new Map([...was.notes, ...left.notes])
-        return answers.flatMap((answer) => answer.lines).reduce(taken, { ...nothing, base, notes })
+        return found.reduce(taken, { ...nothing, base, notes })
       }),
     /** It was kept: what is saved from now on is a change of that. */
     saved: ({ quickOrderId: id, version }: Saved) =>
@@ -91,7 +93,7 @@ type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
 export type List = ReturnType<typeof useList>
 
-function taken(held: Held, line: ReadLine & Pick<OpenLine, 'why'>): Held {
+function taken(held: Held, line: FoundLine): Held {
   const [product] = line.candidates
   const qty = line.qty ?? 0
   const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)
