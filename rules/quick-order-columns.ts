@@ -2,7 +2,13 @@ import { normalise } from './part-number.ts'
 import { units } from './quick-order-quantity.ts'
 
 /** Where the columns of a list stand; those of the quantity may be several, and one whose name also means money. */
-export type Columns = { number: number; quantities: number[]; mayBeMoney: boolean; custNumber: number | undefined }
+export type Columns = {
+  number: number
+  quantities: number[]
+  mayBeMoney: boolean
+  custNumber: number | undefined
+  width: number
+}
 
 const namesOf = {
   quantity:
@@ -31,7 +37,7 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
   const named = all('quantity')
   const quantities = named.length > 0 ? named : all('quantityOrMoney')
   if (number === undefined || quantities.length === 0) return undefined
-  return { number, quantities, mayBeMoney: named.length === 0, custNumber: all('custNumber')[0] }
+  return { number, quantities, mayBeMoney: named.length === 0, custNumber: all('custNumber')[0], width: cells.length }
 }
 
 const counted = new RegExp(`^([-+]?)(\\d{1,12})(?:[.,](\\d{1,3}))?\\s*(?:x|×|\\*|${units})?\\.?$`, 'iu')

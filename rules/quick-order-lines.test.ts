@@ -67,6 +67,9 @@ test.each<[string, string, unknown]>([
   ['Qty;Article', '2;HP 59X', ['HP 59X', 2]],
   ['Qty;Article', '2;13X', ['13X', 2]],
   ['Qty;Article', '2;593-11168', ['593-11168', 2]],
+  ['Number,Qty', 'W2070A,3,W2071A,2', 'two_quantities'],
+  ['Number,Qty', 'W2070A,3,Toner for HP M404dn', ['W2070A', 3]],
+  ['Number,Qty', 'W2070A,3,45,90', ['W2070A', 3]],
 ])('under %s, %s', (heading, line, expected) => {
   expect(underHeading(heading, line)).toEqual(expected)
 })

@@ -4,7 +4,7 @@ import { normalise } from './part-number.ts'
 import { mostReadLines } from './quick-order.ts'
 import { type LineFault, type Read, readCells, saysHowMany, wordsOf } from './quick-order-cells.ts'
 import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
-import { hasDigit } from './quick-order-product.ts'
+import { hasDigit, productOf } from './quick-order-product.ts'
 import { plainDigits } from './quick-order-quantity.ts'
 
 /**
@@ -121,6 +121,9 @@ function readColumns(cells: readonly string[], columns: Columns): Read {
   const [quantity, ...others] = new Set(typed.map(piecesIn))
   if (others.length > 0 || saysHowMany(cell(columns.number))) return { fault: 'two_quantities' }
   if (quantity === undefined) return { fault: 'quantity' }
+  // Beside the named columns another product may stand; digits alone are the parts of a price.
+  const beside = cells.slice(columns.width).filter((one) => /\p{L}/u.test(one))
+  if (productOf([words, ...beside.map(wordsOf)]) === undefined) return { fault: 'two_quantities' }
   return { words, quantity, custNumber: [...cell(columns.custNumber)].slice(0, longestCustNumber).join('') }
 }
 
