@@ -70,13 +70,24 @@ export const DisabledLine = Type.Object({
 })
 
 export const OrderPreview = Type.Object({
-  lines: Type.Array(Type.Object({ ...OrderedLine, skuId: Id })),
+  lines: Type.Array(
+    Type.Object({
+      ...OrderedLine,
+      note: Type.String({
+        description: 'What its buyer noted on the line of his basket or list; it goes into the order',
+      }),
+      skuId: Id,
+    }),
+  ),
   disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
   totals: Totals,
   orderType: OrderType,
   handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
   files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
   shipFrom: Warehouse,
+  elsewhere: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
+    description: 'How many lines of the basket were put in from which other warehouses',
+  }),
   shipVia: Type.String(),
   addressId: Nullable(Id),
   billTo: OrderAddress,

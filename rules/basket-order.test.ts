@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { leavesFrom, leavingBasket, linesOfBasket } from './basket-order.ts'
 
 const held = new Map([
-  ['A', { quantity: 3, custNumber: 'OWN-A', warehouse: 'FR' }],
-  ['B', { quantity: 1, custNumber: '', warehouse: null }],
+  ['A', { quantity: 3, custNumber: 'OWN-A', note: 'for A', warehouse: 'FR' }],
+  ['B', { quantity: 1, custNumber: '', note: '', warehouse: null }],
 ])
 
 test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
@@ -42,7 +42,7 @@ test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
   ],
   ['instead of what it does not hold', [{ number: 'A', qty: 3, instead: 'C' }], []],
 ])('the basket orders %s', (_, lines, expected) => {
-  expect(linesOfBasket(lines, held).map(({ warehouse: _, ...line }) => line)).toEqual(expected)
+  expect(linesOfBasket(lines, held).map(({ warehouse: _, note: __, ...line }) => line)).toEqual(expected)
 })
 
 test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unknown[][]]>([
@@ -74,7 +74,10 @@ test('a line comes from where the basket has it from', () => {
     { number: 'X', qty: 1, instead: 'A' },
     { number: 'B', qty: 1 },
   ]
-  expect(linesOfBasket(lines, held).map(({ warehouse }) => warehouse)).toEqual(['FR', null])
+  expect(linesOfBasket(lines, held).map(({ warehouse, note }) => [warehouse, note])).toEqual([
+    ['FR', 'for A'],
+    [null, ''],
+  ])
 })
 
 test.each<[string, (string | null)[], string, Record<string, number>]>([

@@ -3,7 +3,7 @@
 type Asked = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
 
 /** What a basket holds, by the number of the product. */
-export type Held = ReadonlyMap<string, { quantity: number; custNumber: string; warehouse: string | null }>
+export type Held = ReadonlyMap<string, { quantity: number; custNumber: string; note: string; warehouse: string | null }>
 
 /** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
 export const heldNumber = ({ number, instead }: Pick<Asked, 'number' | 'instead'>) => (instead ?? number).trim()
@@ -19,7 +19,8 @@ export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held) 
     const kept = left.get(number)
     left.delete(number)
     if (!kept) return []
-    return [{ ...line, qty: kept.quantity, custNumber: kept.custNumber, warehouse: kept.warehouse }]
+    const { quantity: qty, custNumber, note, warehouse } = kept
+    return [{ ...line, qty, custNumber, note, warehouse }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Confirmed, orderChanges, orderFacts, seenStill } from './order-changes.ts'
+import { type Confirmed, orderChanges, orderFacts, seenStill, warehousesIn } from './order-changes.ts'
 
 const place = {
   ...{ company: 'A B.V.', firstName: '', lastName: '', address1: 'Kade 1', address2: '', postcode: '1000 AA' },
@@ -11,6 +11,7 @@ const line = {
     oemCode: 'TN-1',
     qty: 3,
     custNumber: '',
+    note: '',
     shipsNow: 3,
     preOrdered: 0,
     expectedOn: null as string | null,
@@ -38,6 +39,7 @@ const order: Confirmed = {
   promisedOn: '2026-11-24',
   orderType: 'REG',
   shipFrom: 'NL',
+  elsewhere: [],
   forwarder: '',
   files: [],
   backOrders: 'split',
@@ -55,6 +57,11 @@ const withTotals = (more: Partial<Confirmed['totals']>) => ({ totals: { ...order
 const files = [
   { fileId: 7, name: 'a.pdf' },
   { fileId: 8, name: 'b.png' },
+]
+
+const from = [
+  { warehouse: 'FR', count: 2 },
+  { warehouse: 'IT', count: 1 },
 ]
 
 test('the same order has no changes', () => {
@@ -112,10 +119,12 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
     [['quantity', 'AS-3', 0, null]],
   ],
   ["the customer's own number", withFirst({ custNumber: 'X' }), [['custNumber', 'AS-1', null, 'X']]],
+  ['what is noted on a line', withFirst({ note: 'Floor 3' }), [['note', 'AS-1', null, 'Floor 3']]],
   ['a product that was announced', withFirst({ preOrdered: 2 }), [['preOrdered', 'AS-1', 0, 2]]],
   ['the order type', { orderType: 'DROP' }, [['orderType', null, 'REG', 'DROP']]],
   ['papers', { files: files.slice(0, 1) }, [['files', null, null, 'a.pdf (7)']]],
   ['the warehouse', { shipFrom: 'FR' }, [['shipFrom', null, 'NL', 'FR']]],
+  ['what was put in from elsewhere', { elsewhere: from }, [['elsewhere', null, null, 'FR 2, IT 1']]],
   ['who fetches it', { forwarder: 'DHL' }, [['forwarder', null, null, 'DHL']]],
   ['what waits for the rest', { backOrders: 'together' }, [['backOrders', null, 'split', 'together']]],
   ['what does not wait any more', { lines: [line, { ...second, shipsNow: 1 }] }, [['shipsNow', 'AS-2', 0, 1]]],
@@ -142,6 +151,7 @@ test('whatever of an order differs is told, and what is told differs: each value
     ...order,
     disabled: [{ number: 'AS-9', oemCode: '' }],
     files,
+    elsewhere: from,
     forwarder: 'DHL',
     couponCode: 'TEN',
   }
@@ -165,6 +175,11 @@ test('a product is told with the number of its maker, whichever of the two order
   ])
   const disabled = { ...order, disabled: [{ number: 'AS-3', oemCode: 'TN-3' }] }
   expect(orderChanges(order, disabled)).toMatchObject([{ number: 'AS-3', oemCode: 'TN-3' }])
+})
+
+test('the warehouses of a difference are read out of it', () => {
+  const [change] = orderChanges(order, { ...order, elsewhere: from })
+  expect(warehousesIn(String(change?.now))).toEqual(from)
 })
 
 test('products come first, in their order, the total last; each says how it is written', () => {
@@ -194,6 +209,7 @@ test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
   ['more pieces', { lines: [{ ...line, qty: 9 }, second] }, none, [['quantity', 'AS-1', 3, 9]]],
   ['another price', { lines: [{ ...line, unitPrice: 11 }, second] }, none, [['price', 'AS-1', 10, 11]]],
   ['another own number', { lines: [{ ...line, custNumber: 'X' }, second] }, none, [['custNumber', 'AS-1', null, 'X']]],
+  ['another note', { lines: [{ ...line, note: 'N' }, second] }, none, [['note', 'AS-1', null, 'N']]],
   ['a product that is gone', { lines: [line] }, none, [['quantity', 'AS-2', 1, 0]]],
   [
     'one that is not sold any more',

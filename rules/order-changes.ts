@@ -9,6 +9,7 @@ type Product = { number: string; oemCode: string }
 type Line = Product & {
   qty: number
   custNumber: string
+  note: string
   shipsNow: number
   preOrdered: number
   expectedOn: string | null
@@ -29,6 +30,8 @@ type Place = Record<
   | 'email',
   string
 >
+/** From which warehouse how many lines of a basket were put in. */
+type From = { warehouse: string; count: number }
 type Sums = {
   discount: number
   shippingCost: number
@@ -44,6 +47,7 @@ export type Confirmed = {
   totals: Sums
   orderType: string
   shipFrom: string
+  elsewhere: readonly From[]
   shipVia: string
   carriers: readonly { shipVia: string; name: string }[]
   forwarder: string
@@ -61,6 +65,7 @@ export type Confirmed = {
 const kinds = {
   quantity: 'pieces',
   custNumber: 'words',
+  note: 'words',
   price: 'money',
   shipsNow: 'pieces',
   preOrdered: 'pieces',
@@ -70,6 +75,7 @@ const kinds = {
   orderType: 'choice',
   files: 'words',
   shipFrom: 'words',
+  elsewhere: 'places',
   carrier: 'words',
   forwarder: 'words',
   promisedOn: 'day',
@@ -136,8 +142,8 @@ export function seenStill<O extends Confirmed>(seen: O, now: O, { decided, reduc
     const was = before.get(line.number)
     before.delete(line.number)
     if (!was) return isOwn(line.number) ? [line] : []
-    const { unitPrice, discountPrice, custNumber } = was
-    return [{ ...line, unitPrice, discountPrice, custNumber, qty: isOwn(line.number) ? line.qty : was.qty }]
+    const { unitPrice, discountPrice, custNumber, note } = was
+    return [{ ...line, unitPrice, discountPrice, custNumber, note, qty: isOwn(line.number) ? line.qty : was.qty }]
   })
   const gone = [...before.values()].filter(({ number }) => !isOwn(number))
   const disabled = now.disabled.filter((one) => gone.every(({ number }) => number !== one.number))
@@ -164,9 +170,19 @@ function productsOf({ lines, disabled }: Confirmed) {
   ])
 }
 
-const factsOfLine = ({ qty, custNumber, unitPrice, discountPrice, shipsNow, preOrdered, expectedOn }: Line): Facts => ({
+const factsOfLine = ({
+  qty,
+  custNumber,
+  note,
+  unitPrice,
+  discountPrice,
+  shipsNow,
+  preOrdered,
+  expectedOn,
+}: Line): Facts => ({
   quantity: qty,
   custNumber: custNumber || null,
+  note: note || null,
   price: discountPrice ?? unitPrice,
   shipsNow,
   preOrdered,
@@ -180,6 +196,7 @@ const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts
   // Another file may have the same name.
   files: order.files.map(({ fileId, name }) => `${name} (${fileId})`).join(', ') || null,
   shipFrom: order.shipFrom,
+  elsewhere: order.elsewhere.map(({ warehouse, count }) => `${warehouse} ${count}`).join(', ') || null,
   carrier: carriers.find((offer) => offer.shipVia === shipVia)?.name ?? shipVia,
   forwarder: order.forwarder || null,
   promisedOn: order.promisedOn,
@@ -196,6 +213,13 @@ const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts
   standing: order.standing,
   total: totals.total,
 })
+
+/** The warehouses of such a difference, with how many lines were put in from each. */
+export const warehousesIn = (places: string): From[] =>
+  places.split(', ').map((one) => {
+    const [warehouse = '', count] = one.split(' ')
+    return { warehouse, count: Number(count) }
+  })
 
 const placeOf = ({ firstName, lastName, postcode, city, ...place }: Place) =>
   [

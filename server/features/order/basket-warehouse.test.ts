@@ -3,6 +3,7 @@ import { addToBasket, changeBasketLine, listBasket } from '../../../contract/bas
 import { getOrder } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { getQuickOrder } from '../../../contract/quick-order.ts'
+import { orderChanges } from '../../../rules/order-changes.ts'
 import { say } from '../../../texts/say.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -98,6 +99,20 @@ test('a line that is given another warehouse meanwhile is a changed order', asyn
   const [row] = await basket()
   await buyer.call(changeBasketLine, { body: { shoppingCartId: row?.shoppingCartId ?? 0, qty: 2, warehouse: 'IT' } })
   expect(await place(lines, revision)).toMatchObject({ code: 30_001, failure: { details: { shipFrom: 'IT' } } })
+})
+
+test('one that leaves from the same place still, and was put in from elsewhere, is told by a row and a sentence', async () => {
+  const lines = await fill('FR', 'FR', 'FR')
+  const before = (await preview(lines)).data
+  const [row] = await basket()
+  await buyer.call(changeBasketLine, { body: { shoppingCartId: row?.shoppingCartId ?? 0, qty: 2, warehouse: 'IT' } })
+  const { code, failure } = await place(lines, before.revision)
+  expect(code).toBe(30_001)
+  const now = failure.details as typeof before
+  const changes = orderChanges(before, now).map(({ what, before: was, now: is }) => [what, was, is])
+  expect(changes).toEqual([['elsewhere', null, 'IT 1']])
+  expect(now).toMatchObject({ shipFrom: 'FR', warnings: [{ reason: 'order.mixed_warehouses' }] })
+  expect((await place(lines, now.revision)).code).toBe(200)
 })
 
 test('basket and order promise the same day, that of the warehouse of the line', async () => {

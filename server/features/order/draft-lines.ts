@@ -1,7 +1,7 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
 import { orderedSplit, splitLine, waitingOf } from '../../../rules/back-order.ts'
-import { type Held, linesOfBasket } from '../../../rules/basket-order.ts'
+import { type Held, heldNumber, linesOfBasket } from '../../../rules/basket-order.ts'
 import { bothCustNumbers } from '../../../rules/cust-number.ts'
 import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
@@ -20,6 +20,8 @@ type Wanted = Asked['lines'][number] & {
   index: number
   /** That of its line of the basket. */
   warehouse?: string | null
+  /** That of its line of the basket or of the list; undefined where it is ordered by itself. */
+  note?: string | undefined
 }
 export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
 type Skus = Awaited<ReturnType<typeof skusFor>>
@@ -27,12 +29,16 @@ type Sku = NonNullable<ReturnType<Skus['get']>>
 type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
 
 /**
- * What is asked for: the lines of the request, or what the basket holds of them. Refuses where it holds none of them any
- * more: another window may have ordered them.
+ * What is asked for: the lines of the request, with what is noted on those of a list, or what the basket holds of them.
+ * Refuses where it holds none of them any more: another window may have ordered them.
  */
-export function askedLines(requested: Asked['lines'], held: Held | false): Wanted[] {
+export function askedLines(
+  requested: Asked['lines'],
+  held: Held | false,
+  noted?: ReadonlyMap<string, string>,
+): Wanted[] {
   const lines = requested.map((line, index) => ({ ...line, index }))
-  if (!held) return lines
+  if (!held) return noted ? lines.map((line) => ({ ...line, note: noted.get(heldNumber(line)) ?? '' })) : lines
   const kept = linesOfBasket(lines, held)
   if (kept.length === 0) throw new Refusal('order.not_in_basket', { fields: ['lines'] })
   return kept
@@ -90,7 +96,7 @@ type Known = Pick<Stock, 'taken'> & {
 }
 
 function draftLine(
-  { number, qty, custNumber = '', index }: Wanted,
+  { number, qty, custNumber = '', note, index }: Wanted,
   sku: SoldSku | undefined,
   { prices, taken, choice }: Known,
 ) {
@@ -104,7 +110,7 @@ function draftLine(
   const { quantity, ...kept } = orderedSplit(split, choice)
   const sum = lineSum(price, quantity)
   return {
-    ...{ skuId: sku.skuId, number, oemCode: sku.oemCode, name: sku.name, custNumber, quantity, ...kept },
+    ...{ skuId: sku.skuId, number, oemCode: sku.oemCode, name: sku.name, custNumber, note, quantity, ...kept },
     ...{ unitPrice: price.unitPrice, discountPrice: sum.discountPrice, source: price.source },
     promotionId: sum.promotionId,
     amount: sum.price,
@@ -127,7 +133,9 @@ function summedByNumber(asked: readonly Wanted[]) {
       throw new Refusal('order.cust_numbers_too_long', { fields: [`lines.${line.index}.custNumber`] })
     }
     const qty = (before?.qty ?? 0) + line.qty
-    lines.set(number, { ...(before ?? line), number, qty, custNumber })
+    // What is noted on the product itself counts before what is on one that it replaces.
+    const note = line.instead ? before?.note || line.note : line.note || before?.note
+    lines.set(number, { ...(before ?? line), number, qty, custNumber, note })
   }
   return lines
 }

@@ -9,6 +9,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
 import { orderPromotions } from '../promotion/order-promotions.ts'
+import { notedOnList } from '../quick-order/list-notes.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
 import { chosenAddresses } from './chosen-addresses.ts'
 import { draftBackOrders, promiseOf } from './draft-back-orders.ts'
@@ -35,10 +36,11 @@ export async function draftOrder(
   now: Date,
   before?: Before,
 ) {
-  const { fromBasket = false, lines: requested } = request
-  if (fromBasket && request.quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
+  const { fromBasket = false, lines: requested, quickOrderId } = request
+  if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
   const { warehouses, held, ...buyer } = await buyerOf(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
-  const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)))
+  const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
+  const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
   const { shipFrom, elsewhere } = shipFromOf(request, asked, caller, warehouses)
   const stock = { warehouse: shipFrom.code, taken: before?.taken }
   const goods = await draftGoods(db, caller, { lines: asked, backOrders: request.backOrders }, stock, now)

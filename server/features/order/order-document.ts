@@ -145,6 +145,7 @@ function remarksOf(line: Line, formats: Formats, language: Language): string[] {
   const { money } = formats
   return [
     ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
+    ...(line.note ? [`${say(language, 'basket_line.note')}: ${line.note}`] : []),
     ...(line.promotion
       ? [line.discount > 0 ? `${line.promotion}: ${money(-centsOf(line.discount))}` : line.promotion]
       : []),

@@ -87,6 +87,7 @@ type Row = [term: string, value: string]
 
 function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
   const { money } = formats
+  const { note } = line
   const name = nameIn(line.name, language, (key, values) => say(language, key, values))
   const later = laterWords(line, formats, language)
   return [
@@ -95,6 +96,9 @@ function lineRows(line: OrderDraft['lines'][number], language: Language, formats
       ? [[line.promotion[language] || line.promotion.en, money(-line.discount)] satisfies Row]
       : []),
     ...(later ? [[later, ''] satisfies Row] : []),
+    ...(note
+      ? [[say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note }), ''] satisfies Row]
+      : []),
   ]
 }
 

@@ -8,14 +8,14 @@ import { type OrderTotals, orderTypes, standingOf } from '../../../rules/order.t
 import { type Confirmed, orderFacts } from '../../../rules/order-changes.ts'
 import { trackingLink } from '../../../rules/shipment.ts'
 import type { Vat } from '../../../rules/vat.ts'
-import { type Language, localeOf } from '../../../texts/index.ts'
+import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
-import { warehouseNames } from '../../../texts/warehouse.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Title } from '../promotion/running.queries.ts'
 import type { BankAccount } from './bank-account.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
 import type { orderOf } from './order.queries.ts'
+import { warningsOf } from './order-warnings.ts'
 
 type AddressOnWire = Static<typeof OrderPreview>['shipTo']
 
@@ -51,13 +51,17 @@ function revisionOf(shown: Confirmed) {
 function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, language: Language) {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
-    lines: draft.lines.map((line, index) => lineOf({ ...line, position: index + 1 }, language)),
+    lines: draft.lines.map((line, index) => ({
+      ...lineOf({ ...line, position: index + 1 }, language),
+      note: line.note ?? '',
+    })),
     disabled: draft.disabled.map(disabledOnWire),
     totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
     handlingFees: orderTypes.map((orderType) => ({ orderType, fee: amountOf(buyer.handlingFees[orderType] ?? 0) })),
     files: draft.files,
     shipFrom: shipFrom.code,
+    elsewhere: draft.elsewhere.map(({ place, count }) => ({ warehouse: place.code, count })),
     shipVia: carrier.shipVia,
     addressId: shipTo.addressId,
     billTo: addressOf(billTo),
@@ -106,39 +110,6 @@ export const disabledOnWire = <Offer extends Offered, Line extends object>({
     discountPrice: amountOrNull(offer.discountPrice),
   })),
 })
-
-function warningsOf(draft: OrderDraft, currency: string, language: Language) {
-  const { duplicatePo, held, over, couponRefused, buyer, elsewhere } = draft
-  const money = (cents: number) =>
-    new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
-  return [
-    ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
-    ...(couponRefused ? [{ reason: couponRefused, msg: say(language, couponRefused) }] : []),
-    ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
-    ...(elsewhere.length > 0 ? [{ reason: 'order.mixed_warehouses', msg: mixedWords(draft, language) }] : []),
-    ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
-    ...(over
-      ? [
-          {
-            reason: 'order.over_limit',
-            msg: say(language, `order.over_${over.kind}`, { limit: money(over.limit), left: money(over.left) }),
-          },
-        ]
-      : []),
-  ]
-}
-
-/** Which lines of the basket were put in from other warehouses than the one that all leave from. */
-function mixedWords({ shipFrom, elsewhere }: OrderDraft, language: Language) {
-  const nameOf = ({ code, name }: OrderDraft['shipFrom']) => {
-    const key = warehouseNames[code]
-    return key ? say(language, key) : name
-  }
-  const others = elsewhere.map(({ place, count }) =>
-    say(language, 'order.from_warehouse', { warehouse: nameOf(place), count }),
-  )
-  return say(language, 'order.mixed_warehouses', { warehouse: nameOf(shipFrom), others: others.join(', ') })
-}
 
 /** The sums of a draft as they travel. */
 export const draftTotals = (

@@ -93,7 +93,6 @@ type NewOrder = {
   status: OrderState
   orderno: string
   now: Date
-  notes: ReadonlyMap<number, string>
 }
 
 /**
@@ -101,8 +100,8 @@ type NewOrder = {
  * (invariant 7), by one statement; answers its id.
  */
 export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrder) {
-  const { draft, status, now, notes } = order
-  const lines = JSON.stringify(draft.lines.map((line, index) => lineOf(line, index + 1, notes)))
+  const { draft, status, now } = order
+  const lines = JSON.stringify(draft.lines.map((line, index) => lineOf(line, index + 1)))
   const { rows } = await sql<{ id: number }>`
     with placed as (
       ${tx.insertInto('orders').values(headOf(caller, order)).returning('id')}
@@ -188,18 +187,14 @@ const lineColumns = sql.raw(
     .join(', '),
 )
 
-const lineOf = (
-  line: DraftLine,
-  position: number,
-  notes: ReadonlyMap<number, string>,
-): Record<keyof typeof columns, unknown> => ({
+const lineOf = (line: DraftLine, position: number): Record<keyof typeof columns, unknown> => ({
   position,
   sku_id: line.skuId,
   number: line.number,
   oem_code: line.oemCode,
   name: line.name,
   cust_number: line.custNumber,
-  note: notes.get(line.skuId) ?? '',
+  note: line.note ?? '',
   quantity: line.quantity,
   ships_now: line.shipsNow,
   back_ordered: line.backOrdered,

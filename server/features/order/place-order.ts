@@ -12,6 +12,7 @@ import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { Actor } from '../audit/record-audit.ts'
 import { redeemCoupon } from '../coupon/coupon.queries.ts'
+import { withNotes } from '../quick-order/keep-list.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { bankAccountFor } from './bank-account.queries.ts'
 import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
@@ -75,14 +76,14 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   }
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
-    const notes = await notesFor(tx, caller, draft, { request, list })
-    const quickOrderId = await waitAsList(tx, caller, { draft, request, list, notes }, now)
+    const noted = await leaveBasket(tx, caller, draft, { request, list })
+    const quickOrderId = await waitAsList(tx, caller, { draft: noted, request, list }, now)
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, ...sum }
   }
 
   const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
   if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
-  const notes = await notesFor(tx, caller, draft, { request, list })
+  const noted = await leaveBasket(tx, caller, draft, { request, list })
   // Somebody may have taken its last use since it was looked at.
   if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
 
@@ -92,9 +93,9 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
   const serial = await nextSerial(tx, caller.orgId, 'order')
   const orderno = orderNumber(draft.buyer.sitePrefix, serial)
-  const orderId = await insertOrder(tx, caller, { draft, status, orderno, now, notes })
+  const orderId = await insertOrder(tx, caller, { draft: noted, status, orderno, now })
   await giveFiles(tx, caller, draft, orderId)
-  await queueMail(tx, orderMail({ draft, orderId, orderno, status, recipient, language, caller, bank }), now)
+  await queueMail(tx, orderMail({ draft: noted, orderId, orderno, status, recipient, language, caller, bank }), now)
 
   if (list) await markOrdered(tx, caller, list, orderId, now)
   if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })
@@ -113,9 +114,16 @@ function refuseFaults({ faults: [first] }: OrderDraft) {
 
 type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOrder>> }
 
-/** What is ordered leaves the basket; answers its notes, by SKU. A list stands beside the basket, and has its own: what is ordered by it may be in both. */
-const notesFor = (tx: Tx, caller: CustomerCaller, { asked, lines }: OrderDraft, { request, list }: Ordered) =>
-  list ? list.notes : takeOutOfBasket(tx, caller, leavingBasket(asked, lines), request.fromBasket ?? false)
+/**
+ * What is ordered leaves the basket; answers the order with what is noted there on what was ordered by itself. A list
+ * stands beside the basket, and its lines have notes of their own: what is ordered by it may be in both.
+ */
+async function leaveBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) {
+  if (list) return draft
+  const leaving = leavingBasket(draft.asked, draft.lines)
+  const notes = await takeOutOfBasket(tx, caller, leaving, request.fromBasket ?? false)
+  return { ...draft, lines: withNotes(draft.lines, notes) }
+}
 
 const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
   const gone = new Set(disabled.map(({ number }) => number))

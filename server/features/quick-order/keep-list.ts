@@ -88,7 +88,7 @@ export const copyList = ({ db, caller, now }: Call, id: number) =>
   })
 
 /** What is noted on lines, by SKU. */
-export const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
+const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
 
 /** A note of the line's own counts before the known one of its product. */
 export const withNotes = <Line extends ListLine>(lines: readonly Line[], notes: ReadonlyMap<number, string>) =>

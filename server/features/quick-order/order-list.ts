@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
-import { listFor, notesOf, openList, withNotes } from './keep-list.ts'
+import { listFor, openList } from './keep-list.ts'
 import { writeToDeciders } from './list-mail.ts'
 import { quickOrdersOf, type Wishes } from './quick-order.queries.ts'
 
@@ -13,7 +13,7 @@ export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId
   const list = await listFor(tx, caller, quickOrderId, 'order')
   const kept = await quickOrdersOf(tx, caller).linesOf(quickOrderId)
   if (!isOrderOfList(lines, kept)) throw new Refusal('quick_order.changed')
-  return { ...list, notes: notesOf(kept) }
+  return list
 }
 
 type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
@@ -22,16 +22,14 @@ type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
 export const markOrdered = (tx: Tx, caller: CustomerCaller, list: List, orderId: number, now: Date) =>
   quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
 
-/** `notes` are those of the basket that is ordered, by SKU. */
-type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefined; notes: ReadonlyMap<number, string> }
+type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefined }
 
 /** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
-export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list, notes }: Waiting, now: Date) {
+export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: Waiting, now: Date) {
   // Where a basket leaves from, its lines said; those of a list do not.
   const wishes = { ...wishesOf(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
   if (!list) {
-    const lines = withNotes(draft.lines, notes)
-    const opened = await openList(tx, caller, { name: '', status: 'submitted', lines, wishes }, now)
+    const opened = await openList(tx, caller, { name: '', status: 'submitted', lines: draft.lines, wishes }, now)
     await writeToDeciders(tx, caller, opened, now)
     return opened.quickOrderId
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { Changed, OrderChange } from '../../../../rules/order-changes.ts'
+import { type Changed, type OrderChange, warehousesIn } from '../../../../rules/order-changes.ts'
 import type { TextKey } from '../../../../texts/index.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -13,6 +13,7 @@ import type { Preview } from './queries.ts'
 const words: Record<Changed, TextKey> = {
   quantity: 'basket_line.quantity',
   custNumber: 'basket_line.cust_number',
+  note: 'basket_line.note',
   price: 'basket_line.unit_price',
   shipsNow: 'order.ships_now',
   preOrdered: 'order_change.pre_ordered',
@@ -22,6 +23,7 @@ const words: Record<Changed, TextKey> = {
   orderType: 'order.type',
   files: 'order_change.files',
   shipFrom: 'order.ship_from',
+  elsewhere: 'order_change.elsewhere',
   carrier: 'order.ship_via',
   forwarder: 'forwarder.choose',
   promisedOn: 'order.promised_on',
@@ -117,13 +119,18 @@ function useSaid(currency: string, warehouses: Preview['warehouses']) {
   const { money, number, day } = useFormat()
   const carrierName = useCarrierName()
   const warehouseName = useWarehouseName()
-  const words: Partial<Record<Changed, (value: string) => string>> = {
-    carrier: carrierName,
-    shipFrom: (code) => warehouseName(code, warehouses.find(({ warehouse }) => warehouse === code)?.name ?? code),
-  }
+  const nameOf = (code: string) =>
+    warehouseName(code, warehouses.find(({ warehouse }) => warehouse === code)?.name ?? code)
+  const words: Partial<Record<Changed, (value: string) => string>> = { carrier: carrierName, shipFrom: nameOf }
   return ({ what, kind }: OrderChange, value: OrderChange['now']) => {
     if (value === null) return text(what === 'quantity' ? 'order_change.disabled' : 'order_change.none')
     if (typeof value === 'string') {
+      if (kind === 'places') {
+        const from = warehousesIn(value)
+        return from
+          .map(({ warehouse, count }) => text('order.from_warehouse', { warehouse: nameOf(warehouse), count }))
+          .join(', ')
+      }
       if (kind === 'day') return day(value)
       // The server names no other values.
       if (kind === 'choice') return text(`${choices[what] ?? ''}${value}` as TextKey)

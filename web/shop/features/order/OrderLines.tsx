@@ -10,8 +10,7 @@ import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
 
-/** Only what was ordered has a note. */
-type Line = Omit<OrderDetail['lines'][number], 'note'> & { note?: string }
+type Line = OrderDetail['lines'][number]
 
 type Props = {
   lines: readonly Line[]
