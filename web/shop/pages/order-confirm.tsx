@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { chosenLines } from '../../../rules/skus-query.ts'
+import { CallFailed } from '../../api/call.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { keepsFocus } from '../../ui/focus.ts'
@@ -14,6 +15,7 @@ import { basketQuery, isWhole } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
 import type { Placed } from '../features/order/usePlaceOrder.ts'
 import { quickOrderQuery } from '../features/quick-order/queries.ts'
+import { Missing } from '../layout/Missing.tsx'
 import { titled } from '../layout/page-head.ts'
 
 // What servers and proxies take for an address.
@@ -69,13 +71,17 @@ function BasketToConfirm() {
 }
 
 function ListToConfirm({ id }: { id: number }) {
+  const text = useText()
   const list = useQuery(quickOrderQuery(id))
+  const isGone = list.error instanceof CallFailed && list.error.code === 404
+  if (isGone && !list.data)
+    return <Missing title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
     <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
-      {({ lines, wishes }) => (
+      {({ lines, wishes, may, orderno }) => (
         <ToConfirm
           lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
-          list={{ quickOrderId: id, wishes }}
+          list={{ quickOrderId: id, wishes, orderno, state: isGone ? 'gone' : may.order ? 'open' : 'closed' }}
         />
       )}
     </Fetched>

@@ -14,6 +14,7 @@ import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { CouponField, isAboutCoupon } from './CouponField.tsx'
 import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
+import { isAboutList, ListMeanwhile } from './ListMeanwhile.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
@@ -22,6 +23,7 @@ import { OrderTotals } from './OrderTotals.tsx'
 import { OrderTypeChoice } from './OrderTypeChoice.tsx'
 import { PaymentTerms } from './PaymentTerms.tsx'
 import { PlaceButton, type Placing } from './PlaceButton.tsx'
+import type { Preview } from './queries.ts'
 import { type ToConfirm, useConfirming } from './useConfirming.ts'
 import type { Placed } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
@@ -69,12 +71,13 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
     )
   }
   const { place, blocked, asking, onFaults } = confirming
+  const isSaidAbove = isNotInBasket(place.error) || (order.list && isAboutList(place.error))
   const placing = { preview, place, blocked, asking, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>
         {left}
-        <InTheWay confirming={confirming} placing={placing} />
+        <InTheWay confirming={confirming} placing={placing} list={order.list} />
         <Wishes preview={preview} {...fields} oneOff={oneOff} shipFrom={shipFrom} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
@@ -84,25 +87,31 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
           together={preview.backOrders === 'together'}
         />
       </div>
-      <Summary placing={placing} unfinished={oneOff.typing}>
+      <Summary placing={placing} refused={isSaidAbove ? null : place.error} unfinished={oneOff.typing}>
         <CouponField preview={preview} {...fields} />
       </Summary>
     </div>
   )
 }
 
-type InTheWayProps = { confirming: ReturnType<typeof useConfirming>; placing: Placing }
+type InTheWayProps = {
+  confirming: ReturnType<typeof useConfirming>
+  placing: Placing
+  list: ToConfirm['list']
+}
 
 /** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
-function InTheWay({ confirming, placing }: InTheWayProps) {
+function InTheWay({ confirming, placing, list }: InTheWayProps) {
   const text = useText()
   const { changes, nothing, decisions, setDecisions, error, unfit, again } = confirming
   const { preview, place } = placing
   const { currency } = preview.totals
   const told = toldRevision(place.error) === preview.revision
   if (isNotInBasket(error)) return <NotInBasket why={error} told={isNotInBasket(place.error)} />
+  const ofList = list && isAboutList(place.error) ? place.error : null
   return (
     <>
+      {list && (confirming.isListOver || ofList) && <ListMeanwhile list={list} refused={ofList} />}
       {changes && (
         <OrderChanges
           key={preview.revision}
@@ -111,6 +120,7 @@ function InTheWay({ confirming, placing }: InTheWayProps) {
           currency={currency}
           warehouses={preview.warehouses}
         >
+          {changes.some(({ what }) => what === 'elsewhere') && <Warnings preview={preview} about={isAboutPlaces} />}
           <PlaceButton {...placing} anew />
         </OrderChanges>
       )}
@@ -135,15 +145,17 @@ const toldRevision = (refused: CallFailed | null) => (refused?.details as { revi
 
 type SummaryProps = {
   placing: Placing
+  /** Why it was not placed, where nothing else says so. */
+  refused: CallFailed | null
   /** Something is being typed that the order does not know yet. */
   unfinished: boolean
   children: ReactNode
 }
 
-function Summary({ placing, unfinished, children }: SummaryProps) {
+function Summary({ placing, refused, unfinished, children }: SummaryProps) {
   const text = useText()
   const { day } = useFormat()
-  const { preview, place } = placing
+  const { preview } = placing
   const { totals, payment } = preview
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
@@ -156,16 +168,21 @@ function Summary({ placing, unfinished, children }: SummaryProps) {
       )}
       <PaymentTerms payment={payment} currency={totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
-      {preview.warnings
-        .filter((warning) => !isAboutCoupon(warning))
-        .map(({ reason, msg }) => (
-          <p key={reason} className={classes.caution}>
-            {msg}
-          </p>
-        ))}
-      {!isNotInBasket(place.error) && <Refused why={place.error} />}
+      <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
+      <Refused why={refused} />
       {unfinished && <p className={classes.caution}>{text('ship_to.unfinished')}</p>}
       <PlaceButton {...placing} />
     </aside>
   )
+}
+
+type Warning = Preview['warnings'][number]
+const isAboutPlaces = ({ reason }: Warning) => reason === 'order.mixed_warehouses'
+
+function Warnings({ preview, about }: { preview: Preview; about: (warning: Warning) => boolean }) {
+  return preview.warnings.filter(about).map(({ reason, msg }) => (
+    <p key={reason} className={classes.caution}>
+      {msg}
+    </p>
+  ))
 }

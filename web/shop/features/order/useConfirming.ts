@@ -3,6 +3,7 @@ import type { AddressDraft } from '../../../../rules/address-form.ts'
 import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
+import type { ListToOrder } from './ListMeanwhile.tsx'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { useLeftOrder, useNoting } from './useLeftOrder.ts'
@@ -15,8 +16,8 @@ export type ToConfirm = {
   fromBasket?: boolean
   /** They are not all of it. */
   isPart?: boolean
-  /** The list that is ordered, with how its buyer wished it to be sent. */
-  list?: { quickOrderId: number; wishes: Partial<OrderRequest> } | undefined
+  /** The list that is ordered. */
+  list?: ListToOrder | undefined
 }
 
 /** What is wished and decided of an order, how it would be, and what keeps it from being placed. */
@@ -44,11 +45,14 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     requestAnimationFrame(() => main.current && focusFirstWrong(main.current))
   }
   const nothing = ordered.length === 0
+  // What was just ordered is closed by that.
+  const isListOver = (list?.state ?? 'open') !== 'open' && !place.isSuccess
   return {
     ...{ decisions, setDecisions, preview, changes, error: said, nothing, typing, place, onFaults },
+    isListOver,
     again: () => void refetch(),
     asking: isFetching,
-    blocked: error !== null || typing || nothing || (preview?.disabled.length ?? 0) > 0,
+    blocked: error !== null || typing || nothing || isListOver || (preview?.disabled.length ?? 0) > 0,
     /** Of the fields: what they show and change, and whether somebody tried to place the order with them. */
     fields: { wishes, onChange: setWishes, tried },
     /** Something of the order was left in this window before: it can be begun anew. */

@@ -4,6 +4,7 @@ import { placeOrder } from '../../../../contract/order-confirm.ts'
 import { useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
+import { isAboutList } from './ListMeanwhile.tsx'
 import { previewKey, previewQuery } from './preview.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 
@@ -55,6 +56,9 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
     },
     onError: (failed) => {
       if (request.fromBasket && saysOfBasket.test(failed.reason ?? '')) void queries.invalidateQueries(basketItself)
+      if (request.quickOrderId !== undefined && isAboutList(failed)) {
+        void queries.invalidateQueries({ queryKey: ['quick orders'] })
+      }
       if (saidByPreview.test(failed.reason ?? '')) void queries.invalidateQueries({ queryKey: previewKey(request) })
       if (failed.reason !== 'order.changed' || !failed.details) return
       if (preview) onChanged(preview)
