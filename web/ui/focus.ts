@@ -62,6 +62,20 @@ export function giveFocusBack(to: Element | null) {
   for (const look of parts) look()
 }
 
+/** The keyboard goes on at the heading of the page to which somebody was led, because what he had is gone. */
+export function focusPage() {
+  if (landsOnPage()) return
+  const observer = new MutationObserver(() => landsOnPage() && observer.disconnect())
+  observer.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', () => observer.disconnect(), { once: true })
+}
+
+/** A page that is still loading has no heading yet; who has gone elsewhere stays there. */
+function landsOnPage() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  return !isNowhere() || (heading !== null && takes(heading))
+}
+
 const controls = 'a[href], button, input, select, textarea'
 
 const isUsable = (control: HTMLElement) => control.isConnected && !control.matches(':disabled')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { CallFailed } from '../../api/call.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
+import { keepsFocus } from '../../ui/focus.ts'
 import { useFormat } from '../../ui/format.ts'
 import { useText } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
@@ -30,9 +31,11 @@ function QuickOrderDetailsPage() {
     return <Missing title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   }
   return (
-    <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
-      {(found) => <Details list={found} />}
-    </Fetched>
+    <div ref={keepsFocus}>
+      <Fetched asked={list} skeleton={<BlockSkeleton height={420} />}>
+        {(found) => <Details list={found} />}
+      </Fetched>
+    </div>
   )
 }
 
