@@ -160,6 +160,7 @@ export const addQuickOrder = endpoint({
   method: 'POST',
   path,
   access,
+  idempotent: true,
   summary: 'Keeps a list as a draft; the same product twice adds up.',
   body: ListContent,
   reply: Kept,
@@ -169,6 +170,7 @@ export const changeQuickOrder = endpoint({
   method: 'PUT',
   path: `${path}/:id`,
   access,
+  idempotent: true,
   summary:
     'Replaces the lines of an own draft, or of an own list that was rejected, which is a draft again. A line keeps its ' +
     'note where none is named. Refused (30109, with the version of now) where the list was changed since.',
@@ -190,6 +192,7 @@ export const submitQuickOrder = endpoint({
   method: 'POST',
   path: `${path}/:id/submit`,
   access,
+  idempotent: true,
   summary: 'Hands an own list to who places orders in the company.',
   params: Type.Object({ id: Id }),
   reply: Kept,
@@ -199,6 +202,7 @@ export const rejectQuickOrder = endpoint({
   method: 'POST',
   path: `${path}/:id/reject`,
   access: 'cust:order',
+  idempotent: true,
   summary: 'Rejects a submitted list of a colleague with a reason, which is mailed to who made it.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: longestReason }) }),
@@ -209,6 +213,7 @@ export const copyQuickOrder = endpoint({
   method: 'POST',
   path: `${path}/:id/copy`,
   access,
+  idempotent: true,
   summary:
     'Makes a draft of the caller with the same products, to be ordered again; products no longer sold are left out.',
   params: Type.Object({ id: Id }),

@@ -9,6 +9,7 @@ import {
 } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { type OnceKey, once } from '../../http/once.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { nextSerial } from '../order/place-order.queries.ts'
 import { writeToDeciders, writeToMaker } from './list-mail.ts'
@@ -22,23 +23,21 @@ import {
 } from './quick-order.queries.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date }
+/** Who sends the same once more, because no answer reached him, gets the first one. */
+export type OnceCall = Call & { onceKey: OnceKey }
 type Typed = { number: string; qty: number; custNumber?: string | undefined; note?: string | undefined }
 type Content = { name: string; lines: readonly Typed[] }
 
 /** Keeps a list as a draft of the caller. */
-export const addList = ({ db, caller, now }: Call, { name, lines }: Content) =>
-  db.transaction().execute(async (tx) => {
+export const addList = (call: OnceCall, { name, lines }: Content) =>
+  onceFor(call, async (tx, { caller, now }) => {
     const kept = await summedLines(tx, lines)
     return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, wishes: {} }, now)
   })
 
 /** Replaces name and lines of a list in this version; one that was rejected is a draft again. */
-export const changeList = (
-  { db, caller, now }: Call,
-  id: number,
-  { name, lines, version: seen }: Content & { version: number },
-) =>
-  db.transaction().execute(async (tx) => {
+export const changeList = (call: OnceCall, id: number, { name, lines, version: seen }: Content & { version: number }) =>
+  onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'change')
     const kept = await summedLines(tx, lines)
     const notes = notesOf(await quickOrdersOf(tx, caller).linesOf(id))
@@ -58,8 +57,8 @@ export const removeList = ({ db, caller }: Call, id: number) =>
   })
 
 /** Hands a list to who places orders, and writes to the main accounts that it waits. */
-export const submitList = ({ db, caller, now }: Call, id: number) =>
-  db.transaction().execute(async (tx) => {
+export const submitList = (call: OnceCall, id: number) =>
+  onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'submit')
     const { number, version } = list
     await quickOrdersOf(tx, caller).submit(id, undefined, now)
@@ -68,8 +67,8 @@ export const submitList = ({ db, caller, now }: Call, id: number) =>
   })
 
 /** Rejects a list of a colleague and writes to him why. */
-export const rejectList = ({ db, caller, now }: Call, id: number, reason: string) =>
-  db.transaction().execute(async (tx) => {
+export const rejectList = (call: OnceCall, id: number, reason: string) =>
+  onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'reject')
     if (reason.trim() === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     await quickOrdersOf(tx, caller).reject(id, reason.trim(), now)
@@ -78,14 +77,18 @@ export const rejectList = ({ db, caller, now }: Call, id: number, reason: string
   })
 
 /** A draft of the caller with the same products, as far as they are sold still. */
-export const copyList = ({ db, caller, now }: Call, id: number) =>
-  db.transaction().execute(async (tx) => {
+export const copyList = (call: OnceCall, id: number) =>
+  onceFor(call, async (tx, { caller, now }) => {
     const { name } = await listFor(tx, caller, id, 'copy')
     const lines = await quickOrdersOf(tx, caller).linesOf(id)
     const kept = lines.filter(({ sold }) => sold)
     if (kept.length === 0) throw new Refusal('basket.product_disabled')
     return openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
   })
+
+/** Read, decide and write in one transaction, whose answer is kept under the key of the call. */
+const onceFor = <T extends object>(call: OnceCall, work: (tx: Tx, call: Call) => Promise<T>) =>
+  call.db.transaction().execute((tx) => once(tx, call.onceKey, call.now, () => work(tx, call)))
 
 /** What is noted on lines, by SKU. */
 const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))

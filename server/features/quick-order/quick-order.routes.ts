@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   addQuickOrder,
   changeQuickOrder,
@@ -16,9 +17,19 @@ import { longestText, mayWith } from '../../../rules/quick-order.ts'
 import { linesOfText } from '../../../rules/quick-order-lines.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
+import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { answerLines } from './find-lines.ts'
-import { addList, type Call, changeList, copyList, rejectList, removeList, submitList } from './keep-list.ts'
+import {
+  addList,
+  type Call,
+  changeList,
+  copyList,
+  type OnceCall,
+  rejectList,
+  removeList,
+  submitList,
+} from './keep-list.ts'
 import { listProducts } from './list-products.queries.ts'
 import { type ListRow, quickOrdersOf } from './quick-order.queries.ts'
 import { linesOfFile } from './read-file.ts'
@@ -40,16 +51,21 @@ export const quickOrderRoutes = (mount: Mount) => {
   })
 
   mount(getQuickOrder, ({ params, ...call }) => listOf(call, params.id))
-  mount(addQuickOrder, ({ body, ...call }) => addList(call, body))
-  mount(changeQuickOrder, ({ params, body, ...call }) => changeList(call, params.id, body))
+  mount(addQuickOrder, ({ body, ...call }) => addList(onceCall(call), body))
+  mount(changeQuickOrder, ({ params, body, ...call }) => changeList(onceCall(call), params.id, body))
   mount(removeQuickOrder, async ({ params, ...call }) => {
     await removeList(call, params.id)
     return null
   })
-  mount(submitQuickOrder, ({ params, ...call }) => submitList(call, params.id))
-  mount(rejectQuickOrder, ({ params, body, ...call }) => rejectList(call, params.id, body.reason))
-  mount(copyQuickOrder, ({ params, ...call }) => copyList(call, params.id))
+  mount(submitQuickOrder, ({ params, ...call }) => submitList(onceCall(call), params.id))
+  mount(rejectQuickOrder, ({ params, body, ...call }) => rejectList(onceCall(call), params.id, body.reason))
+  mount(copyQuickOrder, ({ params, ...call }) => copyList(onceCall(call), params.id))
 }
+
+const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): OnceCall => ({
+  ...call,
+  onceKey: onceKeyOf(request, call.caller.accountId),
+})
 
 /** Apart, because files travel as forms. */
 export const quickOrderFileRoutes = (mount: Mount) => {

@@ -17,7 +17,7 @@ export function useAddManyToBasket() {
     mutationFn: (body: Additions) => call(addManyToBasket, { body }),
   })
 
-  const add = (additions: Additions, onAdded: () => void) =>
+  const add = (additions: Additions, onAdded: (refused: readonly string[]) => void) =>
     mutate(additions, {
       onSuccess: ({ lines, ...summary }) => {
         queries.setQueryData(summaryQuery.queryKey, summary)
@@ -29,7 +29,7 @@ export function useAddManyToBasket() {
           const numbers = refused.map(({ number }) => number).join(', ')
           toast(text('basket.many_refused', { count: refused.length, numbers }), 'bad')
         }
-        onAdded()
+        onAdded(refused.map(({ number }) => number))
       },
     })
   return { add, isPending }

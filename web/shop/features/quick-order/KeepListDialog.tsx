@@ -7,16 +7,18 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { ListName } from './ListName.tsx'
 import classes from './QuickOrder.module.css'
+import { type Base, baseOf } from './useList.ts'
 import { useSaveList, type Wanted } from './useSaveList.ts'
 
 /** Asks for a name and keeps the products as a quick-order list. */
 export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: () => void }) {
   const text = useText()
   const [name, setName] = useState('')
-  const saving = useSaveList()
+  const [base, setBase] = useState<Base>()
+  const saving = useSaveList({ onLearned: (kept) => setBase(baseOf(kept)) })
   const save = () =>
     saving.mutate(
-      { name, lines },
+      { base, name, lines },
       {
         onSuccess: ({ number }) => {
           toast(text('quick_order.saved', { number }), 'good')

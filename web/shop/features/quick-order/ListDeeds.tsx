@@ -5,6 +5,7 @@ import { longestReason } from '../../../../rules/quick-order.ts'
 import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { focusPage } from '../../../ui/focus.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -66,7 +67,7 @@ function useDeeds({ quickOrderId, number }: QuickOrder) {
   const deed = useListDeed(quickOrderId)
   const removing = useRemoveList(quickOrderId, () => {
     toast(text('quick_order.removed', { number }), 'good')
-    void navigate({ to: '/hisorder/quickorders', search: {} })
+    void navigate({ to: '/hisorder/quickorders', search: {} }).then(focusPage)
   })
   return {
     busy: deed.isPending || removing.isPending,

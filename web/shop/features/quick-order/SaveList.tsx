@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { mostListLines } from '../../../../rules/quick-order.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { focusPage } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -14,7 +16,11 @@ import { useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
 
 /** Puts products into the basket. */
-export type ToBasket = { add: (additions: Wanted[], onAdded: () => void) => void; isPending: boolean }
+export type ToBasket = {
+  /** Those of the numbers that are not taken stay in the list. */
+  add: (additions: Wanted[], onAdded: (refused: readonly string[]) => void) => void
+  isPending: boolean
+}
 
 type Props = { list: List; left: Left; basket: ToBasket }
 
@@ -30,7 +36,10 @@ export function SaveList({ list, left, basket }: Props) {
   const sure = useSureWithout(list)
   const full = lines.length > mostListLines
   const look = { loading: isPending || basket.isPending, disabled: open || full }
-  const toBasket = () => basket.add(wanted, left.emptied)
+  const toBasket = () =>
+    basket.add(wanted, (refused) =>
+      left.went({ lines: lines.filter(({ product }) => !refused.includes(product.number)), open: list.open }),
+    )
 
   return (
     <div className={classes.saving}>
@@ -75,33 +84,44 @@ export function SaveList({ list, left, basket }: Props) {
 function useSaving({ list, left }: Pick<Props, 'list' | 'left'>, lines: Wanted[]) {
   const text = useText()
   const navigate = useNavigate()
-  const saving = useSaveList((kept) => {
-    list.saved(kept)
-    left.saved()
+  const sentAt = useRef(0)
+  const saving = useSaveList({
+    onKept: (kept) => {
+      list.saved(kept, sentAt.current)
+      left.saved()
+    },
+    onLearned: list.learned,
+    unanswered: left.sent,
+    onSent: left.hold,
   })
   const wish = { name: left.typed.name, lines, base: list.base }
 
-  const see = (id: number) => void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } })
-  const keep = (of: Partial<typeof wish> & { thenSubmit?: boolean } = {}) =>
+  const see = (id: number) =>
+    void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } }).then(focusPage)
+  type Way = Partial<typeof wish> & { thenSubmit?: boolean }
+  const keep = (of: Way = {}, goOn: (id: number) => void = see) => {
+    sentAt.current = list.changes()
     saving.mutate(
       { ...wish, ...of },
       {
         onSuccess: ({ quickOrderId, number }) => {
-          toast(text(of.thenSubmit ? 'quick_order.submitted' : 'quick_order.saved', { number }), 'good')
-          see(quickOrderId)
+          const goesOn = list.changes() === sentAt.current
+          if (goOn === see || !goesOn) {
+            toast(text(of.thenSubmit ? 'quick_order.submitted' : 'quick_order.saved', { number }), 'good')
+          }
+          // Who has changed the list meanwhile is not taken away from what is not saved.
+          if (goesOn) goOn(quickOrderId)
         },
       },
     )
+  }
   return {
     save: () => keep(),
     submit: () => keep({ thenSubmit: true }),
     saveAsNew: () => keep({ base: undefined }),
     /** Over what another window saved, of which this is the version. */
     replace: (base: NonNullable<List['base']>) => keep({ base }),
-    order: () =>
-      saving.mutate(wish, {
-        onSuccess: ({ quickOrderId }) => void navigate({ to: '/order/confirm', search: { quickOrder: quickOrderId } }),
-      }),
+    order: () => keep({}, (id) => void navigate({ to: '/order/confirm', search: { quickOrder: id } })),
     failed: saving.error,
     isPending: saving.isPending,
   }

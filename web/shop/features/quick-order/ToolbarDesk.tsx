@@ -9,7 +9,7 @@ import { AddLine } from './AddLine.tsx'
 import { EditedLines } from './EditedLines.tsx'
 import { OpenLines } from './OpenLines.tsx'
 import classes from './QuickOrder.module.css'
-import { type List, useList } from './useList.ts'
+import { type Base, baseOf, type List, useList } from './useList.ts'
 import { useReadList } from './useReadList.ts'
 import { useSaveList, wantedOf } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
@@ -37,18 +37,20 @@ export function ToolbarDesk() {
 /** Keeps the list and opens it in the shop; where the browser opens nothing, by a link. */
 function GoOn({ list }: { list: List }) {
   const text = useText()
-  const saving = useSaveList()
+  const [base, setBase] = useState<Base>()
+  const saving = useSaveList({ onLearned: (learned) => setBase(baseOf(learned)) })
   const [kept, setKept] = useState<{ number: string; path: string }>()
   const { lines, asked } = list
   const sure = useSureWithout(list)
   const save = () =>
     saving.mutate(
-      { name: '', lines: wantedOf(list) },
+      { base, name: '', lines: wantedOf(list) },
       {
         onSuccess: ({ quickOrderId, number }) => {
           const path = `/my/quickorder?list=${quickOrderId}`
           setKept({ number, path })
-          list.clear()
+          setBase(undefined)
+          list.went(list)
           window.open(path, '_blank', 'noopener')
         },
       },

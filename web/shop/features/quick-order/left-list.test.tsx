@@ -125,7 +125,7 @@ test('what is saved, or went into the basket, is not there again', async () => {
 
   await leaveAList({}, [ready])
   answering({ [READ]: read(ready) })
-  basket.add.mockImplementationOnce((_, onAdded) => onAdded())
+  basket.add.mockImplementationOnce((_, onAdded) => onAdded([]))
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add to basket' }))
   await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))

@@ -1,7 +1,7 @@
 import { longestText } from '../../../../rules/quick-order.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
 import type { FoundLine } from './useList.ts'
-import type { Wanted } from './useSaveList.ts'
+import type { Sent, Wanted } from './useSaveList.ts'
 
 /** Which list is in hand, and whose: a kept one, one that was shared, or a new one. */
 export type Whose = { by: number; list: string }
@@ -18,8 +18,8 @@ export type LeftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
  */
 export type Changed = { lines: Wanted[]; open: LeftLine[]; version?: number | undefined }
 
-/** What was left of a list: its products where they were changed, and what stood in the fields. */
-export type LeftList = { changed?: Changed | undefined; typed: Partial<Typed> }
+/** What was left of a list: its products where they were changed, what was sent without an answer, and what stood in the fields. */
+export type LeftList = { changed?: Changed | undefined; sent?: Sent | undefined; typed: Partial<Typed> }
 
 type Slot = LeftList & { list: string }
 
@@ -29,15 +29,17 @@ const mostLists = 10
 /** What this window kept of the same list of the same person, however it was left there. */
 export function readLeft({ by, list }: Whose): LeftList | undefined {
   const slot = slotsOf(by).find((one) => one.list === list)
-  return slot && { changed: slot.changed, typed: slot.typed }
+  return slot && { changed: slot.changed, sent: slot.sent, typed: slot.typed }
 }
 
 /** Keeps what was left of a list, beside the others of the same person; nothing at all forgets it. */
-export function keepLeft({ by, list }: Whose, { changed, typed }: LeftList) {
+export function keepLeft({ by, list }: Whose, { changed, sent, typed }: LeftList) {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, words]) => words && words.length <= longestText))
   const isThere = changed !== undefined || Object.keys(filled).length > 0
   const others = slotsOf(by).filter((one) => one.list !== list)
-  const slots = isThere ? [...others, { list, changed, typed: filled }].slice(-mostLists) : others
+  const slots = isThere
+    ? [...others, { list, changed, sent: changed && sent, typed: filled }].slice(-mostLists)
+    : others
   // A browser that has no room for all keeps the last ones.
   while (!keep('quick-order', slots.length > 0 ? { by, lists: slots } : null) && slots.length > 1) slots.shift()
 }
@@ -46,8 +48,10 @@ function slotsOf(by: number): Slot[] {
   const left: Record<string, unknown> = Object(readKept('quick-order'))
   if (left.by !== by || !Array.isArray(left.lists)) return []
   return left.lists.flatMap((slot) => {
-    const { list, changed, typed }: Record<string, unknown> = Object(slot)
-    return typeof list === 'string' ? [{ list, changed: changedIn(changed), typed: typedIn(typed) }] : []
+    const { list, changed, sent, typed }: Record<string, unknown> = Object(slot)
+    return typeof list === 'string'
+      ? [{ list, changed: changedIn(changed), sent: sentIn(sent), typed: typedIn(typed) }]
+      : []
   })
 }
 
@@ -58,6 +62,17 @@ function changedIn(kept: unknown): Changed | undefined {
     lines: lines.filter(isWanted),
     open: open.filter(isLeftLine),
     version: Number.isInteger(version) ? Number(version) : undefined,
+  }
+}
+
+function sentIn(kept: unknown): Sent | undefined {
+  const { key, base, name, lines, thenSubmit }: Record<string, unknown> = Object(kept)
+  if (typeof key !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return undefined
+  const { id, version }: Record<string, unknown> = Object(base)
+  if (base !== undefined && !(Number.isInteger(id) && Number.isInteger(version))) return undefined
+  return {
+    ...{ key, name, lines: lines.filter(isWanted), thenSubmit: thenSubmit === true },
+    ...(base !== undefined && { base: { id: Number(id), version: Number(version) } }),
   }
 }
 

@@ -5,20 +5,25 @@ import {
   removeQuickOrder,
   submitQuickOrder,
 } from '../../../../contract/quick-order.ts'
-import { call } from '../../../api/call.ts'
+import { isUnanswered, useAttempt } from '../../../api/attempt.ts'
+import { CallFailed, call } from '../../../api/call.ts'
 import { quickOrdersKey } from './queries.ts'
 
 type Deed = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
 
-/** What can be done with a kept list beside changing its lines. */
+/** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
 export function useListDeed(id: number) {
   const queries = useQueryClient()
+  const { keyOf, end } = useAttempt()
   return useMutation({
     mutationFn: (deed: Deed) => {
       const params = { id }
-      if (deed.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: deed.reason } })
-      return call(deed.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params })
+      const once = { idempotencyKey: keyOf([id, deed]) }
+      if (deed.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: deed.reason } }, once)
+      return call(deed.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
     },
+    onSuccess: end,
+    onError: (failed) => !isUnanswered(failed) && end(),
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
 }
@@ -27,11 +32,17 @@ export function useListDeed(id: number) {
 export function useRemoveList(id: number, onRemoved: () => void) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => call(removeQuickOrder, { params: { id } }),
+    mutationFn: () => call(removeQuickOrder, { params: { id } }).catch(unlessGone),
     onSuccess: async () => {
       // The page of the list would ask for it again.
       onRemoved()
       await queries.invalidateQueries({ queryKey: quickOrdersKey, refetchType: 'none' })
     },
   })
+}
+
+/** It is gone, as it should be: by a try whose answer was lost, or in another window. */
+function unlessGone(failed: unknown): null {
+  if (failed instanceof CallFailed && failed.reason === 'request.not_found') return null
+  throw failed
 }

@@ -25,6 +25,7 @@ export function useLeftList(list: List, begun: Begun) {
   const [keptName, setKeptName] = useState(kept?.name ?? '')
   const blank = { name: keptName, paste: '', number: '', qty: '1' }
   const [typed, setTyped] = useState<Typed>({ ...blank, ...left?.typed })
+  const [sent, hold] = useState(left?.sent)
   const [round, setRound] = useState(0)
   const reading = useMutation<FoundLine[], CallFailed, Changed>({
     meta: saysItself,
@@ -45,9 +46,9 @@ export function useLeftList(list: List, begun: Begun) {
     const changed = isChanged ? (wanted.length + open.length > 0 ? now : undefined) : before
     keepLeft(
       { by, list: whose },
-      { changed, typed: toKeep(typed, { keptName, isNamed: base !== undefined || !!changed }) },
+      { changed, sent, typed: toKeep(typed, { keptName, isNamed: base !== undefined || !!changed }) },
     )
-  }, [by, whose, before, isChanged, base, lines, open, notes, typed, keptName])
+  }, [by, whose, before, isChanged, base, lines, open, notes, typed, sent, keptName])
 
   return {
     wasLeft: left !== undefined,
@@ -61,15 +62,18 @@ export function useLeftList(list: List, begun: Begun) {
     busy: reading.isPending,
     failed: reading.error,
     retry: () => begin(),
+    /** What was sent and not answered, which also a window that is loaded anew knows. */
+    sent,
+    hold,
     /** It is kept: nothing of it is left. */
     saved: () => {
       setLeft(undefined)
       setKeptName(typed.name)
     },
-    /** It went elsewhere: nothing of its lines is left. */
-    emptied: () => {
+    /** Of what was left these lines went elsewhere. */
+    went: (gone: Parameters<List['went']>[0]) => {
       setLeft(undefined)
-      list.clear()
+      list.went(gone)
     },
     /** Forgets what was left, and begins anew. */
     discard: () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxQuantity } from '../../../../rules/basket.ts'
 import { bothCustNumbers } from '../../../../rules/cust-number.ts'
 import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
@@ -46,7 +46,11 @@ type LeftAs = { version: number | undefined; notes: Notes }
 /** The list in hand: what is ready to be ordered, and what somebody still has to look at. */
 export function useList(kept: QuickOrder | undefined) {
   const [held, setHeld] = useState(() => heldOf(kept))
-  const change = (made: (was: Held) => Held) => setHeld((was) => ({ ...made(was), isChanged: true }))
+  const changes = useRef(0)
+  const change = (made: (was: Held) => Held) => {
+    changes.current += 1
+    setHeld((was) => ({ ...made(was), isChanged: true }))
+  }
   const { base, lines, open, notes, isChanged } = held
   return {
     base,
@@ -65,9 +69,15 @@ export function useList(kept: QuickOrder | undefined) {
         const notes = new Map([...was.notes, ...left.notes])
         return found.reduce(taken, { ...nothing, base, notes })
       }),
+    /** What was kept of it is this, and what is in hand a change of that. */
+    learned: (kept: Saved) => setHeld((was) => ({ ...was, base: baseOf(kept) })),
     /** It was kept: what is saved from now on is a change of that. */
-    saved: ({ quickOrderId: id, version }: Saved) =>
-      setHeld((was) => ({ ...was, base: { id, version }, isChanged: false })),
+    saved: (kept: Saved, then = changes.current) => {
+      const isChanged = changes.current !== then
+      setHeld((was) => ({ ...was, base: baseOf(kept), isChanged }))
+    },
+    /** How often it has been changed until now: what takes a while finds out whether it was meanwhile. */
+    changes: () => changes.current,
     startOver: () => setHeld(heldOf(kept)),
     /** Adds what was read; the same product adds up. */
     take: (answer: ReadAnswer) => change((was) => answer.lines.reduce(taken, was)),
@@ -85,13 +95,31 @@ export function useList(kept: QuickOrder | undefined) {
       })),
     remove: (skuId: number) =>
       change((was) => ({ ...was, lines: was.lines.filter(({ product }) => product.skuId !== skuId) })),
-    clear: () => change((was) => ({ ...was, lines: [], open: [] })),
+    /** These have gone elsewhere, so far as they are here still: what was added meanwhile stays. */
+    went: (gone: Gone) => change((was) => without(was, gone)),
   }
 }
 
 type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
 
+export const baseOf = ({ quickOrderId: id, version }: Saved): Base => ({ id, version })
+
 export type List = ReturnType<typeof useList>
+
+type Gone = Pick<Held, 'lines' | 'open'>
+
+function without(held: Held, gone: Gone): Held {
+  const pieces = new Map(gone.lines.map(({ product, qty }) => [product.skuId, qty]))
+  const keys = new Set(gone.open.map(({ key }) => key))
+  return {
+    ...held,
+    lines: held.lines.flatMap((line) => {
+      const qty = line.qty - (pieces.get(line.product.skuId) ?? 0)
+      return qty > 0 ? [{ ...line, qty }] : []
+    }),
+    open: held.open.filter(({ key }) => !keys.has(key)),
+  }
+}
 
 function taken(held: Held, line: FoundLine): Held {
   const [product] = line.candidates

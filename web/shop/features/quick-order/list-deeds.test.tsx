@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { ListDeeds } from './ListDeeds.tsx'
+import type { QuickOrder } from './queries.ts'
+
+const list: QuickOrder = {
+  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Noor', isOwn: false },
+  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  lines: [],
+  may: { change: false, remove: true, submit: false, order: true, reject: true, copy: true },
+}
+const kept = { quickOrderId: 7, number: 'QONL000007', status: 'rejected', version: 3 }
+const lost = () => Promise.reject(new TypeError('network'))
+const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)
+
+test('after a lost answer the same deed has the same key; done once, the next one has another', async () => {
+  const answers: Parameters<typeof answering>[0] = { 'POST /clientsystem/quickorder/7/copy': lost }
+  const sent = answering(answers)
+  await show(<ListDeeds list={list} />, { session: buyer })
+  await press('Order again')
+  answers['POST /clientsystem/quickorder/7/copy'] = { ...kept, quickOrderId: 8 }
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Order again' })).toBeEnabled())
+  await press('Order again')
+  await screen.findByText(/A new draft/)
+  await press('Order again')
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  const [first, again, next] = sent.map(({ headers }) => headers['idempotency-key'])
+  expect(first).toMatch(/^\w{32}$/)
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})
+
+test('another reason is another deed', async () => {
+  const sent = answering({ 'POST /clientsystem/quickorder/7/reject': lost })
+  await show(<ListDeeds list={list} />, { session: buyer })
+  await press('Reject')
+  await userEvent.type(screen.getByRole('textbox'), 'Too many')
+  for (const more of ['', '', ', really']) {
+    if (more) await userEvent.type(screen.getByRole('textbox'), more)
+    await press('Reject')
+    await vi.waitFor(() => expect(screen.getAllByRole('button', { name: 'Reject' }).at(-1)).toBeEnabled())
+  }
+  const [first, again, next] = sent.map(({ headers }) => headers['idempotency-key'])
+  expect(again).toBe(first)
+  expect(next).not.toBe(first)
+})
+
+test('a list that is deleted already is deleted', async () => {
+  answering({})
+  await show(<ListDeeds list={list} />, { session: buyer })
+  await press('Delete')
+  const question = await screen.findByRole('dialog')
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The list QONL000007 is deleted')).toBeVisible()
+})
