@@ -34,6 +34,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.europe_title': 'Gutscheine gibt es auf unseren europäischen Seiten',
   'coupon.europe': 'Fragen Sie Ihren Kundenbetreuer nach den Angeboten Ihrer Seite.',
   'coupon.use': 'Einlösen',
+  'coupon.not_used': 'Dieser Code ist noch nicht in der Bestellung.',
   'coupon.take_out': 'Gutschein weglassen',
   'coupon.in_order': 'Der Gutschein {code} ist in der Summe.',
   'coupon.to_choose': 'Aus Ihren Gutscheinen',

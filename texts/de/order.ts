@@ -14,6 +14,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Standardpaket',
   'order.carrier_express': 'Expresspaket',
   'order.carrier_pallet': 'Palettenfracht',
+  'order.carrier_gone': '{carrier} liefert diese Bestellung nicht. Gewählt ist stattdessen: {instead}.',
+  'order.carrier_chosen': 'Der gewählte Versanddienst',
   'order.promised': 'Lieferung {date}',
   'order.promised_on': 'Lieferung',
   'order.type': 'Bestellart',

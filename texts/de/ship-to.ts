@@ -7,5 +7,8 @@ export const shipTo: Record<keyof typeof en, string> = {
   'ship_to.kept_too': 'Kommt mit der Bestellung ins Adressbuch',
   'ship_to.use': 'An diese Adresse liefern',
   'ship_to.change': 'Adresse ändern',
+  'ship_to.gone':
+    'Die gewählte Adresse steht nicht mehr in Ihrem Adressbuch. Bitte wählen Sie, wohin diese Bestellung geht.',
+  'ship_to.choose': 'Bitte wählen …',
   'ship_to.unfinished': 'Bestätigen Sie zuerst die neue Lieferadresse oder wählen Sie eine aus Ihrem Adressbuch.',
 }

@@ -32,6 +32,7 @@ export const coupon = {
   'coupon.europe_title': 'Coupons are for our European sites',
   'coupon.europe': 'Ask your account manager for the offers of your site.',
   'coupon.use': 'Use coupon',
+  'coupon.not_used': 'This code is not in the order yet.',
   'coupon.take_out': 'Leave out the coupon',
   'coupon.in_order': 'Coupon {code} is in the total.',
   'coupon.to_choose': 'From your wallet',

@@ -13,6 +13,8 @@ export const order = {
   'order.carrier_standard': 'Standard parcel',
   'order.carrier_express': 'Express parcel',
   'order.carrier_pallet': 'Pallet freight',
+  'order.carrier_gone': '{carrier} does not carry this order. {instead} is chosen instead.',
+  'order.carrier_chosen': 'The carrier that you chose',
   'order.promised': 'Delivery {date}',
   'order.promised_on': 'Delivery',
   'order.type': 'Order type',

@@ -6,5 +6,7 @@ export const shipTo = {
   'ship_to.kept_too': 'Goes into the address book with the order',
   'ship_to.use': 'Deliver to this address',
   'ship_to.change': 'Change address',
+  'ship_to.gone': 'The address that you chose is no longer in your address book. Please choose where this order goes.',
+  'ship_to.choose': 'Please choose …',
   'ship_to.unfinished': 'Confirm the new delivery address first, or choose one of your address book.',
 }

@@ -33,6 +33,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.europe_title': 'Les bons sont réservés à nos sites européens',
   'coupon.europe': 'Demandez à votre chargé de compte les offres de votre site.',
   'coupon.use': 'Utiliser',
+  'coupon.not_used': 'Ce code n’est pas encore dans la commande.',
   'coupon.take_out': 'Retirer le bon',
   'coupon.in_order': 'Le bon {code} est déduit du total.',
   'coupon.to_choose': 'De vos bons',

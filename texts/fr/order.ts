@@ -14,6 +14,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Colis standard',
   'order.carrier_express': 'Colis express',
   'order.carrier_pallet': 'Fret sur palette',
+  'order.carrier_gone': '{carrier} ne livre pas cette commande. {instead} est choisi à la place.',
+  'order.carrier_chosen': 'Le transporteur choisi',
   'order.promised': 'le {date}',
   'order.promised_on': 'Livraison',
   'order.type': 'Type de commande',

@@ -7,5 +7,7 @@ export const shipTo: Record<keyof typeof en, string> = {
   'ship_to.kept_too': 'Entre dans le carnet d’adresses avec la commande',
   'ship_to.use': 'Livrer à cette adresse',
   'ship_to.change': 'Modifier l’adresse',
+  'ship_to.gone': 'L’adresse choisie n’est plus dans votre carnet d’adresses. Choisissez où va cette commande.',
+  'ship_to.choose': 'Choisissez …',
   'ship_to.unfinished': 'Confirmez d’abord la nouvelle adresse de livraison, ou choisissez-en une de votre carnet.',
 }

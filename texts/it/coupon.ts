@@ -33,6 +33,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.europe_title': 'I buoni sono per i nostri siti europei',
   'coupon.europe': 'Chiedere al proprio account manager le offerte del proprio sito.',
   'coupon.use': 'Usa buono',
+  'coupon.not_used': 'Questo codice non è ancora nell’ordine.',
   'coupon.take_out': 'Togli il buono',
   'coupon.in_order': 'Il buono {code} è nel totale.',
   'coupon.to_choose': 'Dal portafoglio',

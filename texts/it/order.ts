@@ -14,6 +14,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Pacco standard',
   'order.carrier_express': 'Pacco espresso',
   'order.carrier_pallet': 'Bancale',
+  'order.carrier_gone': '{carrier} non consegna questo ordine. È stato scelto invece: {instead}.',
+  'order.carrier_chosen': 'Il corriere scelto',
   'order.promised': 'Consegna {date}',
   'order.promised_on': 'Consegna',
   'order.type': 'Tipo di ordine',

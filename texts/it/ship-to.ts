@@ -7,5 +7,7 @@ export const shipTo: Record<keyof typeof en, string> = {
   'ship_to.kept_too': 'Con l’ordine entra nella rubrica',
   'ship_to.use': 'Consegna a questo indirizzo',
   'ship_to.change': 'Modifica indirizzo',
+  'ship_to.gone': 'L’indirizzo scelto non è più nella rubrica. Scegliere dove va questo ordine.',
+  'ship_to.choose': 'Scegliere …',
   'ship_to.unfinished': 'Confermare prima il nuovo indirizzo di consegna o sceglierne uno della rubrica.',
 }

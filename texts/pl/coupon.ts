@@ -33,6 +33,7 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.europe_title': 'Kupony są dostępne w naszych sklepach europejskich',
   'coupon.europe': 'O oferty tego sklepu proszę zapytać opiekuna.',
   'coupon.use': 'Użyj kuponu',
+  'coupon.not_used': 'Tego kodu nie ma jeszcze w zamówieniu.',
   'coupon.take_out': 'Usuń kupon',
   'coupon.in_order': 'Kupon {code} jest uwzględniony w sumie.',
   'coupon.to_choose': 'Z portfela',

@@ -14,6 +14,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.carrier_standard': 'Paczka standardowa',
   'order.carrier_express': 'Paczka ekspresowa',
   'order.carrier_pallet': 'Przesyłka paletowa',
+  'order.carrier_gone': '{carrier} nie obsługuje tego zamówienia. Wybrano zamiast tego: {instead}.',
+  'order.carrier_chosen': 'Wybrany przewoźnik',
   'order.promised': 'do {date}',
   'order.promised_on': 'Dostawa',
   'order.type': 'Rodzaj zamówienia',

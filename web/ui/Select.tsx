@@ -1,7 +1,8 @@
 import { type ComponentProps, useId } from 'react'
 import classes from './Select.module.css'
 
-type Props = Pick<ComponentProps<'select'>, 'ref' | 'aria-label' | 'value' | 'disabled' | 'onChange'> & {
+type Own = 'ref' | 'aria-label' | 'aria-invalid' | 'aria-describedby' | 'value' | 'disabled' | 'onChange'
+type Props = Pick<ComponentProps<'select'>, Own> & {
   label?: string
   data: ReadonlyArray<{ value: string; label: string }>
   size?: 'xs'

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
+import type { TextKey } from '../../../../texts/index.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -50,7 +51,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
   const main = useRef<HTMLDivElement>(null)
   const shipFrom = useRef<HTMLSelectElement>(null)
   const confirming = useConfirming(order, main)
-  const { preview, error, fields, oneOff, wasLeft } = confirming
+  const { preview, error, fields, oneOff, wasLeft, unfit, toChoose } = confirming
   const beginAnew = () => {
     confirming.forget()
     onBeginAnew()
@@ -61,7 +62,8 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
     </LeftNote>
   )
   if (!preview) {
-    if (!error) return <BlockSkeleton height={560} />
+    // Without what cannot be wished any more it is asked for at once.
+    if (!error || confirming.asking) return <BlockSkeleton height={560} />
     if (isNotInBasket(error)) return <NotInBasket why={error} />
     return (
       <>
@@ -78,7 +80,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <div ref={main} className={classes.main}>
         {left}
         <InTheWay confirming={confirming} placing={placing} list={order.list} />
-        <Wishes preview={preview} {...fields} oneOff={oneOff} shipFrom={shipFrom} onType={confirming.onType} />
+        <Wishes preview={preview} {...fields} {...{ unfit, toChoose, oneOff, shipFrom }} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
         <OrderLines
@@ -87,8 +89,12 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
           together={preview.backOrders === 'together'}
         />
       </div>
-      <Summary placing={placing} refused={isSaidAbove ? null : place.error} unfinished={oneOff.typing}>
-        <CouponField preview={preview} {...fields} />
+      <Summary
+        placing={placing}
+        refused={isSaidAbove ? null : place.error}
+        unfinished={oneOff.typing ? 'ship_to.unfinished' : toChoose && 'ship_to.gone'}
+      >
+        <CouponField preview={preview} {...fields} {...confirming.coupon} />
       </Summary>
     </div>
   )
@@ -130,7 +136,7 @@ function InTheWay({ confirming, placing, list }: InTheWayProps) {
         decisions={decisions}
         onDecide={setDecisions}
       />
-      <Refused why={nothing ? text('instead.nothing_left') : (error ?? unfit)} />
+      <Refused why={nothing ? text('instead.nothing_left') : (error ?? unfit.why)} />
       {error && (
         <Button variant="default" onClick={again}>
           {text('ui.retry')}
@@ -147,8 +153,8 @@ type SummaryProps = {
   placing: Placing
   /** Why it was not placed, where nothing else says so. */
   refused: CallFailed | null
-  /** Something is being typed that the order does not know yet. */
-  unfinished: boolean
+  /** What has to be done first: something is being typed that the order does not know yet, or its address is gone. */
+  unfinished: TextKey | null
   children: ReactNode
 }
 
@@ -170,7 +176,7 @@ function Summary({ placing, refused, unfinished, children }: SummaryProps) {
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
       <Refused why={refused} />
-      {unfinished && <p className={classes.caution}>{text('ship_to.unfinished')}</p>}
+      {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton {...placing} />
     </aside>
   )

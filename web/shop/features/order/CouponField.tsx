@@ -9,17 +9,24 @@ import classes from './Order.module.css'
 import { couponsToUseQuery } from './preview.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 
-type Props = { preview: Preview; wishes: Partial<OrderRequest>; onChange: (wishes: Partial<OrderRequest>) => void }
+type Props = {
+  preview: Preview
+  wishes: Partial<OrderRequest>
+  onChange: (wishes: Partial<OrderRequest>) => void
+  /** A code that was typed in an earlier visit and not used; it is told while another one is typed. */
+  typed: string | undefined
+  onTyped: (code: string) => void
+}
 
 // The longest that the contract takes.
 const longestCode = 60
 
 /** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. */
-export function CouponField({ preview, wishes, onChange }: Props) {
+export function CouponField({ preview, wishes, onChange, typed: left, onTyped }: Props) {
   const text = useText()
   const id = useId()
   const { region } = useSite()
-  const [typed, setTyped] = useState(wishes.couponCode ?? '')
+  const [typed, setTyped] = useState(left ?? wishes.couponCode ?? '')
   const wallet = useQuery({ ...couponsToUseQuery, enabled: region === 'EU' }).data
   const { couponCode: used, ...without } = wishes
   if (region !== 'EU') return null
@@ -36,11 +43,18 @@ export function CouponField({ preview, wishes, onChange }: Props) {
   }
   const refused = used === typed && preview.warnings.find(isAboutCoupon)?.msg
   // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
-  const use = () => onChange({ ...wishes, shipVia: preview.shipVia, couponCode: typed })
+  const use = () => {
+    onTyped('')
+    onChange({ ...wishes, shipVia: preview.shipVia, couponCode: typed })
+  }
+  const type = (code: string) => {
+    setTyped(code)
+    onTyped(code)
+  }
   return (
     <Form className={classes.coupon} onSend={use}>
       <TextInput
-        inputWrapperOrder={['label', 'error', 'input']}
+        inputWrapperOrder={['label', 'error', 'input', 'description']}
         className={classes.couponCode}
         label={text('coupon.code')}
         list={id}
@@ -48,8 +62,9 @@ export function CouponField({ preview, wishes, onChange }: Props) {
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
         error={refused}
+        description={!refused && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
       />
       <datalist id={id}>
         {wallet?.rows.map(({ code, title }) => (

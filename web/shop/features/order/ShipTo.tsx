@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { placeLines } from '../../../../rules/address.ts'
 import {
   type AddressDraft,
@@ -37,6 +37,8 @@ export type OneOff = {
 type Props = {
   preview: Preview
   wishes: Wishes
+  /** The address of the book that was chosen, and is not there any more. */
+  gone: { address: Preview['shipTo'] | null } | null
   onChange: (wishes: Wishes) => void
   oneOff: OneOff
   /** What stands beside the choice. */
@@ -46,9 +48,10 @@ type Props = {
 const other = 'other'
 
 /** Where the order goes: to an address of the book, or to one that is typed for it alone. */
-export function ShipTo({ preview, wishes, onChange, oneOff, children }: Props) {
+export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Props) {
   const text = useText()
   const { language } = useLanguage()
+  const whyGone = useId()
   const { typing, onTyping } = oneOff
   const { oneOffAddress: used, keepAddress, ...ofBook } = wishes
   const cust = useSession()?.cust
@@ -63,23 +66,34 @@ export function ShipTo({ preview, wishes, onChange, oneOff, children }: Props) {
 
   const choose = (value: string) => {
     onTyping(value === other)
-    if (value !== other) onChange({ ...ofBook, addressId: Number(value) })
+    if (value !== other && value !== '') onChange({ ...ofBook, addressId: Number(value) })
   }
-  const book = preview.addresses.flatMap(({ addressId, company, firstName, lastName, address1, ...place }) => {
-    if (addressId === null) return []
+  const inOneLine = ({ company, firstName, lastName, address1, ...place }: Preview['shipTo']) => {
     const name = company || `${firstName} ${lastName}`.trim()
-    const label = [name, address1, ...placeLines(place), countryIn(language, place.country)].filter(Boolean).join(', ')
-    return [{ value: String(addressId), label }]
-  })
+    return [name, address1, ...placeLines(place), countryIn(language, place.country)].filter(Boolean).join(', ')
+  }
+  const book = preview.addresses.flatMap((address) =>
+    address.addressId === null ? [] : [{ value: String(address.addressId), label: inOneLine(address) }],
+  )
   return (
     <>
       <Select
         label={text('order.ship_to')}
-        value={typing || used ? other : String(wishes.addressId ?? preview.addressId)}
-        data={[...book, { value: other, label: text('ship_to.other') }]}
+        value={gone ? '' : typing || used ? other : String(wishes.addressId ?? preview.addressId)}
+        data={[
+          ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
+          ...book,
+          { value: other, label: text('ship_to.other') },
+        ]}
+        {...(gone && { 'aria-invalid': true, 'aria-describedby': whyGone })}
         onChange={({ target }) => choose(target.value)}
       />
       {children}
+      {gone && (
+        <p id={whyGone} role="alert" className={classes.gone}>
+          {text('ship_to.gone')} {gone.address && <span>{inOneLine(gone.address)}</span>}
+        </p>
+      )}
       {typing && (
         <Suspense fallback={<BlockSkeleton height={560} />}>
           <OneOffForm

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { RefObject } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -10,10 +10,13 @@ import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
 import { useReadyWords } from './ready.ts'
 import { type OneOff, ShipTo } from './ShipTo.tsx'
+import type { Unfit } from './useUnfit.ts'
 
 type Props = {
   preview: Preview
   wishes: Partial<OrderRequest>
+  unfit: Unfit
+  toChoose: ComponentProps<typeof ShipTo>['gone']
   onChange: (wishes: Partial<OrderRequest>) => void
   oneOff: OneOff
   shipFrom: RefObject<HTMLSelectElement | null>
@@ -28,18 +31,19 @@ const longestPo = 60
 const longestInstruction = 1_000
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function Wishes({ preview, wishes, onChange, tried, oneOff, shipFrom, onType }: Props) {
+export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneOff, shipFrom, onType }: Props) {
   const text = useText()
   const { money, day } = useFormat()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
   const readyWords = useReadyWords(preview)
   const { currency } = preview.totals
+  const chosen = preview.carriers.find(({ shipVia }) => shipVia === preview.shipVia)
   const set = (change: Partial<OrderRequest>) => onChange({ ...wishes, ...change })
 
   return (
     <div className={classes.wishes}>
-      <ShipTo preview={preview} wishes={wishes} onChange={onChange} oneOff={oneOff}>
+      <ShipTo preview={preview} wishes={wishes} gone={toChoose} onChange={onChange} oneOff={oneOff}>
         <Select
           label={text('order.ship_via')}
           value={preview.shipVia}
@@ -54,6 +58,14 @@ export function Wishes({ preview, wishes, onChange, tried, oneOff, shipFrom, onT
           onChange={({ target }) => set({ shipVia: target.value })}
         />
       </ShipTo>
+      {unfit.carrier !== null && (
+        <p role="alert" className={classes.instead}>
+          {text('order.carrier_gone', {
+            carrier: carrierName(unfit.carrier) || text('order.carrier_chosen'),
+            instead: carrierName(chosen?.name ?? preview.shipVia),
+          })}
+        </p>
+      )}
       <ForwarderChoice preview={preview} wishes={wishes} onChange={onChange} tried={tried} onType={onType} />
       <Select
         ref={shipFrom}

@@ -155,18 +155,95 @@ test('it can be begun anew, after a question', async () => {
   expect(kept()).toBeNull()
 })
 
-test('an address that is gone meanwhile is said and left out; the rest stays', async () => {
+const gone = { refused: 'order.no_address', code: 30_006, fields: ['addressId'] }
+const words = /The address that you chose is no longer in your address book/
+const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
+const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
+
+test('an address that is gone meanwhile is said, and another one chosen; the rest stays', async () => {
   keepLeft({ by, order: 'basket', numbers }, { wishes: { addressId: 9, poNumber: 'PO-6' } })
   const calls: ReturnType<typeof answering> = answering({
-    [PREVIEW]: async () =>
-      asked(calls).at(-1)?.addressId === 9
-        ? { refused: 'order.no_address', code: 30_006, fields: ['addressId'] }
-        : preview('a', 10),
+    [PREVIEW]: async () => (asked(calls).at(-1)?.addressId === 9 ? gone : preview('a', 10)),
   })
   await open()
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a delivery address')
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(await po()).toHaveValue('PO-6')
-  expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled()
+  expect(place()).toBeDisabled()
+  expect(kept(), 'who reloads is told again').toContain('"addressId":9')
+  await userEvent.selectOptions(await choice(), '4')
+  await vi.waitFor(() => expect(place()).toBeEnabled())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('one that a colleague removes while the order is confirmed is said with what it was; nothing goes elsewhere', async () => {
+  const second = { ...preview('a', 10).shipTo, addressId: 9, company: 'Bouwplaats' }
+  const answers: Record<string, object> = {
+    [PREVIEW]: { ...preview('a', 10), addresses: [preview('a', 10).shipTo, second] },
+    [PLACE]: gone,
+  }
+  const calls = answering(answers)
+  await open()
+  await userEvent.type(await po(), 'PO-8')
+  await userEvent.selectOptions(await choice(), '9')
+  await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ addressId: 9 }))
+  const after = answering({
+    [PREVIEW]: async () => (asked(after).at(-1)?.addressId === 9 ? gone : preview('b', 10)),
+    [PLACE]: gone,
+  })
+  await vi.waitFor(() => expect(place()).toBeEnabled())
+  await userEvent.click(place())
+
+  const said = await screen.findByText(/Bouwplaats/)
+  expect(said.closest('[role=alert]')).toHaveTextContent(words)
+  expect(await choice()).toHaveAccessibleDescription(/Bouwplaats/)
+  expect(await choice()).toHaveValue('')
+  expect(await po()).toHaveValue('PO-8')
+  await vi.waitFor(() => expect(place()).toBeDisabled())
+  expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
+})
+
+test('a carrier that does not carry there any more is said, with the one that does', async () => {
+  const express = { shipVia: 'EXP', name: 'Express parcel', price: 9, promisedOn: null }
+  const answers: Record<string, object> = {
+    [PREVIEW]: { ...preview('a', 10), carriers: [...preview('a', 10).carriers, express], shipVia: 'EXP' },
+  }
+  answering(answers)
+  await open()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ship via' }), 'EXP')
+  const calls = answering({
+    [PREVIEW]: async () =>
+      asked(calls).at(-1)?.shipVia === 'EXP'
+        ? { refused: 'order.no_carrier', code: 30_007, fields: ['shipVia'] }
+        : preview('b', 10),
+  })
+  await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
+  const words = 'Express parcel does not carry this order. Standard parcel is chosen instead.'
+  expect(await screen.findByText(words)).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ship via' }), 'STD')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('a coupon that is typed and not used is kept, and said; used or emptied it is not kept beside the order', async () => {
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open()
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn')
+  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription('This code is not in the order yet.')
+  cleanup()
+
+  const calls = answering({ [PREVIEW]: preview('a', 10) })
+  await open()
+  const field = await screen.findByLabelText('Coupon code')
+  expect(field).toHaveValue('autumn')
+  expect(note()).toBeVisible()
+  expect(asked(calls)).toEqual([{ lines, fromBasket: true }])
+  await userEvent.type(field, '{Enter}')
+  await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ couponCode: 'autumn' }))
+  expect(JSON.parse(kept() ?? '').orders.basket).toEqual({
+    of: numbers,
+    wishes: { shipVia: 'STD', couponCode: 'autumn' },
+  })
+  await userEvent.clear(field)
+  expect(JSON.parse(kept() ?? '').orders.basket).not.toHaveProperty('coupon')
 })
 
 test('where the server takes nothing of it, it can be begun anew', async () => {
@@ -182,7 +259,7 @@ test.each([
   '{"by":2}',
   '{"by":2,"orders":[]}',
   '{"by":2,"orders":{"basket":7}}',
-  '{"by":2,"orders":{"basket":{"wishes":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
+  '{"by":2,"orders":{"basket":{"coupon":7,"wishes":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
 ])('what this window cannot have kept is nothing: %s', (stored) => {
   sessionStorage.setItem('order-wishes', stored)
   expect(readLeft({ by, order: 'basket', numbers }) ?? { wishes: {} }).toEqual({ wishes: {} })

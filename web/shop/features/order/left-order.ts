@@ -13,9 +13,9 @@ type Wishes = Partial<OrderRequest>
 
 /**
  * An order that was left before it was placed: how it was to be sent; no price, no stock and nothing about what is not sold
- * any more, which are asked for anew. `typed` is a one-off address that is not in use yet.
+ * any more, which are asked for anew. `typed` is a one-off address that is not in use yet, `coupon` such a code.
  */
-export type LeftOrder = { wishes: Wishes; typed?: Partial<AddressDraft> | undefined }
+export type LeftOrder = { wishes: Wishes; typed?: Partial<AddressDraft> | undefined; coupon?: string | undefined }
 
 // Each part of a basket is an order of its own; the oldest give way.
 const mostOrders = 10
@@ -25,9 +25,13 @@ const mostOrders = 10
  * products is another one: that of this basket was placed meanwhile, in another window perhaps.
  */
 export function readLeft({ by, order, numbers }: Whose): LeftOrder | undefined {
-  const { of, wishes, typed }: Record<string, unknown> = Object(ordersOf(by)[order])
+  const { of, wishes, typed, coupon }: Record<string, unknown> = Object(ordersOf(by)[order])
   if (!Array.isArray(of) || !of.some((number) => numbers.includes(number))) return undefined
-  return { wishes: wishesIn(wishes), typed: isAddress(typed) ? typed : undefined }
+  return {
+    wishes: wishesIn(wishes),
+    typed: isAddress(typed) ? typed : undefined,
+    coupon: isText(coupon) ? coupon : undefined,
+  }
 }
 
 /** Keeps what there is to come back to; null forgets it. What belongs to somebody else is forgotten. */
@@ -43,10 +47,10 @@ function ordersOf(by: number): Record<string, unknown> {
   return kept.by === by ? Object(kept.orders) : {}
 }
 
-const hasSomething = ({ wishes, typed }: LeftOrder) =>
-  typed !== undefined || Object.values(wishes).some((wish) => wish !== undefined && wish !== '')
+const hasSomething = ({ wishes, typed, coupon = '' }: LeftOrder) =>
+  typed !== undefined || coupon !== '' || Object.values(wishes).some((wish) => wish !== undefined && wish !== '')
 
-const isText = (value: unknown) => typeof value === 'string'
+const isText = (value: unknown): value is string => typeof value === 'string'
 const isName = (value: unknown) => isText(value) && value !== ''
 const isId = (value: unknown) => Number.isInteger(value)
 const isOneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value)

@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react'
 import type { AddressDraft } from '../../../../rules/address-form.ts'
 import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
-import { CallFailed } from '../../../api/call.ts'
 import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
 import type { ListToOrder } from './ListMeanwhile.tsx'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { useLeftOrder, useNoting } from './useLeftOrder.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
+import { useGoneAddress, useUnfit } from './useUnfit.ts'
 import { useUnseen } from './useUnseen.ts'
 
 export type ToConfirm = {
@@ -32,12 +32,15 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
   const [tried, setTried] = useState(false)
   const ordered = decidedLines(lines, decisions)
   const whose = { ...(fromBasket && { fromBasket }), ...(list && { quickOrderId: list.quickOrderId }) }
-  const request = { ...askedWith(wishes), lines: ordered, ...whose }
+  const gone = useGoneAddress()
+  const still = gone.without(wishes)
+  const request = { ...askedWith(still), lines: ordered, ...whose }
   const { preview, isAnswer, error, said, isFetching, refetch } = usePreview(request)
-  const { changes, saw } = useUnseen({ wishes, decisions, preview, isAnswer })
+  const { changes, saw } = useUnseen({ wishes: still, decisions, preview, isAnswer })
   const place = usePlaceOrder({ request, preview, onChanged: saw, onOrdered: kept.forget })
   useNoting(kept, wishes)
-  const unfit = useUnfit({ wishes, onChange: setWishes, error, isFirst: !preview })
+  const unfit = useUnfit({ wishes, onChange: setWishes, error, preview, gone })
+  const toChoose = gone.toChoose(wishes)
 
   const onFaults = () => {
     setTried(true)
@@ -52,15 +55,20 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     isListOver,
     again: () => void refetch(),
     asking: isFetching,
-    blocked: error !== null || typing || nothing || isListOver || (preview?.disabled.length ?? 0) > 0,
+    blocked:
+      error !== null || typing || nothing || isListOver || toChoose !== null || (preview?.disabled.length ?? 0) > 0,
     /** Of the fields: what they show and change, and whether somebody tried to place the order with them. */
     fields: { wishes, onChange: setWishes, tried },
     /** Something of the order was left in this window before: it can be begun anew. */
     wasLeft: left !== undefined,
     forget: kept.forget,
     unfit,
+    /** An address that was removed from the book: another is chosen before the order can be placed. */
+    toChoose: typing ? null : toChoose,
     /** Of what is typed: kept before the field is left, as somebody may reload. */
     onType: (change: Partial<OrderRequest>) => note({ wishes: { ...wishes, ...change } }),
+    /** A code that is typed and not in use yet. */
+    coupon: { typed: left?.coupon, onTyped: (code: string) => note({ coupon: code || undefined }) },
     oneOff: {
       typing,
       typed: left?.typed,
@@ -78,28 +86,4 @@ function nameOf({ fromBasket, isPart, list }: ToConfirm, numbers: readonly strin
   if (list) return `list ${list.quickOrderId}`
   if (fromBasket && !isPart) return 'basket'
   return [fromBasket ? 'part' : 'products', ...numbers.toSorted()].join(' ')
-}
-
-type Unfit = {
-  wishes: Partial<OrderRequest>
-  onChange: (wishes: Partial<OrderRequest>) => void
-  error: Error | null
-  /** Nothing of the order was shown yet. */
-  isFirst: boolean
-}
-
-/** Leaves out what cannot be wished any more, the others stay; answers why, where its buyer has to know. */
-function useUnfit({ wishes, onChange, error, isFirst }: Unfit) {
-  const [why, setWhy] = useState<CallFailed>()
-  if (!(error instanceof CallFailed)) return why
-  // Who carries elsewhere may not carry here: the first who does is shown instead.
-  const isCarrier = error.reason === 'order.no_carrier'
-  // What was wished in an earlier visit, such as an address that a colleague has removed since.
-  const fields = isCarrier ? ['shipVia'] : isFirst ? error.fields.map((field) => field.split('.')[0]) : []
-  const fit = Object.entries(wishes).filter(([wish]) => !fields.includes(wish))
-  if (fit.length < Object.keys(wishes).length) {
-    onChange(Object.fromEntries(fit))
-    if (!isCarrier) setWhy(error)
-  }
-  return why
 }
