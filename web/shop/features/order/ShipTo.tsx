@@ -77,23 +77,25 @@ export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Pr
   )
   return (
     <>
-      <Select
-        label={text('order.ship_to')}
-        value={gone ? '' : typing || used ? other : String(wishes.addressId ?? preview.addressId)}
-        data={[
-          ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
-          ...book,
-          { value: other, label: text('ship_to.other') },
-        ]}
-        {...(gone && { 'aria-invalid': true, 'aria-describedby': whyGone })}
-        onChange={({ target }) => choose(target.value)}
-      />
+      <div>
+        <Select
+          label={text('order.ship_to')}
+          value={gone ? '' : typing || used ? other : String(wishes.addressId ?? preview.addressId)}
+          data={[
+            ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
+            ...book,
+            { value: other, label: text('ship_to.other') },
+          ]}
+          {...(gone && { 'aria-invalid': true, 'aria-describedby': whyGone })}
+          onChange={({ target }) => choose(target.value)}
+        />
+        {gone && (
+          <p id={whyGone} role="alert" className={classes.gone}>
+            {text('ship_to.gone')} {gone.address && <span>{inOneLine(gone.address)}</span>}
+          </p>
+        )}
+      </div>
       {children}
-      {gone && (
-        <p id={whyGone} role="alert" className={classes.gone}>
-          {text('ship_to.gone')} {gone.address && <span>{inOneLine(gone.address)}</span>}
-        </p>
-      )}
       {typing && (
         <Suspense fallback={<BlockSkeleton height={560} />}>
           <OneOffForm
