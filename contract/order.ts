@@ -78,6 +78,7 @@ const Shipment = Type.Object({
 export const OrderDetail = Type.Object({
   ...OrderHead,
   placedBy: Type.String(),
+  today: Type.String({ ...IsoDate, description: 'ISO date at its site: what was promised or expected before is past' }),
   instruction: Type.String(),
   shipFrom: Type.String(),
   shipVia: Type.String(),

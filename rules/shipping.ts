@@ -76,7 +76,8 @@ function shownIn(at: Date, timeZone: string): Date {
   )
 }
 
-const dateIn = (at: Date, timeZone: string) => isoDate(shownIn(at, timeZone))
+/** The day that a clock of the zone shows. ISO date. */
+export const dateIn = (at: Date, timeZone: string) => isoDate(shownIn(at, timeZone))
 
 /** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
 function instantOf(date: string, time: string, timeZone: string): Date {

@@ -126,11 +126,12 @@ const columns = {
   amount: [468, 70],
 } as const
 
-function writeLines({ sheet, order, formats, language }: Writing) {
+function writeLines(writing: Writing) {
+  const { sheet, order, formats, language } = writing
   writeLineHead(sheet, language)
   for (const line of order.lines) {
     const name = nameIn(line.name, language, (key, values) => say(language, key, values))
-    const product = [name, ...remarksOf(line, formats, language)].join('\n')
+    const product = [name, ...remarksOf(line, writing)].join('\n')
     sheet.font(plain).fontSize(9)
     const height = Math.max(26, sheet.heightOfString(product, { width: columns.product[1] }) + 8)
     if (sheet.y + height > page.bottom) {
@@ -141,7 +142,8 @@ function writeLines({ sheet, order, formats, language }: Writing) {
   }
 }
 
-function remarksOf(line: Line, formats: Formats, language: Language): string[] {
+function remarksOf(line: Line, { formats, language, order }: Writing): string[] {
+  const isCancelled = order.status === 'cancelled'
   const { money } = formats
   return [
     ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
@@ -149,7 +151,7 @@ function remarksOf(line: Line, formats: Formats, language: Language): string[] {
     ...(line.promotion
       ? [line.discount > 0 ? `${line.promotion}: ${money(-centsOf(line.discount))}` : line.promotion]
       : []),
-    laterWords(line, formats, language) ?? [],
+    isCancelled ? [] : (laterWords(line, formats, language) ?? []),
   ].flat()
 }
 

@@ -7,6 +7,7 @@ import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import { type OrderTotals, orderTypes, standingOf } from '../../../rules/order.ts'
 import { type Confirmed, orderFacts } from '../../../rules/order-changes.ts'
 import { trackingLink } from '../../../rules/shipment.ts'
+import { dateIn } from '../../../rules/shipping.ts'
 import type { Vat } from '../../../rules/vat.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -118,10 +119,11 @@ export const draftTotals = (
   language: Language,
 ) => totalsOf(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })
 
-/** An order as it was placed. */
+/** An order as it was placed, and how far it has come; days are past as they are at its site. */
 export function detailOf(
   order: NonNullable<Awaited<ReturnType<typeof orderOf>>>,
   language: Language,
+  now: Date,
 ): Static<typeof OrderDetail> {
   const totals = {
     subtotal: order.subtotal,
@@ -134,6 +136,7 @@ export function detailOf(
   return {
     ...order,
     placedAt: order.placedAt.toISOString(),
+    today: dateIn(now, order.timeZone),
     total: amountOf(order.total),
     shipFrom: order.ship_from,
     shipVia: order.ship_via,

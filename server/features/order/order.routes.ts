@@ -29,21 +29,21 @@ export const orderRoutes = (mount: Mount) => {
     return ids.flatMap((id) => skus.get(id) ?? [])
   })
 
-  mount(contract.getOrder, async ({ params, caller, db, language }) =>
-    detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language),
+  mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
+    detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now),
   )
 
-  mount(contract.getOrderDocument, async ({ params, caller, db, language }) => {
+  mount(contract.getOrderDocument, async ({ params, caller, db, language, now }) => {
     const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
-    return orderDocument(detailOf(order, language), await sellerOf(db, caller.orgId), language)
+    return orderDocument(detailOf(order, language, now), await sellerOf(db, caller.orgId), language)
   })
 
-  mount(contract.getProforma, async ({ params, caller, db, language }) => {
-    const order = detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language)
+  mount(contract.getProforma, async ({ params, caller, db, language, now }) => {
+    const order = detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
     return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language)
   })
 
-  mount(contract.getPlacedOrder, async ({ params, caller, db, language }) =>
-    detailOf(orNotFound(await orderOf(db, caller, { id: params.id })), language),
+  mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
+    detailOf(orNotFound(await orderOf(db, caller, { id: params.id })), language, now),
   )
 }

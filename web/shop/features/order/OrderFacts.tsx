@@ -1,11 +1,14 @@
 import { waitingOf } from '../../../../rules/back-order.ts'
+import { ownForwarder } from '../../../../rules/forwarder.ts'
+import { deliveryOf } from '../../../../rules/order-delivery.ts'
 import { shippedPieces } from '../../../../rules/shipment.ts'
+import { deliveryTexts } from '../../../../texts/delivery.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { AddressBlock } from './AddressBlock.tsx'
 import { BankTransfer } from './BankTransfer.tsx'
-import { readyTermOf, useCarrierName } from './carrier.ts'
+import { useCarrierName } from './carrier.ts'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
@@ -17,7 +20,7 @@ import { Shipments } from './Shipments.tsx'
 /** All of an order as it was placed. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const text = useText()
-  const { day, instant } = useFormat()
+  const { instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
   const ended = order.status === 'cancelled'
@@ -28,14 +31,19 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
-    [text(readyTermOf(order.shipVia)), order.promisedOn && !ended ? day(order.promisedOn) : ''],
+    ...useDelivery(order),
     [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
-    [text('order.payment'), text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
     [text('order.instruction'), order.instruction],
   ]
   return (
     <div className={classes.detail}>
       <div className={classes.main}>
+        {ended && (
+          <p className={classes.ended}>
+            {text(order.shipments.length > 0 ? 'order.cancelled_rest' : 'order.cancelled_owes')}
+          </p>
+        )}
         <dl className={classes.facts}>
           {facts
             .filter(([, value]) => value)
@@ -52,6 +60,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           lines={order.lines}
           currency={order.currency}
           together={order.backOrders === 'together'}
+          today={order.today}
           shipped={ended || order.shipments.length > 0 ? { pieces: shippedPieces(order.shipments), ended } : null}
         />
       </div>
@@ -72,4 +81,14 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       </aside>
     </div>
   )
+}
+
+/** What is true today of the day on which it is delivered; nothing where there is none. */
+function useDelivery(order: OrderDetail): Array<[string, string]> {
+  const text = useText()
+  const { day } = useFormat()
+  const delivery = deliveryOf(order, order.today)
+  if (!delivery) return []
+  const { term, note } = deliveryTexts(delivery, { status: order.status, isFetched: order.shipVia === ownForwarder })
+  return [[text(term), [delivery.on && day(delivery.on), note && text(note)].filter(Boolean).join(' · ')]]
 }

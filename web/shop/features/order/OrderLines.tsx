@@ -9,6 +9,7 @@ import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
+import { useExpected } from './useExpected.ts'
 
 type Line = OrderDetail['lines'][number]
 
@@ -17,12 +18,14 @@ type Props = {
   currency: string
   /** Nothing leaves before everything is there: what is in stock waits for the rest. */
   together: boolean
+  /** ISO date; what was expected before is past. Without it nothing is. */
+  today?: string
   /** Once anything has left, or nothing will any more: what was to ship then is past. */
   shipped?: { pieces: ReadonlyMap<number, number>; ended: boolean } | null
 }
 
 /** The lines of an order or of its preview: what ships now, what later and when; once something has left, what has. */
-export function OrderLines({ lines, currency, together, shipped = null }: Props) {
+export function OrderLines({ lines, currency, together, today, shipped = null }: Props) {
   const text = useText()
   const planned = text(together ? 'back_order.reserved' : 'order.ships_now')
   const sending = shipped ? text('shipment.shipped') : planned
@@ -40,9 +43,9 @@ export function OrderLines({ lines, currency, together, shipped = null }: Props)
       {lines.map((line) => (
         <Row key={line.position} line={line} currency={currency} sending={sending}>
           {shipped ? (
-            <Shipped line={line} pieces={shipped.pieces.get(line.position) ?? 0} ended={shipped.ended} />
+            <Shipped line={line} pieces={shipped.pieces.get(line.position) ?? 0} ended={shipped.ended} today={today} />
           ) : (
-            <Shipping line={line} />
+            <Shipping line={line} today={today} />
           )}
         </Row>
       ))}
@@ -95,10 +98,10 @@ function Row({ line, currency, sending, children }: RowProps) {
   )
 }
 
-function Shipping({ line }: { line: Line }) {
+function Shipping({ line, today }: { line: Line; today: string | undefined }) {
   const text = useText()
-  const { number, day } = useFormat()
-  const expected = line.expectedOn ? text('ui.expected_on', { date: day(line.expectedOn) }) : text('ui.no_arrival')
+  const { number } = useFormat()
+  const expected = useExpected(today)(line.expectedOn) ?? text('ui.no_arrival')
   return (
     <>
       <span>{number(line.shipsNow)}</span>
@@ -116,11 +119,14 @@ function Shipping({ line }: { line: Line }) {
   )
 }
 
-function Shipped({ line: { qty, expectedOn }, pieces, ended }: { line: Line; pieces: number; ended: boolean }) {
+type ShippedProps = { line: Line; pieces: number; ended: boolean; today: string | undefined }
+
+function Shipped({ line: { qty, expectedOn }, pieces, ended, today }: ShippedProps) {
   const text = useText()
-  const { number, day } = useFormat()
+  const { number } = useFormat()
+  const expected = useExpected(today)(expectedOn)
   const open = [text('shipment.open', { pieces: qty - pieces })]
-  if (expectedOn) open.push(text('ui.expected_on', { date: day(expectedOn) }))
+  if (expected) open.push(expected)
   return (
     <>
       <span>{number(pieces)}</span>

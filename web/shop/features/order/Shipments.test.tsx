@@ -21,7 +21,7 @@ const shipment = {
 
 test('a shipment leads to where it is followed; what is to come stands below with its day', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [shipment] }} />, { session: buyer })
+  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} />, { session: buyer })
   const section = within(screen.getByRole('region', { name: 'Shipments' }))
   expect(section.getByRole('heading', { name: 'Shipment 1 of 18 Nov 2026' })).toBeVisible()
   expect(section.getByRole('link', { name: 'Track DEMO1' })).toHaveAttribute('href', shipment.trackingUrl)
@@ -33,14 +33,20 @@ test('a shipment leads to where it is followed; what is to come stands below wit
   ])
 })
 
+test('a day that is past was expected', async () => {
+  answering({})
+  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-12-02' }} />, { session: buyer })
+  expect(screen.getByText(/2 pieces · was expected 1 Dec 2026/)).toBeVisible()
+})
+
 test('before anything has left there is nothing to see', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [] }} />, { session: buyer })
+  await show(<Shipments order={{ lines, shipments: [], today: '2026-11-22' }} />, { session: buyer })
   expect(screen.queryByRole('region')).toBeNull()
 })
 
 test('of a cancelled order nothing is to come', async () => {
   answering({})
-  await show(<Shipments order={{ lines, shipments: [shipment] }} ended />, { session: buyer })
+  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} ended />, { session: buyer })
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

@@ -7,16 +7,18 @@ import { useProductName } from '../../../ui/product/name.ts'
 import { useCarrierName } from './carrier.ts'
 import type { OrderDetail } from './queries.ts'
 import classes from './Shipments.module.css'
+import { useExpected } from './useExpected.ts'
 
 type Shipment = OrderDetail['shipments'][number]
 type Line = OrderDetail['lines'][number]
 
-type Props = { order: Pick<OrderDetail, 'shipments' | 'lines'>; ended?: boolean }
+type Props = { order: Pick<OrderDetail, 'shipments' | 'lines' | 'today'>; ended?: boolean }
 
 /** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
-export function Shipments({ order: { shipments, lines }, ended = false }: Props) {
+export function Shipments({ order: { shipments, lines, today }, ended = false }: Props) {
   const text = useText()
   const { day } = useFormat()
+  const expected = useExpected(today)
   if (shipments.length === 0) return null
   const toCome = ended ? [] : stillToCome(lines, shipments)
   const lineAt = new Map(lines.map((line) => [line.position, line]))
@@ -40,7 +42,7 @@ export function Shipments({ order: { shipments, lines }, ended = false }: Props)
           <h3>{text('shipment.to_come')}</h3>
           <ul>
             {toCome.map(({ line, pieces }) => (
-              <Piece key={line.position} line={line} pieces={pieces} expectedOn={line.expectedOn} />
+              <Piece key={line.position} line={line} pieces={pieces} expected={expected(line.expectedOn)} />
             ))}
           </ul>
         </div>
@@ -67,14 +69,13 @@ function Tracking({ shipment: { carrier, trackingNumber, trackingUrl } }: { ship
   )
 }
 
-type PieceProps = { line: Line; pieces: number; expectedOn?: string | null }
+type PieceProps = { line: Line; pieces: number; expected?: string | null }
 
-function Piece({ line, pieces, expectedOn = null }: PieceProps) {
+function Piece({ line, pieces, expected }: PieceProps) {
   const text = useText()
   const productName = useProductName()
-  const { day } = useFormat()
   const words = [productName(line.name), text('shipment.pieces', { pieces })]
-  if (expectedOn) words.push(text('ui.expected_on', { date: day(expectedOn) }))
+  if (expected) words.push(expected)
   return (
     <li>
       <strong>{line.oemCode || line.number}</strong> {words.join(' · ')}

@@ -1,0 +1,60 @@
+import type { BackOrders } from './back-order.ts'
+import type { OrderState } from './order.ts'
+import { stillToCome } from './shipment.ts'
+
+type Line = {
+  position: number
+  qty: number
+  shipsNow: number
+  backOrdered: number
+  preOrdered: number
+  expectedOn: string | null
+}
+type Placed = {
+  status: OrderState
+  promisedOn: string | null
+  backOrders: BackOrders
+  lines: readonly Line[]
+  shipments: readonly { lines: readonly { position: number; qty: number }[] }[]
+}
+
+/**
+ * What is true of the day of a placed order:
+ * - `coming`: it is promised for this day;
+ * - `was`: it was, and nothing of it is open;
+ * - `late`: it was, and not all that was promised for it has left;
+ * - `waits`: the day is past, and nothing leaves before it is paid or released;
+ * - `rest`: what was promised has left, the rest is expected on this day, or nobody knows when (null);
+ * - `rest_late`: the rest was expected on this day.
+ */
+export type Delivery =
+  | { said: 'coming' | 'was' | 'late' | 'rest_late'; on: string }
+  | { said: 'rest'; on: string | null }
+  | { said: 'waits'; on: null }
+
+/** What is said of its day; null where there is none, or nothing is delivered any more. `today` is that of its site. ISO dates. */
+export function deliveryOf(order: Placed, today: string): Delivery | null {
+  const { status, promisedOn, lines, shipments } = order
+  if (status === 'cancelled') return null
+  const isPast = promisedOn !== null && promisedOn < today
+  const toCome = stillToCome(lines, shipments)
+  if (status === 'allDelivered' || status === 'shipped' || toCome.length === 0) {
+    const isOver = isPast || status === 'allDelivered'
+    return promisedOn === null ? null : { said: isOver ? 'was' : 'coming', on: promisedOn }
+  }
+  if (isPast && (status === 'awaitingPayment' || status === 'onHold')) return { said: 'waits', on: null }
+  if (shipments.length === 0 || isPromisedOpen(order, toCome)) {
+    return promisedOn === null ? null : { said: isPast ? 'late' : 'coming', on: promisedOn }
+  }
+  const days = toCome.map(({ line }) => line.expectedOn)
+  const on = days.includes(null) ? null : (days.sort().at(-1) ?? null)
+  return on !== null && on < today ? { said: 'rest_late', on } : { said: 'rest', on }
+}
+
+/** Whether pieces have not left for which the day was promised: what was there, or everything where all wait for all. */
+function isPromisedOpen({ backOrders }: Placed, toCome: ReturnType<typeof stillToCome<Line>>) {
+  return backOrders === 'together' || toCome.some(({ line, pieces }) => pieces > line.qty - line.shipsNow)
+}
+
+/** A day on which goods were expected and are not there yet, because it is past. ISO dates. */
+export const isOverdue = (expectedOn: string, today: string) => expectedOn < today

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { preview } from '../../../testing/order.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import type { OrderDetail } from './queries.ts'
+
+const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
+const order: OrderDetail = {
+  ...{ orderId: 1, orderno: 'ONL000001', poNumber: '', status: 'submitted', orderType: 'REG' },
+  ...{ placedAt: '2026-11-18T09:00:00Z', promisedOn: '2026-11-20', total: 30, currency: 'EUR', today: '2026-11-22' },
+  ...{ placedBy: 'Noor', instruction: '', shipFrom, shipVia: 'STD', carrier: 'Standard parcel', forwarder: '' },
+  ...{ billTo, shipTo, termsNetDays: 30, couponCode: '', backOrders: 'split', files: [], lines, totals },
+  ...{ events: [], payment: null, shipments: [] },
+}
+const shipment = {
+  ...{ shipmentId: 1, carrier: 'Standard parcel', shippedAt: '2026-11-18T09:00:00Z', trackingNumber: '' },
+  ...{ trackingUrl: '', lines: [{ position: 1, qty: 2 }] },
+}
+
+async function terms(more: Partial<OrderDetail>) {
+  answering({})
+  await show(<OrderFacts order={{ ...order, ...more }} />, { session: buyer })
+  return screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+}
+
+test.each<[string, Partial<OrderDetail>, string]>([
+  ['to come', { promisedOn: '2026-11-24' }, 'Delivery: 24 Nov 2026'],
+  ['past', {}, 'Promised for: 20 Nov 2026 · late: not everything has left yet'],
+  ['past, and it is there', { status: 'allDelivered' }, 'Promised for: 20 Nov 2026'],
+  ['past, and it waits for its payment', { status: 'awaitingPayment' }, 'Delivery: as soon as it is paid'],
+  ['past, and it is on hold', { status: 'onHold' }, 'Delivery: as soon as it is released'],
+  ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
+])('a day that is %s is said as such', async (_, more, words) => {
+  expect(await terms(more)).toContain(words)
+})
+
+test('a cancelled order owes nothing, and has neither day nor terms', async () => {
+  const said = await terms({ status: 'cancelled' })
+  expect(
+    screen.getByText('This order was cancelled. Nothing of it is delivered, and nothing is to be paid for it.'),
+  ).toBeVisible()
+  expect(said.join('\n')).not.toMatch(/Delivery|Promised|days net/)
+})
+
+test('of one whose rest was cancelled, what has left is to be paid', async () => {
+  await terms({ status: 'cancelled', shipments: [shipment] })
+  expect(screen.getByText(/Only what has left is to be paid/)).toBeVisible()
+  expect(within(screen.getByRole('table')).queryByText(/expected/)).toBeNull()
+})
+
+test('goods that were expected before today were', async () => {
+  await terms({ today: '2026-12-02', status: 'partlyShipped', shipments: [shipment] })
+  expect(within(screen.getByRole('table')).getByText(/was expected 1 Dec 2026/)).toBeVisible()
+  expect(screen.getByText('1 Dec 2026 · late: the rest has not left yet')).toBeVisible()
+})
