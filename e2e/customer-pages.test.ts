@@ -1,4 +1,4 @@
-import { inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { languages } from '../texts/index.ts'
 import { openBrowser } from './testing/journey.ts'
 import { expected, narrow, onTelephone, walk } from './testing/walk.ts'
@@ -30,4 +30,14 @@ test.each(languages)('nothing keeps customers out who read %s', async (language)
   const { page } = await visit({ as: 'nl.main', expected, ...(language === onTelephone && narrow) })
   await page.context().addCookies([{ name: 'language_account', value: language, url: inject('shopUrl') }])
   await walk(page, closed, language)
+})
+
+test.each([
+  ['/search?pre=3', 'Favourites'],
+  ['/my/quickorder?tab=coupon', 'Coupons'],
+])('a page that shows something of its own under an address of many is called so: %s', async (address, name) => {
+  const { page } = await visit({ as: 'gb.main' })
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+  expect(await page.title()).toBe(`${name} · Aster`)
 })

@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/quickorder')({
     state: textIn(query, 'state', longestTab),
     ...pagingIn(query),
   }),
-  head: titled('site.quick_order'),
+  head: (shown) => titled(shown.match.search.tab === 'coupon' ? 'coupon.title' : 'site.quick_order')(shown),
   component: QuickOrderPage,
 })
 

@@ -37,6 +37,7 @@ export const Route = createFileRoute('/_shop/search')({
   head: ({ match }) => {
     const { keyword } = findOf(match.search)
     const text = sayIn(match.context.reading)
+    if (match.search.pre === showsFavourites) return pageHead(match, { title: text('favourites.title') })
     return pageHead(match, { title: keyword ? text('search.results', { keyword }) : text('search.ask') })
   },
   component: SearchPage,
