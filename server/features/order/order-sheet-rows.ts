@@ -16,6 +16,8 @@ export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ 
     const isLong = await hasMoreRows(bytes, mostSheetRows + 1)
     throw new Refusal(isLong ? 'order_sheet.too_many_rows' : 'order_sheet.unreadable')
   }
+  // Without a heading there is nothing that could lack a column.
+  if (table.columns.every((name) => name === '')) throw new Refusal('order_sheet.empty')
   const columns = table.columns.map((name) => fieldOfColumn.get(normalise(name)))
   const missing = neededFields.filter((field) => !columns.includes(field))
   if (missing.length > 0) throw new Refusal('order_sheet.columns', { details: { missing } })

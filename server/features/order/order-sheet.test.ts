@@ -226,6 +226,8 @@ test('a file that is no table, lacks columns, is empty or too long is refused wi
   expect(await codes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).toBe(30_042)
   expect(await codes('Reference;Quantity\r\nR1;1')).toBe(30_043)
   expect(await codes(heading)).toBe(30_044)
+  const bare = await writeXlsxFile([[{ value: '', type: String }]]).toBuffer()
+  for (const nothing of ['', '\ufeff', ' \r\n\r\n', ';;;\r\n', bare]) expect(await codes(nothing)).toBe(30_044)
   expect(await codes(filled(10, mostSheetRows + 1, number))).toBe(30_045)
   expect(await codes(filled(mostSheetOrders + 1, mostSheetOrders + 1, number))).toBe(30_046)
 })
