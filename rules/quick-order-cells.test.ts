@@ -3,7 +3,7 @@ import { linesOfText } from './quick-order-lines.ts'
 
 /** The number, the quantity and the own number of each line, or why it is none. */
 const read = (text: string) =>
-  linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.spellings[0]?.[0], line.quantity]))
+  linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.names[0]?.text, line.quantity]))
 
 test.each<[string, unknown]>([
   ['TN2420', ['TN2420', 1]],
@@ -60,7 +60,7 @@ test.each<[string, unknown]>([
   ['Bitte 3 Stk TN2420 schwarz', ['Bitte TN2420 schwarz', 3]],
   // What may mean two things is asked back, never guessed.
   ['1 TN2420 5', 'two_quantities'],
-  ['3x TN2420 und 2x TN2410', 'two_quantities'],
+  ['3x TN2420 und 2x TN2410', 'two_products'],
   ['1;TN2420;5', 'two_quantities'],
   ['TN2420 3 € 45', 'two_quantities'],
   ['TN2420;45,90', 'no_quantity'],

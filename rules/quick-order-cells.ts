@@ -1,6 +1,7 @@
 import { maxQuantity } from './basket.ts'
 import { gluedCounts } from './quick-order-glued.ts'
-import { hasDigit, mayCount, productOf } from './quick-order-product.ts'
+import { labelsNumber } from './quick-order-labels.ts'
+import { hasDigit, headOf, isNumber, mayCount, type Part, productOf } from './quick-order-product.ts'
 import {
   isBare,
   isNumberWord,
@@ -11,9 +12,23 @@ import {
   withoutUnits,
 } from './quick-order-quantity.ts'
 
-export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'quantity' | 'too_long'
-/** The words that may be the number, and the quantity; or why they cannot be told. */
-export type Read = { words: string[]; quantity: number; custNumber: string } | { fault: LineFault }
+export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
+/**
+ * The words that may be the number, those beside them, and the quantity; or why they cannot be told. `several`: what stands
+ * beside may be another product, which only who knows the products can say. `alike`: what other columns call the product, in
+ * numbers that nobody may know. `assumed`: no quantity is named.
+ */
+export type Read =
+  | {
+      words: Part
+      beside: Part[]
+      alike?: Part[]
+      quantity: number
+      custNumber: string
+      several?: boolean
+      assumed?: boolean
+    }
+  | { fault: LineFault }
 
 /** Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape. */
 export function readCells(cells: readonly string[]): Read {
@@ -24,7 +39,10 @@ export function readCells(cells: readonly string[]): Read {
     .map((part) => wordsOf(part))
     .filter((words) => words.length > 0)
   const [one, other] = counted.found
-  if (one === undefined) return withBareQuantity(parts, counted.priced)
+  if (one === undefined) {
+    const read = withBareQuantity(parts, counted.priced)
+    return 'assumed' in read && cells.some((cell) => unsaid.test(cell)) ? { fault: 'no_quantity' } : read
+  }
   return other === undefined && !namesAnother(parts) ? numbered(parts, one) : { fault: 'two_quantities' }
 }
 
@@ -40,8 +58,11 @@ type Counted = { found: number[]; text: string; priced: boolean } | { fault: Lin
 /** What says itself that it is a quantity, and the rest without prices and measures. */
 function countsOf(cells: readonly string[]): Counted {
   if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
-  if (cells.some((cell) => multiplied.test(cell))) return { fault: 'quantity' }
-  let text = cells.join(' \u0001 ').replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
+  if (cells.some((cell) => multiplied.test(cell) || refused.test(cell))) return { fault: 'quantity' }
+  let text = cells
+    .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
+    .join(' \u0001 ')
+    .replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
   const found: number[] = []
   for (const pattern of spoken) {
     text = text.replace(pattern, (_, pieces: string) => {
@@ -61,7 +82,18 @@ function countsOf(cells: readonly string[]): Counted {
   return { found: [...found, ...glued.counts], text, priced: text !== before }
 }
 
+// `please cancel 3 W2070A`, `kein W2070A`: what is not wanted.
+const refused =
+  /(?<![\p{L}\p{N}])(?:not|none|cancel\p{L}*|nicht|kein\p{L}{0,2}|storn\p{L}*|pas|aucune?|annul\p{L}*|non|nessun\p{L}?|nie|anul\p{L}*|niet|geen)(?![\p{L}\p{N}])|^\W*no\s+(?=[\p{L}-]*\d)/iu
+const each = /@\s*(?=\d+(?![\d.,]))/g
+// `"3"`, but not `3"`.
+const quoted = /(?<!\p{N})["“”„«»'‘’‚]\s*(\d{1,5})\s*["“”«»'‘’](?!\p{N})/gu
 const quantityWords = 'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|aantal'
+// A quantity that is left open, or that of the line above.
+const unsaid = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${quantityWords}|tbd|tba|n/a|x{2,}|ditto|dito|idem|same|usual|immer|habitude|solito|zwykle|altijd)(?![\\p{L}\\p{N}])|(?<!\\S)\\?+(?!\\S)`,
+  'iu',
+)
 const currencies = '€|\\$|£|EUR|USD|GBP|PLN|z[łl]'
 
 const edge = "(?<![\\p{L}\\p{N}.,'’´`٬_-])"
@@ -84,8 +116,11 @@ const measured = new RegExp(
   `(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3}|\\d{1,3}(?:[.,]\\d)?\\s?k)\\s*(?:${measures})${end}`,
   'giu',
 )
-const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})${end}`
-const decimalPrices = new RegExp(`(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies})${end})?`, 'giu')
+const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})`
+const decimalPrices = new RegExp(
+  `(?:(?<!\\p{L})[àá@]\\s*)?(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies}))?${end}`,
+  'giu',
+)
 const spaced = '\\d{1,3}(?:\\s\\d{3})+[.,]\\d{2}'
 // A cell of its own: `1 245,90 zł`.
 const spacedPrices = new RegExp(
@@ -115,12 +150,20 @@ export const wordsOf = (text: string) =>
     .split(/\s+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-/** The product among the parts, where nothing else in them may be another one or the quantity. */
+/** The product among the parts, where nothing else in them may be the quantity. */
 function numbered(parts: readonly string[][], quantity: number): Read {
-  const words = productOf(parts)
-  if (words === undefined || parts.some((part) => mayCount(part, part === words))) return { fault: 'two_quantities' }
-  return { words: [...words], quantity, custNumber: '' }
+  const { product, several } = productOf(parts)
+  if (parts.some((part) => mayCount(part, part === product)) || countsWithin(headOf(product))) {
+    return { fault: 'two_quantities' }
+  }
+  return { words: product, beside: parts.filter((part) => part !== product), quantity, custNumber: '', several }
 }
+
+/** Whether few digits stand beside what is the number without them: the 3 of `W2070A 3 at 12 pcs`. */
+const countsWithin = (words: Part) =>
+  words.some(
+    (word, at) => isBare(word) && word.length < 4 && words.some((other, place) => place !== at && isNumber(other)),
+  )
 
 const isBarePart = (part: readonly string[]) => part.length === 1 && isBare(part[0])
 /** What stands for a quantity in the shape of none; a cell of numbers alone, such as `1 000`, is one, too. */
@@ -159,10 +202,13 @@ const namesAnother = (parts: readonly string[][]) =>
 function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
   const words = pieces(parts)
   if (!hasDigit(words.flat())) return { fault: 'no_number' }
-  const [one, other] = places(parts, isBarePart)
+  const bareOnes = places(parts, isBarePart)
+  const few = bareOnes.filter((place) => Number(words[place]?.[0]) <= maxQuantity)
+  const [one, other] = few.length === 1 ? few : bareOnes
   if (one === undefined) return withoutQuantity(parts, priced)
   const at = other === undefined ? one : shorterOf(words, one, other)
   if (at === undefined) return { fault: 'two_quantities' }
+  if (parts.length === 1 && labelsNumber(words[at - 1]?.[0])) return { fault: 'no_quantity' }
   const rest = leaving(words, at)
   // In cells the others describe the product.
   if (parts.length === 1 && leftOver(rest.flat(), isBare)) return { fault: 'two_quantities' }
@@ -176,7 +222,8 @@ function withoutQuantity(parts: readonly string[][], priced: boolean): Read {
   if (priced || words.some((word) => /^[-+]?\d+\.\d+$/.test(word))) return { fault: 'no_quantity' }
   if (places(parts, isUnclearPart).length > 0 || words.some(isNumberWord)) return { fault: 'quantity' }
   if (leftOver(words, isUnclearQuantity)) return { fault: 'quantity' }
-  return leftOver(words, isBare) ? { fault: 'two_quantities' } : numbered(parts, 1)
+  if (leftOver(words, isBare)) return { fault: 'two_quantities' }
+  return { ...numbered(parts, 1), assumed: true }
 }
 
 /** Whether a word that may be a quantity stands beside what may be the number without it: the 3 of `W2070A 3 black`. */

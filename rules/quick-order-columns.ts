@@ -4,6 +4,8 @@ import { units } from './quick-order-quantity.ts'
 /** Where the columns of a list stand; those of the quantity may be several, and one whose name also means money. */
 export type Columns = {
   number: number
+  /** Others that name the product: of its maker, of the customer. */
+  otherNumbers: number[]
   quantities: number[]
   mayBeMoney: boolean
   custNumber: number | undefined
@@ -33,11 +35,18 @@ export function columnsOf(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /\d/.test(cell))) return undefined
   const keys = cells.map(normalise)
   const all = (name: keyof typeof columnNames) => keys.flatMap((key, at) => (columnNames[name].has(key) ? [at] : []))
-  const [number] = all('number')
+  const [number, ...otherNumbers] = all('number')
   const named = all('quantity')
   const quantities = named.length > 0 ? named : all('quantityOrMoney')
   if (number === undefined || quantities.length === 0) return undefined
-  return { number, quantities, mayBeMoney: named.length === 0, custNumber: all('custNumber')[0], width: cells.length }
+  return {
+    number,
+    otherNumbers,
+    quantities,
+    mayBeMoney: named.length === 0,
+    custNumber: all('custNumber')[0],
+    width: cells.length,
+  }
 }
 
 const counted = new RegExp(`^([-+]?)(\\d{1,12})(?:[.,](\\d{1,3}))?\\s*(?:x|×|\\*|${units})?\\.?$`, 'iu')

@@ -3,7 +3,7 @@ import { linesOfText } from './quick-order-lines.ts'
 
 /** The number, the quantity and the own number of each line, or why it is none. */
 const read = (text: string) =>
-  linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.spellings[0]?.[0], line.quantity]))
+  linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.names[0]?.text, line.quantity]))
 
 test.each<[string, unknown]>([
   // A count with its sign at the end.
@@ -30,7 +30,7 @@ test.each<[string, unknown]>([
   ['W2070A 12000x', 'quantity'],
   ['W2070A 3x 5', 'two_quantities'],
   ['W2070A 3x 5x', 'two_quantities'],
-  ['W2070A 2x, W2071A 3x', 'two_quantities'],
+  ['W2070A 2x, W2071A 3x', 'two_products'],
   // A number of HP's may end in the same way.
   ['hp 59x', ['hp 59x', 1]],
   ['hp 59x 2', ['hp 59x', 2]],

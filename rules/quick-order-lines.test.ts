@@ -18,19 +18,19 @@ test.each([
     .map((name) => (isQuantity(name) ? '12' : isNumber(name) ? 'TN 2420' : 'own 7 and 8'))
   expect(linesOfText(`${heading}\n${cells.join(separator)}`)).toMatchObject({
     heading: 1,
-    lines: [{ row: 2, spellings: [['TN 2420'], [expect.any(String)]], quantity: 12 }],
+    lines: [{ row: 2, names: [{ text: 'TN 2420' }, { text: '2420' }], quantity: 12 }],
   })
 })
 
 test('a heading says what is whose number and how many', () => {
   const [line, none, broken] = linesOfText('Your number;Number;Qty\nA-1;TN2420;3,00\nA-2;TN2410;\nA-3;TN2411;1,5').lines
-  expect(line).toMatchObject({ custNumber: 'A-1', quantity: 3, spellings: [['TN2420']] })
+  expect(line).toMatchObject({ custNumber: 'A-1', quantity: 3, names: [{ text: 'TN2420' }] })
   expect([none, broken]).toMatchObject([{ fault: 'no_quantity' }, { fault: 'quantity' }])
 })
 
 const underHeading = (heading: string, line: string) =>
   linesOfText(`${heading}\n${line}`).lines.map((one) =>
-    'fault' in one ? one.fault : [one.spellings[0]?.[0], one.quantity],
+    'fault' in one ? one.fault : [one.names[0]?.text, one.quantity],
   )[0]
 
 test.each<[string, string, unknown]>([
@@ -67,7 +67,7 @@ test.each<[string, string, unknown]>([
   ['Qty;Article', '2;HP 59X', ['HP 59X', 2]],
   ['Qty;Article', '2;13X', ['13X', 2]],
   ['Qty;Article', '2;593-11168', ['593-11168', 2]],
-  ['Number,Qty', 'W2070A,3,W2071A,2', 'two_quantities'],
+  ['Number,Qty', 'W2070A,3,W2071A,2', 'two_products'],
   ['Number,Qty', 'W2070A,3,Toner for HP M404dn', ['W2070A', 3]],
   ['Number,Qty', 'W2070A,3,45,90', ['W2070A', 3]],
 ])('under %s, %s', (heading, line, expected) => {
@@ -76,9 +76,14 @@ test.each<[string, string, unknown]>([
 
 test('the number is looked for as a whole, then in fewer and fewer words', () => {
   const [line] = linesOfText('Brother TN 2420 toner 3').lines
-  expect(line).toMatchObject({
-    spellings: [['Brother TN 2420 toner'], ['Brother TN 2420', 'TN 2420 toner'], ['TN 2420', '2420 toner'], ['2420']],
-  })
+  expect(line && 'names' in line && line.names.map(({ group, text }) => [group, text])).toEqual([
+    [0, 'Brother TN 2420 toner'],
+    [1, 'Brother TN 2420'],
+    [1, 'TN 2420 toner'],
+    [2, 'TN 2420'],
+    [2, '2420 toner'],
+    [3, '2420'],
+  ])
 })
 
 test('rows keep their places; empty ones are none', () => {
@@ -137,7 +142,7 @@ test('what goes in comes out: every line, and every piece of it', () => {
     )
     expect(seen).toEqual(wanted.map(({ number, qty }) => [number, qty]))
     for (const [at, line] of lines.entries()) {
-      expect('spellings' in line && line.spellings.flat()).toContain(wanted[at]?.number)
+      expect('names' in line && line.names.map(({ text }) => text)).toContain(wanted[at]?.number)
     }
   }
 })

@@ -1,20 +1,18 @@
 import { maxQuantity, minQuantity } from './basket.ts'
 import { longestCustNumber } from './cust-number.ts'
-import { normalise } from './part-number.ts'
 import { mostReadLines } from './quick-order.ts'
 import { type LineFault, type Read, readCells, saysHowMany, wordsOf } from './quick-order-cells.ts'
 import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
-import { hasDigit, productOf } from './quick-order-product.ts'
+import { type Name, namesOf, type Stranger, strangersOf } from './quick-order-names.ts'
+import { namesSeveral, productOf } from './quick-order-product.ts'
 import { plainDigits } from './quick-order-quantity.ts'
 
 /**
- * A line as it was read. `spellings` are what may be the number, the widest first: what a later group finds counts only
- * where the earlier ones find nothing. A line that cannot be read keeps its reason; none is dropped.
+ * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
+ * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product.
  */
-type ReadLine = { row: number; typed: string } & (
-  | { spellings: string[][]; quantity: number; custNumber: string }
-  | { fault: LineFault }
-)
+type ReadLine = { row: number; typed: string } & (Named | { fault: LineFault; named?: Named })
+type Named = { names: Name[]; strangers: Stranger[]; quantity: number; custNumber: string }
 
 /** `heading`: the row that names the columns, which is no line of goods. */
 export type ReadLines = { lines: ReadLine[]; heading: number | null }
@@ -42,9 +40,37 @@ export function linesOfCells(rows: readonly CellRow[]): ReadLines {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).slice(0, mostReadLines + 2)
   const [first] = filled
   const columns = first && columnsOf(first.cells)
-  if (!columns) return { lines: filled.map((row) => lineOf(row, readCells)), heading: null }
+  if (!columns) {
+    const counts = filled.map(({ cells }) => numberingOf(cells))
+    // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
+    const isList = (at: number) => counts[at] === 1 || neighbours(counts, at)
+    return {
+      lines: filled.map((row, at) => lineOf(row, (cells) => readLine(cells, counts[at], isList(at)))),
+      heading: null,
+    }
+  }
   const lines = filled.slice(1).map((row) => lineOf(row, (cells) => readColumns(cells, columns)))
   return { lines, heading: first.row }
+}
+
+function readLine(cells: readonly string[], count: number | undefined, isList: boolean): Read {
+  if (count === undefined) return readCells(cells)
+  const [first = '', ...others] = cells
+  const read = readCells([first.replace(numbering, ''), ...others])
+  return 'assumed' in read && read.assumed && !isList ? { fault: 'no_quantity' } : read
+}
+
+const numbering =
+  /^\s*(?:\(?(\d{1,3})(?:[.)]|\.\))\s+|(?:pos(?:ition)?|poz(?:ycja)?|lp)\b\.?\s*\d{1,4}\s*(?:[.):–-]\s*|\s))(?=\S)/i
+/** How a line is numbered in a list: `2) W2070A`. */
+const numberingOf = ([first = '']: readonly string[]) => {
+  const found = numbering.exec(first)
+  // With a word for it, it is no quantity in any list.
+  return found ? Number(found[1] ?? 1) : undefined
+}
+const neighbours = (counts: readonly (number | undefined)[], at: number) => {
+  const count = counts[at] ?? Number.NaN
+  return counts[at - 1] === count - 1 || counts[at + 1] === count + 1
 }
 
 // Longer ones are a paragraph of a mail.
@@ -57,14 +83,20 @@ function lineOf({ row, cells }: CellRow, reading: (cells: readonly string[]) => 
     .join(' · ')
   const line = { row, typed: [...whole].slice(0, longestLine).join('') }
   if (whole.length > longestLine) return { ...line, fault: 'too_long' }
-  const read = reading(cells.map(plainDigits))
-  if ('fault' in read) return { ...line, ...read }
-  const spellings = spellingsOf(read.words)
-  if (spellings.length === 0) return { ...line, fault: 'no_number' }
-  if (!Number.isInteger(read.quantity) || read.quantity < minQuantity || read.quantity > maxQuantity) {
+  const plain = cells.map(plainDigits)
+  const read = reading(plain)
+  if ('fault' in read) {
+    const several = read.fault === 'two_quantities' && namesSeveral(plain.flatMap(wordsOf))
+    return { ...line, fault: several ? 'two_products' : read.fault }
+  }
+  const { words, beside, alike = [], quantity, custNumber } = read
+  const names = namesOf(words, [...beside, ...alike])
+  if (names.length === 0) return { ...line, fault: 'no_number' }
+  if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { ...line, fault: 'quantity' }
   }
-  return { ...line, spellings, quantity: read.quantity, custNumber: read.custNumber }
+  const named = { names, strangers: strangersOf(words, beside, plain.join(' ; ')), quantity, custNumber }
+  return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
 }
 
 /** What separates the columns, where the first line is a heading. */
@@ -122,30 +154,10 @@ function readColumns(cells: readonly string[], columns: Columns): Read {
   if (others.length > 0 || saysHowMany(cell(columns.number))) return { fault: 'two_quantities' }
   if (quantity === undefined) return { fault: 'quantity' }
   // Beside the named columns another product may stand; digits alone are the parts of a price.
-  const beside = cells.slice(columns.width).filter((one) => /\p{L}/u.test(one))
-  if (productOf([words, ...beside.map(wordsOf)]) === undefined) return { fault: 'two_quantities' }
-  return { words, quantity, custNumber: [...cell(columns.custNumber)].slice(0, longestCustNumber).join('') }
-}
-
-const mostWords = 8
-const widest = 3
-
-/** What may be the number: all words together, then each three, two, one of them that hold a digit. */
-function spellingsOf(all: readonly string[]): string[][] {
-  const words = all.slice(0, mostWords)
-  const seen = new Set<string>()
-  const fresh = (candidates: string[]) =>
-    candidates.filter((candidate) => {
-      const key = normalise(candidate)
-      if (key.length < 2 || seen.has(key)) return false
-      seen.add(key)
-      return true
-    })
-  const windows = (size: number) =>
-    words.flatMap((_, at) => {
-      const window = words.slice(at, at + size)
-      return window.length === size && hasDigit(window) ? [window.join(' ')] : []
-    })
-  const groups = [[words.join(' ')], ...[widest, 2, 1].filter((size) => size < words.length).map(windows)]
-  return hasDigit(words) ? groups.map(fresh).filter((group) => group.length > 0) : []
+  const lettered = cells.slice(columns.width).filter((one) => /\p{L}/u.test(one))
+  const beside = lettered.map(wordsOf)
+  if (productOf([words, ...beside]).several) return { fault: 'two_products' }
+  const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
+  const alike = columns.otherNumbers.map((at) => wordsOf(cell(at)))
+  return { words, beside, alike, quantity, custNumber }
 }

@@ -3,24 +3,24 @@ import { linesOfText } from './quick-order-lines.ts'
 
 /** The number, the quantity and the own number of each line, or why it is none. */
 const read = (text: string) =>
-  linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.spellings[0]?.[0], line.quantity]))
+  linesOfText(text).lines.map((line) => ('fault' in line ? line.fault : [line.names[0]?.text, line.quantity]))
 
 test.each<[string, unknown]>([
   // Another product in the line, or another quantity.
-  ['TN2420, W2070A', 'two_quantities'],
+  ['TN2420, W2070A', 'two_products'],
   ['TN2420;HP 59X', 'two_quantities'],
-  ['3x TN2420, W2070A', 'two_quantities'],
-  ['TN2420, W2070A, CF259A je 5 Stück', 'two_quantities'],
-  ['W2070A 3 Stk, W2071A', 'two_quantities'],
-  ['W2070A 3 Stk, dann noch W2071A bitte', 'two_quantities'],
+  ['3x TN2420, W2070A', 'two_products'],
+  ['TN2420, W2070A, CF259A je 5 Stück', 'two_products'],
+  ['W2070A 3 Stk, W2071A', 'two_products'],
+  ['W2070A 3 Stk, dann noch W2071A bitte', 'two_products'],
   ['W2070A 3 Stk, zum Testen W2071A 2', 'two_quantities'],
-  ['W2070A 3 szt., 2 W2071A', 'two_quantities'],
-  ['W2070A (3 Stk), 2 W2071A', 'two_quantities'],
-  ['W2070A;W2071A;W2072A', 'two_quantities'],
-  ['W2070A;3;593-11168', 'two_quantities'],
-  ['46508712;W2070A;3', 'two_quantities'],
-  ['Canon 718;W2070A;3', 'two_quantities'],
-  ['Toner for HP CF259A;drum for HP CF232A;3', 'two_quantities'],
+  ['W2070A 3 szt., 2 W2071A', 'two_products'],
+  ['W2070A (3 Stk), 2 W2071A', 'two_products'],
+  ['W2070A;W2071A;W2072A', 'two_products'],
+  ['W2070A;3;593-11168', 'two_products'],
+  ['46508712;W2070A;3', 'two_products'],
+  ['Canon 718;W2070A;3', 'two_products'],
+  ['Toner for HP CF259A;drum for HP CF232A;3', 'two_products'],
   ['3;W2070A 5', 'two_quantities'],
   ['W2070A 12 pcs, 4 black', 'two_quantities'],
   ['W2070A;3;2 years old', 'two_quantities'],

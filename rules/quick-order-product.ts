@@ -1,20 +1,21 @@
 import { maxQuantity } from './basket.ts'
 import { normalise } from './part-number.ts'
-import { isBare, isUnclearQuantity } from './quick-order-quantity.ts'
+import { isBare, isUnclearQuantity, units } from './quick-order-quantity.ts'
 
-type Part = readonly string[]
+/** Words of a line that stand together: those of a cell. */
+export type Part = readonly string[]
 
 export const hasDigit = (words: Part) => words.some((word) => /\d/.test(word))
 
-/** The words of a line's product, out of its parts; undefined where several parts may be products. */
-export function productOf(parts: readonly Part[]): Part | undefined {
+/** The part of a line's product, and whether other parts may name another one. */
+export function productOf(parts: readonly Part[]): { product: Part; several: boolean } {
   const filled = parts.filter(hasDigit)
   const [first = [], ...others] = filled
-  if (others.length === 0) return first
+  if (others.length === 0) return { product: first, several: false }
   const named = filled.filter((part) => numbersOf(headOf(part)).length > 0)
   const [product, ...more] = named.length > 0 ? named : filled.filter((part) => numbersOf(part).length > 0)
-  if (product === undefined) return first
-  return more.every((other) => isSame(product, other)) ? product : undefined
+  if (product === undefined) return { product: first, several: false }
+  return { product, several: !more.every((other) => isSame(product, other)) }
 }
 
 /** Whether a part begins or ends with what may be a quantity: `W2070A 5`, `4 black`. */
@@ -35,27 +36,42 @@ const purpose =
   /^(?:for|für|fuer|per|pour|do|dla|voor|zu|zum|zur|passend|fits|suitable|compatib\p{L}*|kompat[iy]b\p{L}*|geeignet|printers?|drucker|stampant[ei]|imprimantes?|drukar\p{L}*|\p{L}+jet|pixma|stylus|workforce|ecotank|bizhub|ecosys|phaser|workcentre|versalink|(?:mfc|hl|dcp|scx|clx|clp|lbp|wf|xp|et)-?\p{L}?\d[\p{L}\d/-]*)$/iu
 
 /** The words before those that say what the product is for. */
-function headOf(part: Part): Part {
+export function headOf(part: Part): Part {
   const at = part.findIndex((word) => purpose.test(word))
   return at < 0 ? part : part.slice(0, at)
 }
 
-const size = /^\d+(?:[.,]\d+)?(?:kg|gr?|ml|l|cm|mm|m|h|w|v|k|ppm|dpi)$/i
+const size = /^\d+(?:[.,]\d+)?(?:kg|gr?|oz|lbs?|ml|l|cm|mm|m|in|h|w|v|k|ppm|dpi|[gm]b)$/i
 const date = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{4})$/
 
 /** Whether a word has the shape of a product's number; one of twelve digits or more is a barcode. */
-function isNumber(word: string): boolean {
+export function isNumber(word: string): boolean {
   if (/[,+%@]/.test(word) || size.test(word) || date.test(word)) return false
   if (/\p{L}/u.test(word)) return /\d/.test(word) && word.length > 2
   return /^\d{5,11}$/.test(word) || /^\d{3,}-\d{3,}$/.test(word)
 }
 
 /** The words of a part that may be a number; few digits beside a word only where they may name it: `Canon 718`. */
-const numbersOf = (part: Part) =>
+export const numbersOf = (part: Part) =>
   part.filter((word) => isNumber(word) || (part.length <= 2 && isBare(word) && word.length < 12))
 
 const short = /^\d\d[axy]$/
 const long = /^(?:c[bcef]|q\d)\d+[axy]$/
+
+const counted = /^\d{1,4}[-/]?\p{L}{1,12}\.?$/u
+const countedBefore = new RegExp(`^(?:x|n[°º]|nr|no|${units})\\.?\\d{1,4}$`, 'iu')
+const yields = /^(?:\d{3,}|\d{1,3}[.,'’]\d{3})(?:pp?|pgs?|s|str|k)\.?$/i
+export const isYield = (word: string) => yields.test(word)
+
+/** Whether a word may be a count in a way that nobody knows, `12bags`; a short name looks so, too: `117A`. */
+export const looksCounted = (word: string) =>
+  (counted.test(word) && !size.test(word) && !yields.test(word)) || countedBefore.test(word)
+
+/** Whether several words are different numbers of products for certain: `3x TN2420 und 2x TN2410`. */
+export function namesSeveral(words: Part): boolean {
+  const sure = headOf(words).filter((word) => isNumber(word) && word.length > 4 && !counted.test(word))
+  return new Set(sure.map(normalise)).size > 1
+}
 
 /** Whether all that another part names is the same number: `TN-2420`, or HP's `59X` for `CF259X`. */
 function isSame(product: Part, other: Part): boolean {

@@ -1,9 +1,16 @@
 /** How a list says pieces, and what looks like a quantity and cannot be read as one for certain. */
-export const units =
-  'pcs?|pieces?|pce?s?|ea|units?|stk|stck|st(?:ü|ue)cke?|st|pz|pezz[oi]|pi[èe]ces?|szt|sztuk[ai]?|stuks?|ks'
+export const units = [
+  'pcs?|pieces?|pce?s?|ea|each|units?|cts?|cnts?|counts?|nos|qty|off',
+  'stk|stck|st(?:ü|ue)cke?|st|ex|exemplare?|einheit(?:en)?|stuks?|eenhe(?:id|den)',
+  'pz|pezz[oi]|unit[àa]|pi[èe]ces?|exemplaires?|unit[ée]s?|szt|sztuk[ai]?|egz|ks',
+].join('|')
 
-/** Digits of every script as 0 to 9: a quantity in full-width or Arabic digits is as certain as any other. */
-export const plainDigits = (text: string) => text.replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
+/** Without signs that nobody sees, and with digits of every script as 0 to 9: those in full-width or Arabic are as certain. */
+export const plainDigits = (text: string) =>
+  text
+    .replaceAll('\u200b', ' ')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/(?![0-9])\p{Nd}/gu, digitOf)
 
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code))
 
@@ -35,13 +42,15 @@ const longestBarcode = 14
 // `3x2`, `2k`, `3u`, `12mal`. A printer may be called `4L`.
 const reckoned =
   /^[-+]?\d{1,4}[x×*]\d{1,4}$|^[-+]?\d{1,2}(?:[.,]\d{1,3})?k$|^\d{1,4}(?:un?|uds?|mal|fois|volte|razy|sets?)$/iu
+// `l2`, `1O`: letters that are mistaken for digits.
+const mistaken = /^(?=.*\d)[\dlIO]{2,3}$|^[lI]O$/
 const oneDigitAndWord = /^[-+]?\d\p{Ll}{1,7}\.?$/u
 
 /** Whether a word looks like a quantity and is none: `1'000`, `1e9`, `½`, `1,5`, `3-5`, `2k`, more digits than anybody orders. */
 export function isUnclearQuantity(typed: string): boolean {
   const word = typed.replaceAll(glued, '')
   if (isBare(word)) return false
-  if ([exponent, thousands, reckoned, oneDigitAndWord].some((shape) => shape.test(word))) return true
+  if ([exponent, thousands, reckoned, mistaken, oneDigitAndWord].some((shape) => shape.test(word))) return true
   if (/\p{L}/u.test(word)) return false
   const digits = word.match(/\p{N}/gu)?.length ?? 0
   return digits <= mostDigits || (digits > longestBarcode && /^[-+]?\d+$/.test(word))
@@ -52,8 +61,12 @@ export const measures = 'pages?|seiten?|pagin[ae]|stron[ay]?|ml'
 
 const dozens = 'dozens?|doz|dzn?|dutzend[e]?|dtzd|dozzin[ae]|douzaines?|tuzin(?:y|ów|a)?'
 // Few digits: `HP 301 pack` names a product.
-const packs =
-  'packs?|pck|pkg?|boxes|box|cartons?|kartons?|scatol[ae]|bo[iî]tes?|paires?|pairs?|paar|pai[ao]|opak|opakowa[nń](?:ia)?'
+const packs = [
+  'packs?|packets?|pck|pkg?|boxes|box|cartons?|sets?|kits?|cases?|pallets?|bundles?|lots?|trays?|rolls?|rollen?',
+  'packung(?:en)?|pakete?|pakken|kartons?|kiste?n?|gebinde|paletten?|satz|sätze|saetze|ve|vpe|paar|dozen|doos|dozen|pak|verpakking(?:en)?',
+  'scatol[ae]|confezion[ei]|conf|coppi[ae]|pai[ao]|rotol[oi]|bo[iî]tes?|paires?|pairs?|colis|jeux?|cartouchi[eè]res?|palettes?|rouleaux?',
+  'opak|opakowa[nń](?:ia|ie)?|zestaw(?:y|ów)?|kpl|komplet(?:y|ów)?|karton(?:y|ów)?|palet[ay]?|rolk[ai]|par[ay]?',
+].join('|')
 
 /** Pieces by the dozen, the pack or the measure: how many that are, nobody says. */
 export const multiplied = new RegExp(
@@ -72,7 +85,7 @@ export const multiplied = new RegExp(
 const numberWords = new Set(
   [
     'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pair couple',
+    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pair couple both beide entrambi entrambe oba obie',
     'zwei zwo drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwoelf dreizehn vierzehn fünfzehn sechzehn siebzehn',
     'achtzehn neunzehn zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend paar',
     'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto',

@@ -91,6 +91,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.line_no_number': 'In dieser Zeile steht keine Produktnummer',
   'quick_order.line_no_quantity': 'Die Menge fehlt',
   'quick_order.line_two_quantities': 'Mehrere Zahlen dieser Zeile können die Menge sein',
+  'quick_order.line_two_products': 'Diese Zeile kann mehrere Produkte nennen. Schreiben Sie jedes in eine eigene Zeile',
   'quick_order.line_quantity': 'Die Menge muss eine ganze Zahl von 1 bis 9999 sein',
   'quick_order.line_too_long': 'Diese Zeile ist zu lang für ein Produkt',
   'quick_order.line_unknown': 'Diese Nummer kennen wir nicht',

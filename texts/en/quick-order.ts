@@ -88,6 +88,7 @@ export const quickOrder = {
   'quick_order.line_no_number': 'There is no product number in this line',
   'quick_order.line_no_quantity': 'The quantity is missing',
   'quick_order.line_two_quantities': 'Several numbers in this line may be the quantity',
+  'quick_order.line_two_products': 'This line may name several products. Write each on a line of its own',
   'quick_order.line_quantity': 'The quantity must be a whole number from 1 to 9999',
   'quick_order.line_too_long': 'This line is too long for a product',
   'quick_order.line_unknown': 'We do not know this number',

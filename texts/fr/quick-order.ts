@@ -93,6 +93,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.line_no_number': 'Cette ligne ne contient pas de référence',
   'quick_order.line_no_quantity': 'La quantité manque',
   'quick_order.line_two_quantities': 'Plusieurs nombres de cette ligne peuvent être la quantité',
+  'quick_order.line_two_products': 'Cette ligne peut désigner plusieurs produits. Écrivez chacun sur sa propre ligne',
   'quick_order.line_quantity': 'La quantité doit être un nombre entier de 1 à 9999',
   'quick_order.line_too_long': 'Cette ligne est trop longue pour un produit',
   'quick_order.line_unknown': 'Nous ne connaissons pas cette référence',

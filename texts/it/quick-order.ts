@@ -93,6 +93,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.line_no_number': 'In questa riga non c’è un codice prodotto',
   'quick_order.line_no_quantity': 'Manca la quantità',
   'quick_order.line_two_quantities': 'In questa riga più numeri possono essere la quantità',
+  'quick_order.line_two_products': 'Questa riga può indicare più prodotti. Scrivere ognuno in una riga propria',
   'quick_order.line_quantity': 'La quantità deve essere un numero intero da 1 a 9999',
   'quick_order.line_too_long': 'Questa riga è troppo lunga per un prodotto',
   'quick_order.line_unknown': 'Codice sconosciuto',

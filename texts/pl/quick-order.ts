@@ -93,6 +93,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.line_no_number': 'W tym wierszu nie ma numeru produktu',
   'quick_order.line_no_quantity': 'Brakuje ilości',
   'quick_order.line_two_quantities': 'W tym wierszu kilka liczb może oznaczać ilość',
+  'quick_order.line_two_products': 'W tym wierszu może być kilka produktów. Każdy należy zapisać w osobnym wierszu',
   'quick_order.line_quantity': 'Ilość musi być liczbą całkowitą od 1 do 9999',
   'quick_order.line_too_long': 'Ten wiersz jest za długi na produkt',
   'quick_order.line_unknown': 'Nie znamy tego numeru',

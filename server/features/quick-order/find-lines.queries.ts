@@ -5,7 +5,14 @@ import type { Db } from '../../db/database.ts'
 export type Asked = { line: number; group: number; normalised: string; canonical: string; skeleton: string }
 
 /** `rank`: own number, number of this product, the same in another spelling, number that it replaces. */
-export type Hit = { line: number; group: number; skuId: number; rank: number; sold: boolean; digits: boolean }
+export type Hit = {
+  line: number
+  group: number
+  normalised: string
+  skuId: number
+  rank: number
+  sold: boolean
+}
 
 // So many products have one number at most before nobody could choose among them.
 const mostOfANumber = 20
@@ -13,7 +20,7 @@ const mostOfANumber = 20
 /** The products whose number is exactly what was asked, of all lines in one query. */
 export async function exactHits(db: Db, asked: readonly Asked[]): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
-    select a.line, a.group, p.sku_id as "skuId", s.facet_id is not null as sold, a.normalised ~ '^[0-9]+$' as digits,
+    select a.line, a.group, a.normalised, p.sku_id as "skuId", s.facet_id is not null as sold,
            min(case when p.kind = 'own' and p.normalised = a.normalised then 0
                     when p.kind = 'replaces' then 3
                     when p.normalised = a.normalised then 1
@@ -61,6 +68,19 @@ export async function slipHits(db: Db, slips: readonly { line: number; spelling:
      order by 1, 2
   `.execute(db)
   return rows
+}
+
+/** Which of some words are part of a printer's name; a few digits with letters, `150nw`, only where they are a word of it. */
+export async function printersAmong(db: Db, words: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ word: string }>`
+    select w.word from unnest(${words}::text[]) as w (word)
+     where exists (
+       select 1 from models m
+        where w.word ~ '[0-9]' and length(w.word) > 2 and m.normalised like '%' || w.word || '%'
+          and (w.word ~ '^[^0-9].{3}' or m.spaced || ' ' like '% ' || w.word || ' %')
+     )
+  `.execute(db)
+  return new Set(rows.map(({ word }) => word))
 }
 
 const recordsOf = (asked: readonly Asked[]) => sql`

@@ -1,19 +1,20 @@
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { readQuickOrder } from '../../../contract/quick-order.ts'
-import { numberKeys, oneSlipFrom } from '../../../rules/part-number.ts'
+import { normalise, numberKeys, oneSlipFrom } from '../../../rules/part-number.ts'
 import { mostReadLines } from '../../../rules/quick-order.ts'
 import type { ReadLines } from '../../../rules/quick-order-lines.ts'
+import { besideGroup } from '../../../rules/quick-order-names.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { type Asked, exactHits, type Hit, nearHits, slipHits } from './find-lines.queries.ts'
+import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
+import { type Found, meaningOf, type NamedLine, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
 type Answer = Reply<typeof readQuickOrder>
-type Found = { outcome: 'ok' | 'ask'; skuIds: number[] } | { outcome: 'reject'; why: 'unknown' | 'disabled' }
 
 /**
  * Finds the products of lines that were read. Where one product alone has exactly this number the line is good; where
@@ -25,68 +26,66 @@ export async function answerLines({ db, caller, now, language }: Call, { lines, 
   if (lines.length === 0) throw new Refusal('quick_order.no_lines')
   const found = await findProducts(
     db,
-    lines.map((line) => ('spellings' in line ? line.spellings : [])),
+    lines.flatMap((read, line) => {
+      const named = 'fault' in read ? read.named : read
+      return named ? [{ ...named, line, several: 'fault' in read }] : []
+    }),
   )
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
     const base = { row: line.row, typed: line.typed, custNumber: '', candidates: [] }
-    if ('fault' in line) {
-      return { ...base, qty: null, outcome: 'reject', msg: say(language, `quick_order.line_${line.fault}`) }
+    const named = 'fault' in line ? line.named : line
+    const one = found.get(at)
+    if (!named || !one) {
+      const why = 'fault' in line ? line.fault : 'unknown'
+      return { ...base, qty: null, outcome: 'reject', msg: say(language, `quick_order.line_${why}`) }
     }
-    const { quantity: qty, custNumber } = line
-    const one = found.get(at) ?? { outcome: 'reject', why: 'unknown' }
+    const { quantity, custNumber } = named
+    const msg = one.outcome === 'ok' ? null : say(language, `quick_order.line_${one.why}`)
     if (one.outcome === 'reject') {
-      return { ...base, qty, custNumber, outcome: 'reject', msg: say(language, `quick_order.line_${one.why}`) }
+      return { ...base, qty: one.why === 'quantity' ? null : quantity, custNumber, outcome: 'reject', msg }
     }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
-    const msg = one.outcome === 'ok' ? null : say(language, 'quick_order.line_ask')
-    return { ...base, qty, custNumber, outcome: one.outcome, candidates, msg }
+    return { ...base, qty: quantity, custNumber, outcome: one.outcome, candidates, msg }
   })
   return { lines: answers, heading, currency: caller.currency }
 }
 
-const mostCandidates = 8
 /** So many lines are looked up with a slip in them: each has some hundred spellings. */
 const mostSlipLines = 40
 
-/** What each line means, by its place; what is not in the map is unknown. */
-async function findProducts(db: Db, spellings: readonly string[][][]): Promise<Map<number, Found>> {
-  const asked = spellings.flatMap((groups, line) =>
-    groups.flatMap((group, at) => group.map((spelling): Asked => ({ line, group: at, ...numberKeys(spelling) }))),
+/** What each line means, by its place; of a line without a name nothing is said. */
+async function findProducts(db: Db, lines: readonly NamedLine[]): Promise<Map<number, Found>> {
+  const asked = lines.flatMap(({ line, names }) =>
+    names.map(({ text, group }): Asked => ({ line, group, ...numberKeys(text) })),
   )
   if (asked.length === 0) return new Map()
+  const hits = grouped(await exactHits(db, asked))
+  const words = new Set(lines.flatMap(({ strangers }) => strangers.map(({ text }) => normalise(text))))
+  const printers = await printersAmong(db, [...words])
   const found = new Map<number, Found>()
-  for (const [line, hits] of grouped(await exactHits(db, asked))) found.set(line, meant(hits))
+  for (const line of lines) {
+    const meaning = meaningOf(line, hits.get(line.line) ?? [], printers)
+    if (meaning) found.set(line.line, meaning)
+  }
+  const open = asked.filter(({ line, group }) => !found.has(line) && group < besideGroup)
+  const guessed = open.length > 0 ? await guess(db, open) : new Map<number, number[]>()
+  for (const line of lines) {
+    if (!found.has(line.line)) found.set(line.line, withGuess(line, guessed.get(line.line) ?? []))
+  }
+  return found
+}
 
-  const open = asked.filter(({ line }) => !found.has(line))
-  if (open.length === 0) return found
+/** The products that lines without a known number may mean. */
+async function guess(db: Db, open: readonly Asked[]): Promise<Map<number, number[]>> {
   const near = grouped(await nearHits(db, open))
   const slipping = [...new Set(open.map(({ line }) => line))].filter((line) => !near.has(line)).slice(0, mostSlipLines)
   const slips = open
     .filter(({ line, canonical }) => slipping.includes(line) && /\d/.test(canonical))
     .flatMap(({ line, canonical }) => oneSlipFrom(canonical).map((spelling) => ({ line, spelling })))
   const slipped = slips.length > 0 ? await slipHits(db, slips) : []
-  for (const [line, hits] of [...near, ...grouped(slipped)]) {
-    found.set(line, { outcome: 'ask', skuIds: hits.map(({ skuId }) => skuId).slice(0, mostCandidates) })
-  }
-  return found
-}
-
-/** The widest spelling that names anything counts, and in it the closest match. */
-function meant(hits: readonly Hit[]): Found {
-  const widest = Math.min(...hits.map(({ group }) => group))
-  const within = hits.filter(({ group }) => group === widest).sort((one, other) => one.rank - other.rank)
-  const [first] = within
-  const ids = (of: readonly Hit[]) => [...new Set(of.map(({ skuId }) => skuId))].slice(0, mostCandidates)
-  const sold = within.filter((hit) => hit.sold)
-  if (sold.length === 0) return { outcome: 'reject', why: 'disabled' }
-  const best = within.filter(({ rank }) => rank === first?.rank)
-  const one = new Set(best.map(({ skuId }) => skuId)).size === 1 && first?.sold
-  // A few digits out of a longer text may be anything: pages, a year.
-  const unsure = widest > 0 && best.every(({ digits }) => digits)
-  if (one && !unsure) return { outcome: 'ok', skuIds: ids(best) }
-  return { outcome: 'ask', skuIds: ids(one || !best.some((hit) => hit.sold) ? sold : best.filter((hit) => hit.sold)) }
+  return new Map([...near, ...grouped(slipped)].map(([line, hits]) => [line, hits.map(({ skuId }) => skuId)]))
 }
 
 function grouped<T extends { line: number }>(hits: readonly T[]): Map<number, T[]> {

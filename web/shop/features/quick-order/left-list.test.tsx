@@ -67,9 +67,11 @@ test('who comes back finds his list, read again at the prices of now, and what w
   expect(screen.getByText('Best regards')).toBeVisible()
   expect(note()).toBeVisible()
   expect(linesOfText(texts[0] ?? '')).toMatchObject({
-    lines: [{ spellings: [['AS-1']], quantity: 2, custNumber: 'MY "7"' }],
+    lines: [{ names: [{ text: 'AS-1' }], quantity: 2, custNumber: 'MY "7"' }],
   })
-  expect(linesOfText(texts[1] ?? '')).toMatchObject({ lines: [{ spellings: [['AS-2']] }, { spellings: [['AS-3']] }] })
+  expect(linesOfText(texts[1] ?? '')).toMatchObject({
+    lines: [{ names: [{ text: 'AS-2' }] }, { names: [{ text: 'AS-3' }] }],
+  })
   expect(JSON.parse(sessionStorage.getItem('quick-order') ?? '')).toEqual({
     by: buyer.user.accountId,
     lists: [
