@@ -52,12 +52,14 @@ function AskedLine({ line, list }: { line: OpenLine; list: List }) {
   const text = useText()
   const productName = useProductName()
   const [skuId, setSkuId] = useState('')
+  // The question itself stands in the label; a choice may not be all that the line needs.
+  const msg = line.msg === text('quick_order.line_ask') ? null : line.msg
   return (
     <li className={classes.openLine}>
       <Choice
         label={`${text('quick_order.choose', { typed: line.typed })} (${line.qty ?? 0})`}
         value={skuId}
-        error={line.why && text(line.why)}
+        error={line.why ? text(line.why) : (msg ?? undefined)}
         data={[
           { value: '', label: '–' },
           ...line.candidates.map((product) => ({

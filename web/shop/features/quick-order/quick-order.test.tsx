@@ -68,6 +68,21 @@ test('a pasted list is solved line by line, and kept', async () => {
   expect(screen.getByRole('row', { name: /CF259X/ })).toBeVisible()
 })
 
+test('a question says why it is asked where it is no plain choice', async () => {
+  const several = 'This line may name several products. Write each on a line of its own'
+  const candidates = [product(2, 'CF259A'), product(3, 'CF259X')]
+  answering({
+    [READ]: read(
+      line(1, { outcome: 'ask', typed: '59 x', candidates, msg: 'Please choose which product is meant' }),
+      line(2, { outcome: 'ask', typed: 'CF259A x3 CF259X', candidates, msg: several }),
+    ),
+  })
+  await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
+  await pasteInto('anything')
+  expect(await screen.findByRole('combobox', { name: /CF259A x3 CF259X/ })).toHaveAccessibleDescription(several)
+  expect(screen.getByRole('combobox', { name: /59 x/ })).toHaveAccessibleDescription('')
+})
+
 test('more pieces than may be ordered of a product wait for a decision', async () => {
   answering({
     [READ]: read(
