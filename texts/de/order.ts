@@ -51,7 +51,10 @@ export const order: Record<keyof typeof en, string> = {
   'order.list_gone': 'Diese Liste wurde inzwischen gelöscht. Sie kann nicht mehr bestellt werden.',
   'order.list_ordered': 'Diese Liste wurde inzwischen bestellt. Hier finden Sie die Bestellung.',
   'order.nothing': 'Es gibt nichts zu bestellen',
-  'order.nothing_hint': 'Legen Sie Produkte in den Warenkorb und gehen Sie von dort zur Kasse.',
+  'order.unanswered':
+    'Ob Ihre Bestellung angekommen ist, ist nicht bekannt. Klicken Sie noch einmal: Sie wird nur einmal aufgegeben.',
+  'order.nothing_hint':
+    'Legen Sie Produkte in den Warenkorb und gehen Sie von dort zur Kasse. Was Sie bestellt haben, steht unter Ihren Bestellungen.',
   'order.changed_what': 'So steht die Bestellung jetzt. Bitte prüfen und noch einmal bestellen.',
   'order.left': 'So haben Sie die Bestellung verlassen. Preise und Bestand sind die von jetzt.',
   'order.begin_anew': 'Neu beginnen',

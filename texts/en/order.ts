@@ -50,7 +50,9 @@ export const order = {
   'order.list_gone': 'This list was deleted meanwhile. It cannot be ordered any more.',
   'order.list_ordered': 'This list has been ordered meanwhile. You find its order here.',
   'order.nothing': 'There is nothing to order',
-  'order.nothing_hint': 'Put products into your basket and check out from there.',
+  'order.unanswered': 'It is not known whether your order arrived. Press again: it is placed once only.',
+  'order.nothing_hint':
+    'Put products into your basket and check out from there. What you ordered stands among your orders.',
   'order.changed_what': 'This is the order as it is now. Please check it and place it again.',
   'order.left': 'This is the order as you left it. Prices and stock are those of now.',
   'order.begin_anew': 'Begin anew',

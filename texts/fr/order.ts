@@ -51,7 +51,10 @@ export const order: Record<keyof typeof en, string> = {
   'order.list_gone': 'Cette liste a été supprimée entre-temps. Elle ne peut plus être commandée.',
   'order.list_ordered': 'Cette liste a été commandée entre-temps. Voici sa commande.',
   'order.nothing': 'Il n’y a rien à commander',
-  'order.nothing_hint': 'Ajoutez des produits à votre panier, puis passez commande.',
+  'order.unanswered':
+    'On ne sait pas si votre commande est arrivée. Cliquez encore une fois\u00a0: elle n’est passée qu’une seule fois.',
+  'order.nothing_hint':
+    'Ajoutez des produits à votre panier, puis passez commande. Ce que vous avez commandé se trouve parmi vos commandes.',
   'order.changed_what': 'Voici la commande telle qu’elle est à présent. Veuillez la vérifier et la repasser.',
   'order.left': 'Voici la commande telle que vous l’avez laissée. Prix et stock sont ceux de maintenant.',
   'order.begin_anew': 'Recommencer',

@@ -51,7 +51,9 @@ export const order: Record<keyof typeof en, string> = {
   'order.list_gone': 'Questo elenco è stato eliminato nel frattempo. Non si può più ordinare.',
   'order.list_ordered': 'Questo elenco è stato ordinato nel frattempo. L’ordine si trova qui.',
   'order.nothing': 'Non c’è nulla da ordinare',
-  'order.nothing_hint': 'Aggiungere prodotti al carrello e da lì andare alla cassa.',
+  'order.unanswered': 'Non si sa se il Suo ordine è arrivato. Clicchi ancora: viene inviato una volta sola.',
+  'order.nothing_hint':
+    'Aggiungere prodotti al carrello e da lì andare alla cassa. Ciò che è stato ordinato si trova tra gli ordini.',
   'order.changed_what': 'Questo è l’ordine allo stato attuale. Controllarlo e inviarlo di nuovo.',
   'order.left': 'L’ordine è come è stato lasciato. Prezzi e disponibilità sono quelli attuali.',
   'order.begin_anew': 'Ricomincia',

@@ -52,7 +52,9 @@ export const order: Record<keyof typeof en, string> = {
   'order.list_gone': 'Ta lista została w międzyczasie usunięta. Nie można jej już zamówić.',
   'order.list_ordered': 'Ta lista została w międzyczasie zamówiona. Zamówienie można zobaczyć tutaj.',
   'order.nothing': 'Nie ma czego zamówić',
-  'order.nothing_hint': 'Prosimy dodać produkty do koszyka i stamtąd przejść do kasy.',
+  'order.unanswered': 'Nie wiadomo, czy zamówienie dotarło. Prosimy nacisnąć jeszcze raz: zostanie złożone tylko raz.',
+  'order.nothing_hint':
+    'Prosimy dodać produkty do koszyka i stamtąd przejść do kasy. To, co zamówiono, znajduje się na liście zamówień.',
   'order.changed_what': 'Tak wygląda zamówienie teraz. Prosimy je sprawdzić i złożyć ponownie.',
   'order.left': 'To zamówienie w takim stanie, w jakim je zostawiono. Ceny i stany są bieżące.',
   'order.begin_anew': 'Zacznij od nowa',

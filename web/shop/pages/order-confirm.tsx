@@ -13,6 +13,7 @@ import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { basketQuery, isWhole } from '../features/basket/useBasket.ts'
 import { Confirm } from '../features/order/Confirm.tsx'
+import classes from '../features/order/NotInBasket.module.css'
 import type { Placed } from '../features/order/usePlaceOrder.ts'
 import { quickOrderQuery } from '../features/quick-order/queries.ts'
 import { Missing } from '../layout/Missing.tsx'
@@ -96,7 +97,14 @@ function ToConfirm(order: Omit<ComponentProps<typeof Confirm>, 'onPlaced'>) {
       <Empty
         isPage
         title={text('order.nothing')}
-        action={<ButtonLink to="/cust/shoppingcart">{text('basket_line.view')}</ButtonLink>}
+        action={
+          <div className={classes.ways}>
+            <ButtonLink to="/cust/shoppingcart">{text('basket_line.view')}</ButtonLink>
+            <ButtonLink to="/hisorder/orders" variant="default">
+              {text('order.orders_title')}
+            </ButtonLink>
+          </div>
+        }
       >
         {text('order.nothing_hint')}
       </Empty>

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
 import type { TextKey } from '../../../../texts/index.ts'
+import { isUnanswered } from '../../../api/attempt.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -175,7 +176,7 @@ function Summary({ placing, refused, unfinished, children }: SummaryProps) {
       <PaymentTerms payment={payment} currency={totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
-      <Refused why={refused} />
+      <Refused why={refused} more={refused !== null && isUnanswered(refused) && text('order.unanswered')} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton {...placing} />
     </aside>

@@ -155,6 +155,59 @@ test('ordered in another tab: it says so where he pressed, leads on, and keeps w
   expect(place).toBeEnabled()
 })
 
+test('where the answer to an order was lost, it says so; sent again it has the same key, though the basket is empty', async () => {
+  const answers: Record<string, object> = {
+    [PREVIEW]: preview('a', 10),
+    [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 },
+  }
+  const calls = answering(answers)
+  const onPlaced = vi.fn()
+  await showBasket(onPlaced)
+  const place = await screen.findByRole('button', { name: 'Place order · €30.00' })
+  await userEvent.click(place)
+  const lost = /It is not known whether your order arrived. Press again: it is placed once only./
+  expect(await screen.findByText(lost)).toBeVisible()
+
+  answers[PREVIEW] = notInBasket
+  changeElsewhere()
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(screen.getByText(lost)).toBeVisible()
+  answers[PLACE] = { orderId: 7, orderno: 'ONL7' }
+  await userEvent.click(place)
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
+  const sent = calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.body).toBe(sent[0]?.body)
+  expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key'])
+})
+
+test('what its own order took from the stock makes a lost one no other; a changed wish does', async () => {
+  const answers: Record<string, object> = {
+    [PREVIEW]: preview('a', 10),
+    [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 },
+  }
+  const calls = answering(answers)
+  await showBasket()
+  const sent = () => calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
+  const press = async (price: string) => {
+    const before = sent().length
+    await userEvent.click(await screen.findByRole('button', { name: `Place order · ${price}` }))
+    await vi.waitFor(() => expect(sent()).toHaveLength(before + 1))
+  }
+  await press('€30.00')
+  answers[PREVIEW] = preview('b', 12)
+  changeElsewhere()
+  await press('€36.00')
+  const [first, again] = sent()
+  expect(again?.body).toBe(first?.body)
+  expect(again?.headers['idempotency-key']).toBe(first?.headers['idempotency-key'])
+
+  await userEvent.type(screen.getByLabelText('Your PO number'), 'PO-1')
+  await userEvent.tab()
+  await press('€36.00')
+  expect(JSON.parse(sent()[2]?.body ?? '')).toMatchObject({ poNumber: 'PO-1', revision: 'b' })
+})
+
 test('opened after it was ordered, it leads on', async () => {
   answering({ [PREVIEW]: notInBasket })
   await showBasket()

@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react'
 import type { AddressDraft } from '../../../../rules/address-form.ts'
 import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
+import { isUnanswered } from '../../../api/attempt.ts'
 import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
 import type { ListToOrder } from './ListMeanwhile.tsx'
+import { isNotInBasket } from './NotInBasket.tsx'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { useLeftOrder, useNoting } from './useLeftOrder.ts'
@@ -41,6 +43,8 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
   useNoting(kept, wishes)
   const unfit = useUnfit({ wishes, onChange: setWishes, error, preview, gone })
   const toChoose = gone.toChoose(wishes)
+  // Where the answer was lost, what is no longer in the basket may be this order: sent again it is answered, not placed anew.
+  const isAnswerable = isNotInBasket(error) && place.error !== null && isUnanswered(place.error)
 
   const onFaults = () => {
     setTried(true)
@@ -56,7 +60,12 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     again: () => void refetch(),
     asking: isFetching,
     blocked:
-      error !== null || typing || nothing || isListOver || toChoose !== null || (preview?.disabled.length ?? 0) > 0,
+      (error !== null && !isAnswerable) ||
+      typing ||
+      nothing ||
+      isListOver ||
+      toChoose !== null ||
+      (preview?.disabled.length ?? 0) > 0,
     /** Of the fields: what they show and change, and whether somebody tried to place the order with them. */
     fields: { wishes, onChange: setWishes, tried },
     /** Something of the order was left in this window before: it can be begun anew. */

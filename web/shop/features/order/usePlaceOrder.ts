@@ -1,7 +1,8 @@
 import { type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Reply } from '../../../../contract/endpoint.ts'
+import { useRef } from 'react'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order-confirm.ts'
-import { useAttemptKey } from '../../../api/attempt.ts'
+import { isUnanswered, useAttemptKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { isAboutList } from './ListMeanwhile.tsx'
@@ -29,6 +30,17 @@ const basketItself: InvalidateQueryFilters = {
   predicate: ({ queryKey }) => queryKey[1] !== 'preview',
 }
 
+type Body = Input<typeof placeOrder>['body']
+
+/**
+ * What the same order was confirmed as when no answer to it came: it may have been placed, and what it took from the stock
+ * makes the next preview another one. Undefined for an order that differs from it.
+ */
+function revisionOf(sent: Body | undefined, request: OrderRequest) {
+  const { revision, ...asked } = sent ?? { revision: undefined }
+  return JSON.stringify(asked) === JSON.stringify(request) ? revision : undefined
+}
+
 /**
  * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
  * cannot order twice. Where anything changed, the new preview takes the place of the old one.
@@ -36,6 +48,7 @@ const basketItself: InvalidateQueryFilters = {
 export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked) {
   const queries = useQueryClient()
   const keyOf = useAttemptKey()
+  const unanswered = useRef<Body>(undefined)
   return useMutation<Placed, CallFailed, void>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
@@ -43,7 +56,8 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
     // Without a connection it fails at once: an order that waits for one would be placed when nobody expects it.
     networkMode: 'always',
     mutationFn: () => {
-      const body = { ...request, revision: preview?.revision ?? '' }
+      const body = { ...request, revision: revisionOf(unanswered.current, request) ?? preview?.revision ?? '' }
+      unanswered.current = body
       return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })
     },
     onSuccess: () => {
@@ -56,6 +70,7 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {
+      if (!isUnanswered(failed)) unanswered.current = undefined
       if (request.fromBasket && saysOfBasket.test(failed.reason ?? '')) void queries.invalidateQueries(basketItself)
       if (request.quickOrderId !== undefined && isAboutList(failed)) {
         void queries.invalidateQueries({ queryKey: ['quick orders'] })
