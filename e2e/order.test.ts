@@ -1,5 +1,7 @@
-import type { Page } from 'playwright'
+import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
+import { apiPrefix } from '../contract/endpoint.ts'
+import { signOut } from '../contract/session.ts'
 import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -149,6 +151,55 @@ test('an order that was left is found again in its window, until it is placed or
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')
   expect(await left()).toBeNull()
+})
+
+test('an order whose answer is lost on its way is placed once, however often it is pressed; back leads nowhere near it', async () => {
+  const { page } = await visit({ as: 'fr.main', expected: /ERR_CONNECTION_RESET/ })
+  await page.goto('/')
+  await putIn(page, '106R01294', 2)
+  await page.goto('/cust/shoppingcart')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Check out/ })
+    .click()
+  await page.waitForURL(/\/order\/confirm/)
+  await page.getByLabel('Your PO number').fill('PO-LOST')
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+  await page.route('**/clientsystem/order', loseAnswer, { times: 1 })
+  await placeButton(page).click()
+  await page.getByText('It is not known whether your order arrived').waitFor()
+  await placeButton(page).click()
+  await page.waitForURL(/\/order\/checkout\//)
+  await page.goBack()
+  await page.waitForURL(/\/cust\/shoppingcart/)
+
+  await page.goto('/hisorder/orders?keyword=PO-LOST')
+  await page.getByRole('cell', { name: 'PO-LOST' }).first().waitFor()
+  expect(await page.getByRole('cell', { name: 'PO-LOST' }).count()).toBe(1)
+})
+
+test('whose session is over while he types is told, signs in, and finds what he typed', async () => {
+  const { page } = await visit({ as: 'fr.main', expected: /status of 401/ })
+  await page.goto('/')
+  await putIn(page, '106R01294', 2)
+  await page.goto('/order/confirm')
+  await page.getByLabel('Your PO number').fill('PO-OVER')
+  await page.getByLabel('Coupon code').fill('autumn')
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const ended = await page.request.delete(`${apiPrefix}${signOut.path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(ended.ok()).toBe(true)
+  await placeButton(page).click()
+  await page.getByText('Your session has ended').waitFor()
+  await fillSignIn(page, 'fr.main')
+
+  await page.getByText('This is the order as you left it').waitFor()
+  expect(await page.getByLabel('Your PO number').inputValue()).toBe('PO-OVER')
+  expect(await page.getByLabel('Coupon code').inputValue()).toBe('autumn')
 })
 
 test("another customer's order is not found", async () => {

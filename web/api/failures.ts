@@ -41,5 +41,5 @@ function told(error: Error, saidAlready: boolean) {
 function leave() {
   if (readToken() === undefined) return
   forgetToken()
-  location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+  location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}&ended=1`)
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
-import { textIn } from '../../ui/query.ts'
+import { choiceIn, textIn } from '../../ui/query.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
 import { safePath } from '../features/session/signing.ts'
 import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
@@ -13,9 +13,16 @@ import classes from './login.module.css'
 
 const longestPath = 8_000
 
+type Asked = {
+  redirect?: string | undefined
+  /** Somebody who was signed in is led here: his session is over. */
+  ended?: '1' | undefined
+}
+
 export const Route = createFileRoute('/login')({
-  validateSearch: (query: Record<string, unknown>): { redirect?: string | undefined } => ({
+  validateSearch: (query: Record<string, unknown>): Asked => ({
     redirect: textIn(query, 'redirect', longestPath),
+    ended: choiceIn(query, 'ended', ['1']),
   }),
   beforeLoad: async ({ context: { queries }, search }) => {
     if (await queries.ensureQueryData(sessionQuery)) throw redirect({ href: safePath(search.redirect) })
@@ -27,7 +34,7 @@ export const Route = createFileRoute('/login')({
 /** Stands alone, without the shop's frame (specification section 2). */
 function LoginPage() {
   const text = useText()
-  const { redirect: path } = Route.useSearch()
+  const { redirect: path, ended } = Route.useSearch()
   const navigate = Route.useNavigate()
   const takeOwnLanguage = useTakeOwnLanguage()
   const goOn = async () => {
@@ -44,6 +51,7 @@ function LoginPage() {
         </div>
       </header>
       <main className={classes.main}>
+        {ended && <p role="status">{text('layout.session_ended')}</p>}
         <SignInForm onSignedIn={() => void goOn()} />
       </main>
     </div>
