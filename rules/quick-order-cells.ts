@@ -1,9 +1,11 @@
 import { maxQuantity } from './basket.ts'
 import { gluedCounts } from './quick-order-glued.ts'
 import { labelsNumber } from './quick-order-labels.ts'
+import { withoutPrices } from './quick-order-prices.ts'
 import { hasDigit, headOf, isNumber, mayCount, type Part, productOf } from './quick-order-product.ts'
 import {
   isBare,
+  isMeasure,
   isNumberWord,
   isUnclearQuantity,
   measures,
@@ -11,6 +13,7 @@ import {
   units,
   withoutUnits,
 } from './quick-order-quantity.ts'
+import { describesGoods, isOfGoods } from './quick-order-vocabulary.ts'
 
 export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
 /**
@@ -73,13 +76,9 @@ function countsOf(cells: readonly string[]): Counted {
   text = text.replace(measured, ' ')
   const glued = gluedCounts(text)
   if (glued === 'unclear') return { fault: 'two_quantities' }
-  const before = glued.text
-  text = before.replace(spacedPrices, '$<start> ')
-  if (spacedDecimal(text)) return { fault: 'two_quantities' }
-  text = text.replace(decimalPrices, ' ')
-  if (unclearPrice.test(text)) return { fault: 'two_quantities' }
-  text = text.replace(wholePrices, ' ')
-  return { found: [...found, ...glued.counts], text, priced: text !== before }
+  const rest = withoutPrices(glued.text)
+  if (rest === 'unclear') return { fault: 'two_quantities' }
+  return { found: [...found, ...glued.counts], text: rest, priced: rest !== glued.text }
 }
 
 // `please cancel 3 W2070A`, `kein W2070A`: what is not wanted.
@@ -94,8 +93,6 @@ const unsaid = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${quantityWords}|tbd|tba|n/a|x{2,}|ditto|dito|idem|same|usual|immer|habitude|solito|zwykle|altijd)(?![\\p{L}\\p{N}])|(?<!\\S)\\?+(?!\\S)`,
   'iu',
 )
-const currencies = '€|\\$|£|EUR|USD|GBP|PLN|z[łl]'
-
 const edge = "(?<![\\p{L}\\p{N}.,'’´`٬_-])"
 const end = '(?![\\p{L}\\p{N}])'
 /** What says itself that it is a quantity, each with the quantity in a group. */
@@ -113,32 +110,9 @@ const spoken = [
 ]
 // `1000 pages`, but not `3 500 pages`: either may be the quantity.
 const measured = new RegExp(
-  `(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3}|\\d{1,3}(?:[.,]\\d)?\\s?k)\\s*(?:${measures})${end}`,
+  `(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3}|\\d{1,3}[.,]\\d{1,2}|\\d{1,3}(?:[.,]\\d)?\\s?k)\\s*(?:${measures})${end}`,
   'giu',
 )
-const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']*,\\d{2}|\\d[\\d,']*\\.\\d{2})`
-const decimalPrices = new RegExp(
-  `(?:(?<!\\p{L})[àá@]\\s*)?(?:(?:${currencies})\\s*)?${decimal}(?:\\s*(?:${currencies}))?${end}`,
-  'giu',
-)
-const spaced = '\\d{1,3}(?:\\s\\d{3})+[.,]\\d{2}'
-// A cell of its own: `1 245,90 zł`.
-const spacedPrices = new RegExp(
-  `(?<start>\\u0001)\\s*(?:(?:${currencies})\\s*)?${spaced}\\s*(?:${currencies})?\\s*(?=\\u0001|$)`,
-  'giu',
-)
-const wholePrices = new RegExp(`(?:${currencies})\\s*\\d+${end}|${edge}\\d+\\s*(?:${currencies})${end}`, 'giu')
-/** A currency between two whole numbers may belong to either. */
-const unclearPrice = new RegExp(`${edge}\\d+\\s*(?:${currencies})\\s*\\d`, 'iu')
-const spacedDecimals = new RegExp(`(?<=^|\\s)${spaced}${end}`, 'giu')
-/** Whether the pieces may stand before a price, or be a thousand: `W2070A 1 245,90`, but not `Canon 718 245,90`. */
-const spacedDecimal = (text: string) =>
-  [...text.matchAll(spacedDecimals)].some(([found]) =>
-    text
-      .replace(found, ' ')
-      .split(/\s+/)
-      .some((word) => /\d/.test(word) && !/^\d{1,2}$/.test(word)),
-  )
 const contact =
   /\S@\S+\.\S|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
 
@@ -208,11 +182,21 @@ function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
   if (one === undefined) return withoutQuantity(parts, priced)
   const at = other === undefined ? one : shorterOf(words, one, other)
   if (at === undefined) return { fault: 'two_quantities' }
-  if (parts.length === 1 && labelsNumber(words[at - 1]?.[0])) return { fault: 'no_quantity' }
+  if (isOfAnother(words, at, parts.length === 1)) return { fault: 'no_quantity' }
   const rest = leaving(words, at)
   // In cells the others describe the product.
   if (parts.length === 1 && leftOver(rest.flat(), isBare)) return { fault: 'two_quantities' }
   return numbered(parts.length === 1 ? [rest.flat()] : rest, Number(words[at]?.[0]))
+}
+
+/** Whether a number belongs to the word beside it and counts no pieces: `Filiale 12`, `price 90`. */
+function isOfAnother(words: readonly string[][], at: number, isOneCell: boolean): boolean {
+  const [before, after] = [words[at - 1], words[at + 1]].map((part) => (part?.length === 1 ? part[0] : undefined))
+  // `12000 pages 2`
+  if (before !== undefined && isMeasure(before) && /^\d/.test(words[at - 2]?.[0] ?? '')) return false
+  if (labelsNumber(before)) return true
+  if (!isOneCell) return false
+  return before === undefined ? after !== undefined && !isOfGoods(after) : !describesGoods(before)
 }
 
 /** A line that names no quantity is one piece, unless something in it may be one. */

@@ -16,6 +16,8 @@ const counters = [
   'january|february|march|april|june|july|august|september|october|november|december|sept|nov|dec|dez|okt|oct',
   'januar|februar|märz|mai|juni|juli|oktober|dezember|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto',
   'settembre|ottobre|novembre|dicembre|janvier|f[ée]vrier|mars|avril|juin|juillet|ao[ûu]t|septembre|octobre|d[ée]cembre',
+  'price|preis|einzelpreis|prix|prezzo|cena|prijs|total|summe|gesamt|totale|razem|suma|totaal|ek|vk|net|netto|mwst|vat|tva|iva|btw|rabatt|discount|remise|sconto|rabat|korting',
+  'stock|bestand|lagerbestand|lager|verf[üu]gbar|available|giacenza|disponibile|disponible|stan|dost[ęe]pne|voorraad|ean|yield|reichweite|kapazit[äa]t|pages|seiten|pagine|stron',
 ].join('|')
 
 const thing = new RegExp(`^(?:${things})[.:]?$`, 'iu')

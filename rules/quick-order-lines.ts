@@ -5,7 +5,7 @@ import { type LineFault, type Read, readCells, saysHowMany, wordsOf } from './qu
 import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
 import { type Name, namesOf, type Stranger, strangersOf } from './quick-order-names.ts'
 import { namesSeveral, productOf } from './quick-order-product.ts'
-import { plainDigits } from './quick-order-quantity.ts'
+import { measures, plainDigits } from './quick-order-quantity.ts'
 
 /**
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
@@ -113,7 +113,10 @@ function cellsOf(line: string): string[] {
 
 // A price, or a part of a piece or a thousand beside what has the digits of a number: `W2070A 1,5`, but not `Canon 718,2`.
 const decimalCommas = [
-  /(?<![\p{L}\p{N}.-])(\p{Nd}{1,4}),(\p{Nd}{2})(?![\p{L}\p{N}])/gu,
+  /(?<![\p{L}\p{N}.-])((?:\p{Nd}{1,3}[.'])*\p{Nd}{1,4}),(\p{Nd}{2})(?![\p{L}\p{N}])/gu,
+  new RegExp(`(\\p{Nd}{1,4}),(\\p{Nd}{1,3})(?=\\s?(?:${measures}|[lmgk%])(?!\\p{L}))`, 'giu'),
+  /((?:€|\$|£|EUR|USD|GBP|PLN)\s*\p{Nd}+),(\p{Nd})/giu,
+  /(\p{Nd}),([-–])/gu,
   /(?<=\p{N}[\p{L}\p{N}-]*\s+)(\p{Nd}{1,3}),(\p{Nd}{1,3})(?![\p{L}\p{N}.,])/gu,
   /(?<![\p{L}\p{N}.,-]|\S\s+)(\p{Nd}{1,3}),(\p{Nd}{1,3})(?=\s+[\p{L}-]*\p{N})/gu,
 ]

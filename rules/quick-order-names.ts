@@ -62,16 +62,20 @@ const counted = [
   /^\d{1,4}[-/*.x×]?(?<piece>\p{L}.{3,})$/u,
 ]
 
+const brand = /^(?:hp|brother|canon|epson|kyocera|oki|lexmark|samsung|xerox|ricoh|dell)[-_]?(?=\p{L}*\d)(.+)$/iu
+
 /** What may be a number inside of a word: `TN-2420/2`, `2TN-2420`, `W2070A+W2071A`. */
 function piecesOf(word: string, from: number): Place[] {
   const place = { from, to: from + 1 }
   const before = counted.flatMap((shape) => shape.exec(word)?.groups?.piece ?? [])
   const joined = /[/+&,|]/.test(word) ? word.split(/[/+&,|]/) : word.split('-').filter((one) => one.length > 4)
-  const all = [
+  const bare = brand.exec(word)?.[1]
+  const branded = bare !== undefined && isNumber(bare) ? [{ ...place, text: bare }] : []
+  const all: Place[] = [
     ...before.map((text) => ({ ...place, text, left: 'count' as const })),
     ...joined.map((text) => ({ ...place, text, left: isPlain.test(word) ? ('other' as const) : ('count' as const) })),
   ]
-  return all.filter(({ text }) => text !== word && isNumber(text))
+  return [...branded, ...all.filter(({ text }) => text !== word && isNumber(text))]
 }
 
 /** The parts of a line, each with the place of its first word. */
@@ -104,7 +108,8 @@ export function strangersOf(product: Part, beside: readonly Part[], typed: strin
 const isPlain = /^[\p{L}\p{N}]+(?:[-/._+&][\p{L}\p{N}]+)*\.?$/u
 
 // `4in1`, `USB3`, `Q3/2026`, `2.OG`, `ISO19752`.
-const isNoNumber = /^(?:\d+in\d+|usb\S*|(?:q|kw)\d{1,2}\D?\d*|(?:iso|iec|din|en)\S*|v\d+(?:\.\d+)*|\d{1,2}\.?og)$/iu
+const isNoNumber =
+  /^(?:\d+in\d+|usb\S*|q[1-4](?:[-/]\d{2,4})?|kw\d{1,2}(?:[-/]\d{2,4})?|(?:iso|iec|din|en)\S*|v\d+(?:\.\d+)*|\d{1,2}\.?og)$/iu
 
 const colours =
   /^(?:bk?|c|m|y|k|black|cyan|magenta|yellow|schwarz|gelb|noir|jaune|nero|ciano|giallo|czarny|[żz][óo][łl]ty|zwart|geel)$/i

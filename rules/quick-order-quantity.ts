@@ -27,7 +27,7 @@ const bare = /^[-+]?\d{1,12}\.?$/
 /** A whole number by itself, also with the full stop of a sentence. */
 export const isBare = (word: string | undefined) => word !== undefined && bare.test(word)
 
-const isUnit = (word: string) => new RegExp(`^(?:x|×|\\*|${units})\\.?$`, 'iu').test(word)
+export const isUnit = (word: string) => new RegExp(`^(?:x|×|\\*|${units})\\.?$`, 'iu').test(word)
 
 /** The words without those that only say that pieces are counted. */
 export const withoutUnits = (words: readonly string[]) => words.filter((word) => !isUnit(word))
@@ -57,7 +57,10 @@ export function isUnclearQuantity(typed: string): boolean {
 }
 
 /** What a number says that is none of pieces: how much a cartridge prints or holds. */
-export const measures = 'pages?|seiten?|pagin[ae]|stron[ay]?|ml'
+export const measures = 'pages?|pgs|seiten?|pagin[ae]|stron[ay]?|ml|cl|kg|cm|mm'
+
+/** Whether a word says what a number measures: `pages`. */
+export const isMeasure = (word: string) => new RegExp(`^(?:${measures})\\.?$`, 'iu').test(word)
 
 const dozens = 'dozens?|doz|dzn?|dutzend[e]?|dtzd|dozzin[ae]|douzaines?|tuzin(?:y|ów|a)?'
 // Few digits: `HP 301 pack` names a product.
@@ -75,6 +78,9 @@ export const multiplied = new RegExp(
     `(?<![\\p{L}\\p{N}])\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}])`,
     `^\\s*\\d{3,}[\\s-]*(?:${packs})(?![\\p{L}\\p{N}])(?=.*(?:\\p{L}.*\\d|\\d{3}))`,
     `(?<![\\p{L}\\p{N}])\\d+\\s?[x×*]\\s?\\d+\\s?(?:${measures})(?![\\p{L}\\p{N}])`,
+    // `box of 2`, `opakowanie 2 szt.`, but not `twin pack 2`.
+    `(?<![\\p{L}\\p{N}])(?:${packs})\\s*(?:of|à|mit|von|da|de|di|po|[=:])\\s*\\d`,
+    `(?<![\\p{L}\\p{N}]|(?:twin|dual|multi|value|duo|double)[\\s-]?)(?:${packs})\\s+\\d+\\s?(?:${units})(?![\\p{L}\\p{N}])`,
     // After the product: `TN2420 2x45,90`, but not `3x302`.
     `(?<=\\d[\\p{L}\\d-]+[\\s,;](?:.*\\s)?)\\d{1,4}[x×*]\\d{1,4}(?![\\p{L}\\p{N}-])`,
   ].join('|'),
