@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
 import type { TextKey } from '../../../../texts/index.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
-import type { CallFailed } from '../../../api/call.ts'
+import { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
@@ -74,7 +74,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
     )
   }
   const { place, blocked, asking, onFaults } = confirming
-  const isSaidAbove = isNotInBasket(place.error) || (order.list && isAboutList(place.error))
+  const isSaidAbove = isSaidBeside(confirming) || (order.list && isAboutList(place.error))
   const placing = { preview, place, blocked, asking, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
@@ -99,6 +99,14 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       </Summary>
     </div>
   )
+}
+
+/** Whether it is said where it can be mended why the order was not placed. */
+function isSaidBeside({ place, error, unfit, toChoose }: ReturnType<typeof useConfirming>) {
+  const reason = place.error?.reason
+  if (reason === 'order.no_carrier') return unfit.carrier !== null
+  if (reason === 'order.no_address') return toChoose !== null
+  return isNotInBasket(place.error) || (error instanceof CallFailed && error.reason === reason)
 }
 
 type InTheWayProps = {

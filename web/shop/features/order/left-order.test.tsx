@@ -200,6 +200,7 @@ test('one that a colleague removes while the order is confirmed is said with wha
   expect(await po()).toHaveValue('PO-8')
   await vi.waitFor(() => expect(place()).toBeDisabled())
   expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
+  expect(screen.queryByText('Please choose a delivery address'), 'said once').toBeNull()
 })
 
 test('a carrier that does not carry there any more is said, with the one that does', async () => {
