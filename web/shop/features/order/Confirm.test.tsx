@@ -115,6 +115,54 @@ test('a coupon is asked for with the carrier that is shown; refused, it says why
   await vi.waitFor(() => expect(JSON.parse(calls.at(-1)?.body ?? '')).not.toHaveProperty('couponCode'))
 })
 
+const over = [{ reason: 'coupon.over', msg: 'It has expired' }]
+const withCoupon = () => {
+  const { totals, ...rest } = preview('c', 10)
+  return { ...rest, couponCode: 'THANKS20', totals: { ...totals, discount: 20, total: 10 } }
+}
+const placed = (calls: ReturnType<typeof answering>) =>
+  calls.filter(({ url }) => url === '/dev-api/clientsystem/order').map(({ body }) => JSON.parse(body))
+
+test('a coupon that ended meanwhile is told with what it takes no more off; accepted, the order is placed without it', async () => {
+  const answers: Record<string, object> = {
+    [PREVIEW]: withCoupon(),
+    [PLACE]: { refused: 'coupon.over', code: 20_004, fields: ['couponCode'] },
+  }
+  const calls = answering(answers)
+  const onPlaced = vi.fn()
+  await show(
+    <Confirm lines={lines} list={{ quickOrderId: 7, wishes: { couponCode: 'thanks20' } }} onPlaced={onPlaced} />,
+    {
+      session: buyer,
+    },
+  )
+  const place = await screen.findByRole('button', { name: 'Place order · €10.00' })
+  answers[PREVIEW] = { ...preview('a', 10), warnings: over }
+  await userEvent.click(place)
+  const changes = await screen.findByRole('region', { name: '3 things have changed' })
+  expect(within(changes).getByRole('row', { name: /Coupon code/ })).toHaveTextContent('THANKS20none')
+  answers[PLACE] = { orderId: 7, orderno: 'ONL7' }
+  await userEvent.click(within(changes).getByRole('button', { name: 'Accept and place order · €30.00' }))
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalled())
+  expect(placed(calls)[0]).toMatchObject({ couponCode: 'thanks20', revision: 'c' })
+  expect(placed(calls)[1]).toMatchObject({ revision: 'a' })
+  expect(placed(calls)[1]).not.toHaveProperty('couponCode')
+})
+
+test('a code that is refused can be left out', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  const calls = answering(answers)
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  expect(await screen.findByLabelText('Coupon code')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Leave out the coupon' })).toBeNull()
+  answers[PREVIEW] = { ...preview('a', 10), warnings: over }
+  await userEvent.type(screen.getByLabelText('Coupon code'), 'old{Enter}')
+  answers[PREVIEW] = preview('a', 10)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave out the coupon' }))
+  await vi.waitFor(() => expect(JSON.parse(calls.at(-1)?.body ?? '')).not.toHaveProperty('couponCode'))
+  expect(screen.getByLabelText('Coupon code')).toHaveValue('')
+})
+
 test('what holds the order and other terms are told, and a lower price stands beside what it was', async () => {
   const [line] = preview('b', 10).lines
   if (!line) throw new Error('a preview has a line')

@@ -29,19 +29,25 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped }:
   const [typed, setTyped] = useState(left ?? wishes.couponCode ?? '')
   const wallet = useQuery({ ...couponsToUseQuery, enabled: region === 'EU' }).data
   const { couponCode: used, ...without } = wishes
+  const takeOut = () => {
+    setTyped('')
+    onTyped('')
+    onChange(without)
+  }
   if (region !== 'EU') return null
 
   if (preview.couponCode !== '') {
     return (
       <div className={classes.coupon}>
         <p role="status">{text('coupon.in_order', { code: preview.couponCode })}</p>
-        <Button size="compact-sm" variant="default" onClick={() => onChange(without)}>
+        <Button size="compact-sm" variant="default" onClick={takeOut}>
           {text('coupon.take_out')}
         </Button>
       </div>
     )
   }
-  const refused = used === typed && preview.warnings.find(isAboutCoupon)?.msg
+  const why = preview.warnings.find(isAboutCoupon)?.msg
+  const refused = used === typed && why
   // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
   const use = () => {
     onTyped('')
@@ -76,6 +82,11 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped }:
       <Button type="submit" variant="default">
         {text('coupon.use')}
       </Button>
+      {used !== undefined && why !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={takeOut}>
+          {text('coupon.take_out')}
+        </Button>
+      )}
     </Form>
   )
 }

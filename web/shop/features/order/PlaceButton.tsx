@@ -26,7 +26,7 @@ export type Placing = {
 export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boolean }) {
   const text = useText()
   const { preview, place, blocked } = placing
-  const { waiting, press } = usePress(placing)
+  const { waiting, press } = usePress(placing, { withoutCoupon: anew && preview.couponCode === '' })
   const { money } = useFormat()
   const { total, currency } = preview.totals
   const waits = preview.warnings.some(({ reason }) => reason === 'order.over_limit')
@@ -44,10 +44,13 @@ export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boo
   )
 }
 
-function usePress({ preview, place, blocked, asking, onPlaced, onFaults }: Placing) {
+function usePress(
+  { preview, place, blocked, asking, onPlaced, onFaults }: Placing,
+  accepted: Parameters<Placing['place']['mutate']>[0],
+) {
   const text = useText()
   const [seen, setSeen] = useState<Preview>()
-  const go = () => (preview.faults.length > 0 ? onFaults() : place.mutate(undefined, { onSuccess: onPlaced }))
+  const go = () => (preview.faults.length > 0 ? onFaults() : place.mutate(accepted, { onSuccess: onPlaced }))
   useEffect(() => {
     if (!seen || asking) return
     setSeen(undefined)

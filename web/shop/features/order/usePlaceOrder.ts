@@ -30,6 +30,9 @@ const basketItself: InvalidateQueryFilters = {
   predicate: ({ queryKey }) => queryKey[1] !== 'preview',
 }
 
+/** Whoever accepts what changed accepts that his coupon takes nothing off any more. */
+type Accepted = { withoutCoupon: boolean }
+
 type Body = Input<typeof placeOrder>['body']
 
 /**
@@ -49,14 +52,16 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
   const queries = useQueryClient()
   const keyOf = useAttemptKey()
   const unanswered = useRef<Body>(undefined)
-  return useMutation<Placed, CallFailed, void>({
+  return useMutation<Placed, CallFailed, Accepted>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],
     // Without a connection it fails at once: an order that waits for one would be placed when nobody expects it.
     networkMode: 'always',
-    mutationFn: () => {
-      const body = { ...request, revision: revisionOf(unanswered.current, request) ?? preview?.revision ?? '' }
+    mutationFn: ({ withoutCoupon }) => {
+      const { couponCode: _refused, ...others } = request
+      const asked = withoutCoupon ? others : request
+      const body = { ...asked, revision: revisionOf(unanswered.current, asked) ?? preview?.revision ?? '' }
       unanswered.current = body
       return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })
     },
