@@ -20,6 +20,7 @@ import * as orderConfirm from './order-confirm.ts'
 import * as orderFile from './order-file.ts'
 import * as orderSheet from './order-sheet.ts'
 import * as outbox from './outbox.ts'
+import * as password from './password.ts'
 import * as priceChange from './price-change.ts'
 import * as profile from './profile.ts'
 import * as promotion from './promotion.ts'
@@ -27,6 +28,7 @@ import * as quickOrder from './quick-order.ts'
 import * as registration from './registration.ts'
 import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
+import * as sessionList from './session-list.ts'
 import * as site from './site.ts'
 import * as stock from './stock.ts'
 import * as toolbar from './toolbar.ts'
@@ -59,6 +61,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     orderFile,
     orderSheet,
     outbox,
+    password,
     priceChange,
     profile,
     promotion,
@@ -66,6 +69,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     registration,
     searchHistory,
     session,
+    sessionList,
     site,
     stock,
     toolbar,

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Preferences } from './profile.ts'
 import { CaptchaAnswer } from './verification.ts'
-import { Amount, Id, IsoInstant, Nullable, Password, UserName } from './wire.ts'
+import { Amount, Id, Nullable, Password, UserName } from './wire.ts'
 
 /** Specification section 7: the fixed client of our own pages. Public, so no secret in the usual sense. */
 export const webClient = { client_id: 'aster-web', client_secret: 'aster-web' } as const
@@ -43,27 +43,6 @@ export const signIn = endpoint({
   }),
 })
 
-export const askForPassword = endpoint({
-  method: 'POST',
-  path: '/clientsystem/account/freedom/forgotPwd',
-  access: 'anyone',
-  summary: 'Mails a way to a new password to who has this user name. Answers alike whether anybody has it.',
-  body: Type.Object({ userName: UserName }),
-  reply: Type.Null(),
-})
-
-export const setPassword = endpoint({
-  method: 'POST',
-  path: '/clientsystem/account/freedom/setPwd',
-  access: 'anyone',
-  summary: 'A new password for who has a mailed link. Uses the link up and ends all sessions of its person.',
-  body: Type.Object({
-    token: Type.String({ minLength: 1, maxLength: 100 }),
-    newPassword: Password,
-  }),
-  reply: Type.Null(),
-})
-
 export const getInfo = endpoint({
   method: 'GET',
   path: '/clientsystem/account/getInfo',
@@ -99,41 +78,5 @@ export const signOut = endpoint({
   path: '/clientauth/clienttoken/logout',
   access: 'anyone',
   summary: 'Ends the session of the token; without one it does nothing.',
-  reply: Type.Null(),
-})
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/clientauth/session/list',
-  access: 'signed-in',
-  summary: 'Where the caller is signed in, the last used first.',
-  reply: Type.Array(
-    Type.Object({
-      sessionId: Id,
-      browser: Type.String({ description: 'Such as "Firefox"; empty where it says nothing of itself' }),
-      system: Type.String({ description: 'Such as "Windows"' }),
-      countryIso2: Type.String({ description: 'From the address; empty where nobody knows it' }),
-      address: Nullable(Type.String()),
-      signedInAt: IsoInstant,
-      lastSeenAt: IsoInstant,
-      current: Type.Boolean(),
-    }),
-  ),
-})
-
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/clientauth/session/:id',
-  access: 'signed-in',
-  summary: 'Signs the caller out in one place.',
-  params: Type.Object({ id: Id }),
-  reply: Type.Null(),
-})
-
-export const signOutEverywhere = endpoint({
-  method: 'DELETE',
-  path: '/clientauth/session',
-  access: 'signed-in',
-  summary: 'Signs the caller out everywhere, here too.',
   reply: Type.Null(),
 })

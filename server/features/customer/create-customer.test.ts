@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCustomer, getCustomer, inviteMain, listCustomerChoices } from '../../../contract/customer.ts'
-import { setPassword } from '../../../contract/session.ts'
+import { setPassword } from '../../../contract/password.ts'
 import { italianCompany } from '../../testing/applicant.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

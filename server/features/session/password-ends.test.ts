@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { setPassword } from '../../../contract/password.ts'
 import * as profile from '../../../contract/profile.ts'
-import { getInfo, setPassword, signIn } from '../../../contract/session.ts'
+import { getInfo, signIn } from '../../../contract/session.ts'
 import type { Tx } from '../../db/database.ts'
 import { password } from '../../testing/builders.ts'
 import { codeMailedTo } from '../../testing/verification.ts'

@@ -1,4 +1,5 @@
-import { askForPassword, getInfo, mayUserSignIn, setPassword, signIn, signOut } from '../../../contract/session.ts'
+import { askForPassword, setPassword } from '../../../contract/password.ts'
+import { getInfo, mayUserSignIn, signIn, signOut } from '../../../contract/session.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { holds, rolesOnTheWire } from '../../../rules/permissions.ts'
 import { sessionDays } from '../../../rules/session.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { setPassword } from '../../../../contract/session.ts'
+import { setPassword } from '../../../../contract/password.ts'
 import { passwordFault } from '../../../../rules/password.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
