@@ -1,9 +1,11 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
+import { whenOnePerson } from './one-person.ts'
 import { send } from './over-http.ts'
 
 /** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */
 export async function download<E extends Endpoint & { binary: true }>(spec: E, input: Input<E>): Promise<void> {
+  await whenOnePerson()
   const response = await send(written(spec, input, {})).catch((): never => {
     throw new CallFailed('offline', { reason: 'offline', code: 0, status: 0 })
   })

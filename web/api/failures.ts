@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache } from '@tanstack/react-query'
 import { CallFailed } from './call.ts'
-import { forgetToken, readToken } from './token.ts'
+import { leaveToSignIn } from './sign-out.ts'
+import { readToken } from './token.ts'
 
 /** What the frame around the pages does about a call that failed. */
 export type FailureListener = {
@@ -40,6 +41,5 @@ function told(error: Error, saidAlready: boolean) {
 /** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. Who has none left by himself. */
 function leave() {
   if (readToken() === undefined) return
-  forgetToken()
-  location.assign(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}&ended=1`)
+  leaveToSignIn('&ended=1')
 }

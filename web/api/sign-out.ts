@@ -23,19 +23,32 @@ export function useSignOut() {
   })
 }
 
+/** Where the other tabs of this browser are told. */
+export const signedOut = 'signed out'
+
 /** Leaves for good: what this window kept of what was typed in the session is forgotten with it. */
 export function leaveForGood() {
+  forgetTyped()
+  leaveSession('/')
+  new BroadcastChannel(signedOut).postMessage(null)
+}
+
+/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
+function leaveSession(to: string) {
+  forgetToken()
+  // The sign-in page is never shown inside of another; what is begins anew, without a session.
+  location.assign(self === top ? to : location.href)
+}
+
+/** To the sign-in page, and back. */
+export const leaveToSignIn = (why: '' | '&ended=1' = '') =>
+  leaveSession(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}${why}`)
+
+/** What this window kept of what was typed. */
+export function forgetTyped() {
   try {
     sessionStorage.clear()
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
-  leaveSession('/')
-}
-
-/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
-export function leaveSession(to: string) {
-  forgetToken()
-  // The sign-in page is never shown inside of another; what is begins anew, without a session.
-  location.assign(self === top ? to : location.href)
 }

@@ -4,8 +4,19 @@ const name = 'token'
 
 let held: string | undefined
 
+/** That of the person whose pages this window shows; another tab may have changed the browser's since. */
+let own = globalThis.document && readCookie(name)
+
 /** The token of this browser's session, or undefined for a visitor. */
 export const readToken = () => held ?? readCookie(name)
+
+/** Whether another tab has signed somebody in, or out, since this window began. */
+export const isOfOtherTab = () => readCookie(name) !== own
+
+/** The window goes on with this token: it is one of the same person. */
+export const goOnWith = (token: string | undefined) => {
+  own = token
+}
 
 /** Keeps a token as long as this page lives. A page inside of one of another site has no cookie. */
 export const holdToken = (token: string) => {
@@ -13,9 +24,14 @@ export const holdToken = (token: string) => {
 }
 
 /** Keeps the token for so long; the server ends it sooner when it is not used. */
-export const keepToken = (token: string, seconds: number | 'until closed') => writeCookie(name, token, seconds)
+export const keepToken = (token: string, seconds: number | 'until closed') => {
+  own = token
+  writeCookie(name, token, seconds)
+}
 
+/** Forgets the token of this window; that which another tab has brought since is not its own to forget. */
 export const forgetToken = () => {
+  if (!isOfOtherTab()) writeCookie(name, '', 0)
   held = undefined
-  writeCookie(name, '', 0)
+  own = undefined
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
+import { whenOnePerson } from './one-person.ts'
 import { readToken } from './token.ts'
 
 // A slow line takes its time for a picture.
@@ -8,11 +9,12 @@ const timeout = 120_000
 type Sending = { file: File; onProgress?: (percent: number) => void }
 
 /** Sends a file to an endpoint with `upload`, telling how much of it has left. Throws `CallFailed`. */
-export function upload<E extends Endpoint>(
+export async function upload<E extends Endpoint>(
   spec: E,
   input: Input<E>,
   { file, onProgress = () => {} }: Sending,
 ): Promise<Reply<E>> {
+  await whenOnePerson()
   const { method, url } = written(spec, input)
   const form = new FormData()
   form.append('file', file)

@@ -4,6 +4,7 @@ import { changeProfile } from '../../../contract/profile.ts'
 import { type Settings, settingsFrom } from '../../../rules/settings.ts'
 import { call } from '../../api/call.ts'
 import { saysItself } from '../../api/failures.ts'
+import { useOnePerson } from '../../api/one-person.ts'
 import { type Session, sessionQuery, useSession } from '../../api/session.ts'
 import { keep, readKept } from '../../ui/kept.ts'
 import { LaterTexts } from '../../ui/LaterTexts.tsx'
@@ -16,6 +17,7 @@ const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
 /** What goes with a person who is signed in, on every page. */
 export default function SignedIn() {
   const session = useSession()
+  useOnePerson()
   useOtherTabs()
   if (!session) return null
   return (

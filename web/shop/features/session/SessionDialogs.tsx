@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { listenToFailures } from '../../../api/failures.ts'
-import { leaveSession } from '../../../api/sign-out.ts'
+import { leaveToSignIn } from '../../../api/sign-out.ts'
 import { ask } from '../../../ui/ask.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -26,7 +26,7 @@ export function SessionDialogs() {
         no: text('layout.stay'),
       })
       asking = false
-      if (again) leaveSession(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}`)
+      if (again) leaveToSignIn()
     }
     const onRefused = (failed: CallFailed) => toast(reasonOf(failed), 'bad')
     return listenToFailures({ onExpired, onRefused })

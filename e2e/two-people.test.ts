@@ -1,0 +1,60 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { arriveAs, fillSignIn, openBrowser } from './testing/journey.ts'
+
+const visit = openBrowser()
+
+const welcome = (page: Page) => page.getByText(/^Welcome, /).first()
+
+const pages = {
+  basket: '/cust/shoppingcart',
+  favourites: '/search?pre=3',
+  orders: '/hisorder/orders',
+  'the quick order': '/my/quickorder',
+  lists: '/hisorder/quickorders',
+  'the address book': '/my/addressbook',
+  account: '/my/account',
+}
+
+test.each(Object.entries(pages))(
+  '%s of one person is not shown any more when another signs in in another tab',
+  async (_, path) => {
+    const { page } = await visit({ as: 'de.main' })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    const before = (await welcome(page).textContent()) ?? ''
+    await arriveAs(page, 'fr.main')
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect.poll(() => welcome(page).textContent()).not.toBe(before)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+  },
+)
+
+test('what somebody wrote down is not shown to who signs in in another tab, nor ordered in his name', async () => {
+  const { page } = await visit({ as: 'de.main' })
+  await page.goto('/my/quickorder')
+  await page.getByLabel('Paste a list').fill('TN-1050 2')
+  await page.getByRole('button', { name: 'Check the list' }).click()
+  await page.getByRole('heading', { name: /^Ready/ }).waitFor()
+
+  // The other tab does not tell: its token alone has changed.
+  await arriveAs(page, 'fr.main')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.getByText('No products yet').waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('quick-order'))).toBeNull()
+  await page.goto('/cust/shoppingcart')
+  await page.getByText('Your basket is empty').first().waitFor()
+})
+
+test('who signs out in one tab is signed out in the other, where somebody else can sign in then', async () => {
+  const { page } = await visit({ as: 'de.main' })
+  await page.goto('/hisorder/orders')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/index')
+  await other.getByRole('button', { name: 'Sign out' }).first().click()
+  await other.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(/\/login\?redirect=/)
+  await fillSignIn(page, 'fr.main')
+  await page.waitForURL(/\/hisorder\/orders/)
+})
