@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenLines, queryOfChosen } from '../rules/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
-import { safePath } from './shop/features/session/signing.ts'
+import { safePath } from './shop/features/session/safe-path.ts'
 import { listAddress } from './shop/layout/list-query.ts'
 
 test('an address keeps what was typed: digits stay text, nothing is quoted', () => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { textIn } from '../../ui/query.ts'
-import { safePath } from '../features/session/signing.ts'
+import { safePath } from '../features/session/safe-path.ts'
 
 const longestPath = 8_000
 

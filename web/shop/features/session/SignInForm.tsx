@@ -13,7 +13,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import classes from './SignInForm.module.css'
-import { useSignIn } from './signing.ts'
+import { useSignIn } from './useSignIn.ts'
 
 const CaptchaField = lazy(() => import('../../../ui/CaptchaField.tsx'))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safePath } from './signing.ts'
+import { safePath } from './safe-path.ts'
 
 test.each(['/', '/hisorder/orders', '/search?keyword=a%20b&page=2', '/pd/product?sku_id=1#printers'])(
   '%s is a path of this shop',
