@@ -13,6 +13,7 @@ import {
   units,
   withoutUnits,
 } from './quick-order-quantity.ts'
+import { countsElsewhere, isUnwanted } from './quick-order-unwanted.ts'
 import { describesGoods, isOfGoods } from './quick-order-vocabulary.ts'
 
 export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
@@ -61,7 +62,8 @@ type Counted = { found: number[]; text: string; priced: boolean } | { fault: Lin
 /** What says itself that it is a quantity, and the rest without prices and measures. */
 function countsOf(cells: readonly string[]): Counted {
   if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
-  if (cells.some((cell) => multiplied.test(cell) || refused.test(cell))) return { fault: 'quantity' }
+  if (cells.some((cell) => multiplied.test(cell) || isUnwanted(cell))) return { fault: 'quantity' }
+  if (cells.some(countsElsewhere)) return { fault: 'no_quantity' }
   let text = cells
     .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
     .join(' \u0001 ')
@@ -81,9 +83,6 @@ function countsOf(cells: readonly string[]): Counted {
   return { found: [...found, ...glued.counts], text: rest, priced: rest !== glued.text }
 }
 
-// `please cancel 3 W2070A`, `kein W2070A`: what is not wanted.
-const refused =
-  /(?<![\p{L}\p{N}])(?:not|none|cancel\p{L}*|nicht|kein\p{L}{0,2}|storn\p{L}*|pas|aucune?|annul\p{L}*|non|nessun\p{L}?|nie|anul\p{L}*|niet|geen)(?![\p{L}\p{N}])|^\W*no\s+(?=[\p{L}-]*\d)/iu
 const each = /@\s*(?=\d+(?![\d.,]))/g
 // `"3"`, but not `3"`.
 const quoted = /(?<!\p{N})["“”„«»'‘’‚]\s*(\d{1,5})\s*["“”«»'‘’](?!\p{N})/gu
