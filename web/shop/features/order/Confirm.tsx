@@ -3,7 +3,6 @@ import { mostOrderLines } from '../../../../rules/order.ts'
 import type { TextKey } from '../../../../texts/index.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { CallFailed } from '../../../api/call.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { LeftNote } from '../../../ui/LeftNote.tsx'
@@ -26,6 +25,7 @@ import { OrderTypeChoice } from './OrderTypeChoice.tsx'
 import { PaymentTerms } from './PaymentTerms.tsx'
 import { PlaceButton, type Placing } from './PlaceButton.tsx'
 import type { Preview } from './queries.ts'
+import { isAboutProducts, RefusedOrder } from './RefusedOrder.tsx'
 import { type ToConfirm, useConfirming } from './useConfirming.ts'
 import type { Placed } from './usePlaceOrder.ts'
 import { Wishes } from './Wishes.tsx'
@@ -69,7 +69,11 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
     return (
       <>
         {left}
-        <Failed failure={error} onRetry={confirming.again} />
+        {isAboutProducts(error) ? (
+          <RefusedOrder why={error} lines={confirming.ordered} list={order.list} onRetry={confirming.again} />
+        ) : (
+          <Failed failure={error} onRetry={confirming.again} />
+        )}
       </>
     )
   }
@@ -145,12 +149,8 @@ function InTheWay({ confirming, placing, list }: InTheWayProps) {
         decisions={decisions}
         onDecide={setDecisions}
       />
-      <Refused why={nothing ? text('instead.nothing_left') : (error ?? unfit.why)} />
-      {error && (
-        <Button variant="default" onClick={again}>
-          {text('ui.retry')}
-        </Button>
-      )}
+      <Refused why={nothing ? text('instead.nothing_left') : error ? null : unfit.why} />
+      {error && <RefusedOrder why={error} lines={confirming.ordered} list={list} onRetry={again} />}
     </>
   )
 }

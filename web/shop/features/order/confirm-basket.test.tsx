@@ -208,6 +208,29 @@ test('what its own order took from the stock makes a lost one no other; a change
   expect(JSON.parse(sent()[2]?.body ?? '')).toMatchObject({ poNumber: 'PO-1', revision: 'b' })
 })
 
+test('a product that cannot be ordered any more is named, with the way to take it out; nothing typed is lost', async () => {
+  const noPrice = { refused: 'order.no_price', code: 30_005, fields: ['lines.0.number'] }
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  answering(answers)
+  await showBasket()
+  await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
+  answers[PREVIEW] = noPrice
+  changeElsewhere()
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no price for you yet.*AS-1020/)
+  expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/cust/shoppingcart')
+  expect(screen.getByLabelText('Your PO number')).toHaveValue('PO-1')
+  answers[PREVIEW] = preview('a', 10)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('and so it is where the page is opened with it', async () => {
+  answering({ [PREVIEW]: { refused: 'order.no_price', code: 30_005, fields: ['lines.0.number'] } })
+  await showBasket()
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-1020')
+  expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible()
+})
+
 test('opened after it was ordered, it leads on', async () => {
   answering({ [PREVIEW]: notInBasket })
   await showBasket()

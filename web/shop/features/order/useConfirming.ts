@@ -57,6 +57,7 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
   return {
     ...{ decisions, setDecisions, preview, changes, error: said, nothing, typing, place, onFaults },
     isListOver,
+    ordered,
     again: () => void refetch(),
     asking: isFetching,
     blocked:

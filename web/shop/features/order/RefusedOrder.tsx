@@ -1,0 +1,50 @@
+import { CallFailed } from '../../../api/call.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import classes from './NotInBasket.module.css'
+import type { ToConfirm } from './useConfirming.ts'
+
+type Props = {
+  why: Error
+  lines: readonly { number: string }[]
+  list: ToConfirm['list']
+  onRetry: () => void
+}
+
+/** Why there is no such order, of which products, and the ways on: where they can be taken out, or another try. */
+export function RefusedOrder({ why, lines, list, onRetry }: Props) {
+  const text = useText()
+  const numbers = productsOf(why, lines)
+  const id = String(list?.quickOrderId)
+  return (
+    <div className={classes.gone}>
+      <Refused why={why} more={numbers.join(', ')} />
+      <div className={classes.ways}>
+        <Button variant="default" onClick={onRetry}>
+          {text('ui.retry')}
+        </Button>
+        {numbers.length > 0 && !list && (
+          <ButtonLink to="/cust/shoppingcart" variant="default">
+            {text('basket_line.view')}
+          </ButtonLink>
+        )}
+        {numbers.length > 0 && list && (
+          <ButtonLink to="/hisorder/quickOrderDetails/$id" params={{ id }} variant="default">
+            {text('order.see_list')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const lineOf = (field: string) => /^lines\.(\d+)\./.exec(field)?.[1]
+
+/** Whether a refusal names lines that cannot be ordered. */
+export const isAboutProducts = (why: Error): why is CallFailed =>
+  why instanceof CallFailed && why.fields.some((field) => lineOf(field) !== undefined)
+
+const productsOf = (why: Error, lines: Props['lines']) =>
+  isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(lineOf(field))]?.number ?? []) : []
