@@ -60,7 +60,7 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped }:
   return (
     <Form className={classes.coupon} onSend={use}>
       <TextInput
-        inputWrapperOrder={['label', 'error', 'input', 'description']}
+        inputWrapperOrder={['label', 'error', 'description', 'input']}
         className={classes.couponCode}
         label={text('coupon.code')}
         list={id}
