@@ -25,6 +25,9 @@ test.each([
   ['black on white', 'product.tape(tape_black,tape_white)'],
   ['red on clear', 'product.tape(tape_red,tape_clear)'],
   ['black on blue plastic', 'product.tape(tape_black,tape_blue), tape_plastic'],
+  ['white', 'tape_white'],
+  ['oak', 'oak'],
+  ['grey', 'grey'],
   ['121A drum', '121A'],
 ])('%s is said %s', (words, said) => {
   expect(wordsIn(words, say)).toBe(said)

@@ -39,13 +39,16 @@ const tapes = {
   green: 'product.tape_green',
 } as const
 
+/** Colours of what no cartridge is, beside those of tapes. */
+const finishes = { ...tapes, oak: 'product.word_oak', grey: 'product.word_grey' } as const
+
 const stuffs = { paper: 'product.tape_paper', plastic: 'product.tape_plastic' } as const
 
 type Values<T> = T[keyof T]
 export type WordText =
   | Values<typeof goods>
   | Values<typeof packs>
-  | Values<typeof tapes>
+  | Values<typeof finishes>
   | Values<typeof stuffs>
   | 'product.word_black'
   | 'product.tape'
@@ -56,6 +59,7 @@ const has = <T extends object>(known: T, word: string): word is Extract<keyof T,
 
 /** Says words of a name such as `125A black dual pack` or `12 mm standard`; what it does not know stays as it is. */
 export function wordsIn(words: string, say: SayWord): string {
+  if (has(finishes, words)) return say(finishes[words])
   return packIn(words, say) ?? goodsIn(words, say) ?? tapeIn(words, say) ?? words.replace(/(\S) drum$/, '$1')
 }
 

@@ -203,6 +203,8 @@ export const catalogue = {
   'product.tape_blue': 'blue',
   'product.tape_red': 'red',
   'product.tape_green': 'green',
+  'product.word_oak': 'oak',
+  'product.word_grey': 'grey',
   'product.tape_paper': 'paper',
   'product.tape_plastic': 'plastic',
 }

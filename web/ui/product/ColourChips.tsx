@@ -2,13 +2,21 @@ import classes from './ColourChips.module.css'
 import { partsOf } from './colours.ts'
 import { useColourName } from './useColourName.ts'
 
+type Props = {
+  colour: string
+  named?: boolean
+  /** The name that stands beside it, as it is shown: words that it says already are not said again. */
+  beside?: string
+}
+
 /** A cartridge's colour: its chip with the letter in it, never colour alone; words where it has no code. */
-export function ColourChips({ colour, named = false }: { colour: string; named?: boolean }) {
+export function ColourChips({ colour, named = false, beside = '' }: Props) {
   const colourName = useColourName()
   if (!colour) return null
   const parts = partsOf(colour)
   const name = colourName(colour)
 
+  if (parts.length === 0 && ` ${beside}`.endsWith(` ${name}`)) return null
   if (parts.length === 0) return <span className={classes.words}>{name}</span>
   return (
     <span className={classes.chips} title={name}>

@@ -44,7 +44,7 @@ export function ProductRow({ product, signedIn, action }: Props) {
         </Link>
         <span className={classes.small}>
           <CompareToggle id={product.id} number={number} />
-          <ColourChips colour={product.colour} />
+          <ColourChips colour={product.colour} beside={name} />
           {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
           <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
           <Printers product={product} />
