@@ -42,6 +42,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.saved': 'Die Liste {number} ist gespeichert',
   'quick_order.gone': 'Diese Liste wurde inzwischen gelöscht. Was Sie hier haben, ist noch nicht gespeichert',
   'quick_order.save_as_new': 'Meine als neue Liste speichern',
+  'quick_order.becomes_new':
+    'Die Liste {number} kann nicht mehr geändert werden. Was Sie hier speichern, wird eine neue Liste.',
   'quick_order.replace_saved': 'Die gespeicherte durch meine ersetzen',
   'quick_order.see_saved': 'Gespeicherte Liste ansehen',
   'quick_order.keep': 'Als Liste speichern',

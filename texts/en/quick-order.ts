@@ -40,6 +40,7 @@ export const quickOrder = {
   'quick_order.saved': 'The list {number} is saved',
   'quick_order.gone': 'This list was deleted meanwhile. What you have here is not saved yet',
   'quick_order.save_as_new': 'Save mine as a new list',
+  'quick_order.becomes_new': 'The list {number} cannot be changed any more. What you save here becomes a new list.',
   'quick_order.replace_saved': 'Replace the saved one with mine',
   'quick_order.see_saved': 'See the saved list',
   'quick_order.keep': 'Save as a list',

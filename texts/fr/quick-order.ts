@@ -42,6 +42,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.saved': 'La liste {number} est enregistrée',
   'quick_order.gone': 'Cette liste a été supprimée entre-temps. Ce que vous avez ici n’est pas encore enregistré',
   'quick_order.save_as_new': 'Enregistrer la mienne comme nouvelle liste',
+  'quick_order.becomes_new':
+    'La liste {number} ne peut plus être modifiée. Ce que vous enregistrez ici devient une nouvelle liste.',
   'quick_order.replace_saved': 'Remplacer l’enregistrée par la mienne',
   'quick_order.see_saved': 'Voir la liste enregistrée',
   'quick_order.keep': 'Enregistrer comme liste',

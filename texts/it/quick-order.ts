@@ -42,6 +42,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.saved': 'L’elenco {number} è salvato',
   'quick_order.gone': 'Questo elenco è stato eliminato nel frattempo. Quanto si vede qui non è ancora salvato',
   'quick_order.save_as_new': 'Salvare il mio come nuovo elenco',
+  'quick_order.becomes_new':
+    'La lista {number} non può più essere modificata. Ciò che salva qui diventa una nuova lista.',
   'quick_order.replace_saved': 'Sostituire quello salvato con il mio',
   'quick_order.see_saved': 'Vedere l’elenco salvato',
   'quick_order.keep': 'Salvare come elenco',

@@ -44,6 +44,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.saved': 'Lista {number} została zapisana',
   'quick_order.gone': 'Tę listę w międzyczasie usunięto. To, co jest tutaj, nie jest jeszcze zapisane',
   'quick_order.save_as_new': 'Zapisz moją jako nową listę',
+  'quick_order.becomes_new': 'Listy {number} nie można już zmienić. To, co tu zapiszesz, będzie nową listą.',
   'quick_order.replace_saved': 'Zastąp zapisaną moją',
   'quick_order.see_saved': 'Zobacz zapisaną listę',
   'quick_order.keep': 'Zapisz jako listę',

@@ -6,6 +6,7 @@ import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddLine } from './AddLine.tsx'
+import { BecomesNew } from './BecomesNew.tsx'
 import { OpenLines } from './OpenLines.tsx'
 import { PasteList } from './PasteList.tsx'
 import classes from './QuickOrder.module.css'
@@ -52,6 +53,7 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
   if (left.failed) return <Failed failure={left.failed} onRetry={left.retry} />
   return (
     <>
+      {kept && !kept.may.change && <BecomesNew kept={kept} />}
       {left.wasLeft && (
         <div className={classes.left}>
           <LeftNote deed={text('quick_order.discard')} sure={text('quick_order.discard_sure')} onDiscard={left.discard}>

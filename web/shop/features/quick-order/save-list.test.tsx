@@ -38,6 +38,7 @@ const bodyOf = (one: { body: string } | undefined) => JSON.parse(one?.body || '{
 test('a change names the version in which the list was seen', async () => {
   const sent = answering({ [CHANGE]: saved })
   await open()
+  expect(screen.queryByText(/cannot be changed/)).toBeNull()
   expect(screen.getByRole('row', { name: /AS-1/ })).toHaveTextContent('Note: For the 3rd floor')
   await press('Save list')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -183,6 +184,11 @@ test('what was kept and could not be submitted is not kept once more', async () 
 test('of a list that may not be changed any more a new one is made', async () => {
   const sent = answering({ [ADD]: saved })
   await open({ ...kept, status: 'ordered', may: { ...kept.may, change: false } })
+  expect(screen.getByText(/^The list QONL000007 cannot be changed any more/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the saved list' })).toHaveAttribute(
+    'href',
+    '/hisorder/quickOrderDetails/7',
+  )
   await press('Save list')
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.url).toMatch(/\/quickorder$/)
