@@ -27,7 +27,7 @@ test.each([
   ['black on blue plastic', 'product.tape(tape_black,tape_blue), tape_plastic'],
   ['white', 'tape_white'],
   ['oak', 'oak'],
-  ['grey', 'grey'],
+  ['grey', 'ui.colour_GY'],
   ['121A drum', '121A'],
 ])('%s is said %s', (words, said) => {
   expect(wordsIn(words, say)).toBe(said)

@@ -40,7 +40,7 @@ const tapes = {
 } as const
 
 /** Colours of what no cartridge is, beside those of tapes. */
-const finishes = { ...tapes, oak: 'product.word_oak', grey: 'product.word_grey' } as const
+const finishes = { ...tapes, oak: 'product.word_oak', grey: 'ui.colour_GY' } as const
 
 const stuffs = { paper: 'product.tape_paper', plastic: 'product.tape_plastic' } as const
 

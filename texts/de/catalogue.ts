@@ -205,7 +205,6 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.tape_red': 'Rot',
   'product.tape_green': 'Grün',
   'product.word_oak': 'Eiche',
-  'product.word_grey': 'Grau',
   'product.tape_paper': 'Papier',
   'product.tape_plastic': 'Kunststoff',
 }

@@ -204,7 +204,6 @@ export const catalogue = {
   'product.tape_red': 'red',
   'product.tape_green': 'green',
   'product.word_oak': 'oak',
-  'product.word_grey': 'grey',
   'product.tape_paper': 'paper',
   'product.tape_plastic': 'plastic',
 }

@@ -205,7 +205,6 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.tape_red': 'rouge',
   'product.tape_green': 'vert',
   'product.word_oak': 'chêne',
-  'product.word_grey': 'gris',
   'product.tape_paper': 'papier',
   'product.tape_plastic': 'plastique',
 }

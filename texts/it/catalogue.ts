@@ -205,7 +205,6 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.tape_red': 'rosso',
   'product.tape_green': 'verde',
   'product.word_oak': 'rovere',
-  'product.word_grey': 'grigio',
   'product.tape_paper': 'carta',
   'product.tape_plastic': 'plastica',
 }

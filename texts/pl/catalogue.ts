@@ -211,7 +211,6 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.tape_red': 'czerwony',
   'product.tape_green': 'zielony',
   'product.word_oak': 'dąb',
-  'product.word_grey': 'szary',
   'product.tape_paper': 'papier',
   'product.tape_plastic': 'plastik',
 }
