@@ -20,7 +20,7 @@ export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_pr
 /**
  * The words that may be the number, those beside them, and the quantity; or why they cannot be told. `several`: what stands
  * beside may be another product, which only who knows the products can say. `alike`: what other columns call the product, in
- * numbers that nobody may know. `assumed`: no quantity is named.
+ * numbers that nobody may know. `assumed`: no quantity is named. `doubted`: what columns say of a line whose pieces nobody can tell.
  */
 export type Read =
   | {
@@ -32,7 +32,7 @@ export type Read =
       several?: boolean
       assumed?: boolean
     }
-  | { fault: LineFault }
+  | { fault: LineFault; doubted?: { words: Part; custNumber: string } }
 
 /** Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape. */
 export function readCells(cells: readonly string[]): Read {

@@ -9,10 +9,12 @@ import { measures, plainDigits } from './quick-order-quantity.ts'
 
 /**
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
- * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product.
+ * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
+ * `doubted` is what may be its number where nobody can tell how many.
  */
-type ReadLine = { row: number; typed: string } & (Named | { fault: LineFault; named?: Named })
+type ReadLine = { row: number; typed: string } & (Named | { fault: LineFault; named?: Named; doubted?: Doubted })
 type Named = { names: Name[]; strangers: Stranger[]; quantity: number; custNumber: string }
+type Doubted = Pick<Named, 'names' | 'custNumber'>
 
 /** `heading`: the row that names the columns, which is no line of goods. */
 export type ReadLines = { lines: ReadLine[]; heading: number | null }
@@ -85,15 +87,18 @@ function lineOf({ row, cells }: CellRow, reading: (cells: readonly string[]) => 
   if (whole.length > longestLine) return { ...line, fault: 'too_long' }
   const plain = cells.map(plainDigits)
   const read = reading(plain)
+  const all = plain.flatMap(wordsOf)
   if ('fault' in read) {
-    const several = read.fault === 'two_quantities' && namesSeveral(plain.flatMap(wordsOf))
-    return { ...line, fault: several ? 'two_products' : read.fault }
+    if (read.fault === 'no_number') return { ...line, fault: read.fault }
+    const { words, custNumber } = read.doubted ?? { words: all, custNumber: '' }
+    const several = read.fault === 'two_quantities' && namesSeveral(all)
+    return { ...line, fault: several ? 'two_products' : read.fault, doubted: { names: namesOf(words, []), custNumber } }
   }
   const { words, beside, alike = [], quantity, custNumber } = read
   const names = namesOf(words, [...beside, ...alike])
   if (names.length === 0) return { ...line, fault: 'no_number' }
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
-    return { ...line, fault: 'quantity' }
+    return { ...line, fault: 'quantity', doubted: { names, custNumber } }
   }
   const named = { names, strangers: strangersOf(words, beside, plain.join(' ; ')), quantity, custNumber }
   return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
@@ -149,18 +154,19 @@ function readColumns(cells: readonly string[], columns: Columns): Read {
   const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
   const words = wordsOf(cell(columns.number))
   if (words.length === 0) return { fault: 'no_number' }
+  const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
+  const doubted = { words, custNumber }
   const typed = columns.quantities.map(cell).filter(Boolean)
-  if (typed.length === 0) return { fault: 'no_quantity' }
+  if (typed.length === 0) return { fault: 'no_quantity', doubted }
   // An amount with cents is what the pieces cost.
-  if (columns.mayBeMoney && typed.some((one) => /\d[.,]\d/.test(one))) return { fault: 'quantity' }
+  if (columns.mayBeMoney && typed.some((one) => /\d[.,]\d/.test(one))) return { fault: 'quantity', doubted }
   const [quantity, ...others] = new Set(typed.map(piecesIn))
-  if (others.length > 0 || saysHowMany(cell(columns.number))) return { fault: 'two_quantities' }
-  if (quantity === undefined) return { fault: 'quantity' }
+  if (others.length > 0 || saysHowMany(cell(columns.number))) return { fault: 'two_quantities', doubted }
+  if (quantity === undefined) return { fault: 'quantity', doubted }
   // Beside the named columns another product may stand; digits alone are the parts of a price.
   const lettered = cells.slice(columns.width).filter((one) => /\p{L}/u.test(one))
   const beside = lettered.map(wordsOf)
   if (productOf([words, ...beside]).several) return { fault: 'two_products' }
-  const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
   const alike = columns.otherNumbers.map((at) => wordsOf(cell(at)))
   return { words, beside, alike, quantity, custNumber }
 }

@@ -62,7 +62,7 @@ const table: [string, (string | number | null)[]][] = [
   ['WQ2070A;4012345678918;3', [...several, 3, 'TQ-2420', 'WQ2070A']],
   ['WQ2070A 3 Stk B12', [...several, 3, 'WQ2070A']],
   ['WQ2070A 3 pcs 46508777', [...several, 3, 'WQ2070A']],
-  ['WQ2070A;Regal 7 7;3', ['reject', 'two_quantities', null]],
+  ['WQ2070A;Regal 7 7;3', ['ask', 'two_quantities', null, 'WQ2070A']],
   ['CLQ-551 BK C M 2', [...several, 2, 'CLQ-551BK']],
   // Behind the words for a printer.
   ['3 WQ2070A for WQ2071A', [...several, 3, 'WQ2070A', 'WQ2071A']],
@@ -97,18 +97,31 @@ const table: [string, (string | number | null)[]][] = [
   ['842595 Q404dn 2', ['ok', null, 2, '842595']],
   ['WQ2070A Toner black 2.5k pages A4 12ml 3000S. 2', ['ok', null, 2, 'WQ2070A']],
   // What may be the pieces.
-  ['WQ2070A 12bags', ['reject', 'quantity', null]],
-  ['WQ2070A 5-fach', ['reject', 'quantity', null]],
-  ['WQ2070A 5/Monat', ['reject', 'quantity', null]],
-  ['WQ2070A n°3', ['reject', 'quantity', null]],
-  ['WQ2070A ST2', ['reject', 'quantity', null]],
-  ['WQ207OA 12bags', ['reject', 'quantity', null]],
-  ['WQ2070A</td><td>3', ['reject', 'quantity', null]],
-  ['WQ2070A a5§3', ['reject', 'quantity', null]],
-  ['TQ-2420/2', ['reject', 'quantity', null]],
-  ['TQ-2420-2', ['reject', 'quantity', null]],
-  ['2TQ-2420', ['reject', 'quantity', null]],
-  ['CQ259X2', ['reject', 'quantity', null]],
+  ['WQ2070A 12bags', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A 5-fach', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A 5/Monat', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A n°3', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A ST2', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ207OA 12bags', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A</td><td>3', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A a5§3', ['ask', 'quantity', null, 'WQ2070A']],
+  ['TQ-2420/2', ['ask', 'quantity', null, 'TQ-2420']],
+  ['TQ-2420-2', ['ask', 'quantity', null, 'TQ-2420']],
+  ['2TQ-2420', ['ask', 'quantity', null, 'TQ-2420']],
+  ['CQ259X2', ['ask', 'quantity', null, 'CQ259X']],
+  // What the line's own shape does not tell: the product is known, its pieces are asked.
+  ['HP CQ259X high yield foo 4', ['ask', 'no_quantity', null, 'CQ259X']],
+  ['TQ-2420 5 (by Friday)', ['ask', 'two_quantities', null, 'TQ-2420']],
+  ['1 WQ2070A 2', ['ask', 'two_quantities', null, 'WQ2070A']],
+  ['WQ2070A 10000 pcs', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A -5', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A 0', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A 1,5', ['ask', 'quantity', null, 'WQ2070A']],
+  ['please cancel 3 WQ2070A', ['ask', 'quantity', null, 'WQ2070A']],
+  ['WQ2070A x3 WQ2071A x2', ['ask', 'two_products', null, 'WQ2070A', 'WQ2071A']],
+  ['ZZ999Z 5 (by Friday)', ['reject', 'two_quantities', null]],
+  ['Article;Qty\nWQ2070A;', ['ask', 'no_quantity', null, 'WQ2070A']],
+  ['Article;Qty\nWQ2070A;soon', ['ask', 'quantity', null, 'WQ2070A']],
   ['WQ2070A+WQ2071A 3', [...several, 3, 'WQ2070A', 'WQ2071A']],
   ['WQ2070A-WQ2071A 3', [...several, 3, 'WQ2070A', 'WQ2071A']],
   ['HP 59X', ['ok', null, 1, 'CQ259X']],
@@ -129,6 +142,15 @@ test.each(table)('%s', async (text, expected) => {
   const [outcome, why, ...rest] = expected
   const key = `quick_order.line_${why}` as 'quick_order.line_two_products'
   expect(answers).toEqual([[outcome, why && say('en', key), ...rest]])
+})
+
+test('a line whose pieces are asked keeps the own number of its column', async () => {
+  const text = 'Article;Qty;Your number\nWQ2070A;soon;SHELF-1\nWQ2071A;20000;SHELF-2'
+  const { data } = await main.call(readQuickOrder, { body: { text } })
+  expect(data.lines.map(({ outcome, qty, custNumber }) => [outcome, qty, custNumber])).toEqual([
+    ['ask', null, 'SHELF-1'],
+    ['ask', null, 'SHELF-2'],
+  ])
 })
 
 test('lines that name several things take as many queries as lines that name one', async () => {

@@ -8,8 +8,8 @@ export type NamedLine = { line: number; names: readonly Name[]; strangers: reado
 /** What a line means; its products are known by their ids. */
 export type Found =
   | { outcome: 'ok'; skuIds: number[] }
-  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' }
-  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'quantity' | 'two_products' }
+  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' }
+  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products' }
 
 const mostCandidates = 8
 
@@ -22,6 +22,7 @@ export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: Reado
   const main = hits.filter(({ group }) => group < besideGroup)
   const found = main.length > 0 ? meant(main) : beside(named, hits)
   if (found === undefined || found.outcome === 'reject') return found
+  if (found.outcome === 'ask' && found.why === 'quantity') return found
 
   const covers = named.filter(({ left, skuIds }) => left !== 'count' && skuIds.some((id) => found.skuIds.includes(id)))
   const isOpen = (from: number, to: number) => !covers.some((name) => name.from < to && from < name.to)
@@ -29,7 +30,8 @@ export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: Reado
   const open = line.strangers.filter(({ at, text }) => isOpen(at, at + 1) && !known.has(normalise(text)))
   const others = named.filter((name) => isOpen(name.from, name.to) && isSure(name.text))
   const isNamed = (at: number) => others.some(({ from, to }) => from <= at && at < to)
-  if (open.some(({ at, counts }) => counts && !isNamed(at))) return { outcome: 'reject', why: 'quantity' }
+  if (open.some(({ at, counts }) => counts && !isNamed(at)))
+    return { outcome: 'ask', skuIds: found.skuIds, why: 'quantity' }
   if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : sharedBy(covers, found)
 
   const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
@@ -57,8 +59,8 @@ export function withGuess({ strangers, several }: NamedLine, skuIds: readonly nu
   const counts =
     mayBe.length > 0 && (mayBe.length < strangers.length || mayBe.some(({ text }) => /[^\p{L}\p{N}-]/u.test(text)))
   if (skuIds.length === 0) return { outcome: 'reject', why: several ? 'two_products' : 'unknown' }
-  if (counts) return { outcome: 'reject', why: 'quantity' }
-  return { outcome: 'ask', skuIds: skuIds.slice(0, mostCandidates), why: several ? 'two_products' : 'ask' }
+  const why = counts ? 'quantity' : several ? 'two_products' : 'ask'
+  return { outcome: 'ask', skuIds: skuIds.slice(0, mostCandidates), why }
 }
 
 type NamedPlace = ReturnType<typeof namedBy>[number]
@@ -85,9 +87,15 @@ function beside(named: readonly NamedPlace[], hits: readonly Hit[]): Found | und
   const sure = hits.filter(({ normalised }) => isSure(normalised) && !inWords.has(normalised))
   if (sure.length > 0) return meant(sure)
   if (pieces.length === 0) return undefined
-  if (pieces.some(({ left }) => left === 'count')) return { outcome: 'reject', why: 'quantity' }
   const skuIds = [...new Set(pieces.flatMap(({ closest }) => closest))].slice(0, mostCandidates)
-  return skuIds.length > 0 ? { outcome: 'ask', skuIds, why: 'two_products' } : undefined
+  const why = pieces.some(({ left }) => left === 'count') ? 'quantity' : 'two_products'
+  return skuIds.length > 0 ? { outcome: 'ask', skuIds, why } : { outcome: 'reject', why: 'disabled' }
+}
+
+/** The products that a line may mean of which nobody can tell how many. */
+export function doubtedBy(hits: readonly Hit[]): number[] {
+  const found = meant(hits.filter(({ normalised }) => isSure(normalised)))
+  return found.outcome === 'reject' ? [] : found.skuIds
 }
 
 /** The widest spelling that names anything counts, and in it the closest match. */

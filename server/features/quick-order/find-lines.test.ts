@@ -76,7 +76,7 @@ test('one product is meant, several are asked back, none is rejected', async () 
     ['ask', 6, [original.number, own.number].sort(), text('ask')],
     ['reject', 7, [], text('disabled')],
     ['reject', 8, [], text('unknown')],
-    ['reject', null, [], text('two_quantities')],
+    ['ask', null, [original.number], text('two_quantities')],
   ])
   expect(found[0]?.candidates).toMatchObject([{ unitPrice: 12.34, discountPrice: null, pieces: 7, oemCode: 'QZ-7310' }])
   expect(found.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])

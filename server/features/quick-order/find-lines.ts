@@ -3,14 +3,14 @@ import type { readQuickOrder } from '../../../contract/quick-order.ts'
 import { normalise, numberKeys, oneSlipFrom } from '../../../rules/part-number.ts'
 import { mostReadLines } from '../../../rules/quick-order.ts'
 import type { ReadLines } from '../../../rules/quick-order-lines.ts'
-import { besideGroup } from '../../../rules/quick-order-names.ts'
+import { besideGroup, type Name } from '../../../rules/quick-order-names.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
-import { type Found, meaningOf, type NamedLine, withGuess } from './find-lines-meaning.ts'
+import { doubtedBy, type Found, meaningOf, type NamedLine, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
@@ -24,30 +24,21 @@ export async function answerLines({ db, caller, now, language }: Call, { lines, 
   if (lines.length > mostReadLines)
     throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
   if (lines.length === 0) throw new Refusal('quick_order.no_lines')
-  const found = await findProducts(
-    db,
-    lines.flatMap((read, line) => {
-      const named = 'fault' in read ? read.named : read
-      return named ? [{ ...named, line, several: 'fault' in read }] : []
-    }),
-  )
+  const found = await findProducts(db, lines)
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
     const base = { row: line.row, typed: line.typed, custNumber: '', candidates: [] }
     const named = 'fault' in line ? line.named : line
     const one = found.get(at)
-    if (!named || !one) {
-      const why = 'fault' in line ? line.fault : 'unknown'
-      return { ...base, qty: null, outcome: 'reject', msg: say(language, `quick_order.line_${why}`) }
-    }
-    const { quantity, custNumber } = named
-    const msg = one.outcome === 'ok' ? null : say(language, `quick_order.line_${one.why}`)
-    if (one.outcome === 'reject') {
-      return { ...base, qty: one.why === 'quantity' ? null : quantity, custNumber, outcome: 'reject', msg }
-    }
+    const why = 'fault' in line && !named ? line.fault : one && 'why' in one ? one.why : 'unknown'
+    const msg = one?.outcome === 'ok' ? null : say(language, `quick_order.line_${why}`)
+    if (!one) return { ...base, qty: null, outcome: 'reject', msg }
+    const { custNumber } = named ?? doubtedIn(line) ?? base
+    const qty = named && why !== 'quantity' ? named.quantity : null
+    if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', msg }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
-    return { ...base, qty: quantity, custNumber, outcome: one.outcome, candidates, msg }
+    return { ...base, qty, custNumber, outcome: one.outcome, candidates, msg }
   })
   return { lines: answers, heading, currency: caller.currency }
 }
@@ -55,16 +46,23 @@ export async function answerLines({ db, caller, now, language }: Call, { lines, 
 /** So many lines are looked up with a slip in them: each has some hundred spellings. */
 const mostSlipLines = 40
 
-/** What each line means, by its place; of a line without a name nothing is said. */
-async function findProducts(db: Db, lines: readonly NamedLine[]): Promise<Map<number, Found>> {
-  const asked = lines.flatMap(({ line, names }) =>
-    names.map(({ text, group }): Asked => ({ line, group, ...numberKeys(text) })),
-  )
-  if (asked.length === 0) return new Map()
-  const hits = grouped(await exactHits(db, asked))
+/** What each line means, by its place; of a line that nothing is known of nothing is said. */
+async function findProducts(db: Db, read: ReadLines['lines']): Promise<Map<number, Found>> {
+  const lines = read.flatMap((one, line) => {
+    const named = 'fault' in one ? one.named : one
+    return named ? [{ ...named, line, several: 'fault' in one }] : []
+  })
+  const asked = lines.flatMap(spellingsOf)
+  const doubted = read.flatMap((one, line) => spellingsOf({ line, names: doubtedIn(one)?.names ?? [] }))
+  if (asked.length + doubted.length === 0) return new Map()
+  const hits = grouped(await exactHits(db, [...asked, ...doubted]))
   const words = new Set(lines.flatMap(({ strangers }) => strangers.map(({ text }) => normalise(text))))
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, Found>()
+  for (const line of new Set(doubted.map((one) => one.line))) {
+    const skuIds = doubtedBy(hits.get(line) ?? [])
+    if (skuIds.length > 0) found.set(line, { outcome: 'ask', skuIds, why: 'quantity' })
+  }
   for (const line of lines) {
     const meaning = meaningOf(line, hits.get(line.line) ?? [], printers)
     if (meaning) found.set(line.line, meaning)
@@ -76,6 +74,12 @@ async function findProducts(db: Db, lines: readonly NamedLine[]): Promise<Map<nu
   }
   return found
 }
+
+const spellingsOf = ({ line, names }: { line: number; names: readonly Name[] }): Asked[] =>
+  names.map(({ text, group }) => ({ line, group, ...numberKeys(text) }))
+
+/** What may be the number of a line whose pieces nobody can tell. */
+const doubtedIn = (line: ReadLines['lines'][number]) => ('fault' in line && !line.named ? line.doubted : undefined)
 
 /** The products that lines without a known number may mean. */
 async function guess(db: Db, open: readonly Asked[]): Promise<Map<number, number[]>> {

@@ -1,0 +1,86 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { candidateName } from '../../../../rules/quick-order-candidate.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { useProductName } from '../../../ui/product/name.ts'
+import { quantityTyped } from '../../../ui/QuantityField.tsx'
+import classes from './QuickOrder.module.css'
+import type { List, OpenLine } from './useList.ts'
+
+type Props = { line: OpenLine; list: List }
+
+/** A line that may mean several products, or nobody can tell how many pieces: both are chosen here. */
+export function AskedLine({ line, list }: Props) {
+  const text = useText()
+  const productName = useProductName()
+  const form = useId()
+  const { skuId, setSkuId, qty, setQty, wrong, quantityField, take } = useTaking({ line, list })
+  // The question itself stands in the label; a choice may not be all that the line needs.
+  const msg = line.msg === text('quick_order.line_ask') ? null : line.msg
+  const pieces = line.qty === null ? '' : ` (${line.qty})`
+  return (
+    <li className={classes.openLine}>
+      <form id={form} className={line.qty === null ? classes.counting : undefined} onSubmit={take}>
+        <Choice
+          label={text('quick_order.choose', { typed: line.typed }) + pieces}
+          value={skuId}
+          error={line.why ? text(line.why) : (msg ?? undefined)}
+          data={[
+            { value: '', label: '–' },
+            ...line.candidates.map((product) => ({
+              value: String(product.skuId),
+              label: `${product.oemCode} · ${product.number} · ${candidateName(product.brand, productName(product.name))}`,
+            })),
+          ]}
+          onChange={({ target }) => setSkuId(target.value)}
+        />
+        {line.qty === null && (
+          <TextInput
+            ref={quantityField}
+            label={text('quick_order.quantity')}
+            aria-label={`${text('quick_order.quantity')}: ${line.typed}`}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            error={wrong && text('basket.quantity_out_of_range')}
+            value={qty}
+            onChange={({ target }) => setQty(target.value)}
+          />
+        )}
+      </form>
+      <div className={classes.row}>
+        <Button type="submit" form={form} variant="default" disabled={skuId === ''}>
+          {text('quick_order.take')}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={`${text('quick_order.leave_out')}: ${line.typed}`}
+          onClick={() => list.leaveOut(line)}
+        >
+          {text('quick_order.leave_out')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+/** What is chosen of a line. How many has to be typed where the line does not tell: nothing typed is not one piece here. */
+function useTaking({ line, list }: Props) {
+  const [only, ...others] = line.candidates
+  const [skuId, setSkuId] = useState(line.qty === null && only && others.length === 0 ? String(only.skuId) : '')
+  const [qty, setQty] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const quantityField = useRef<HTMLInputElement>(null)
+  const take = (event: FormEvent) => {
+    event.preventDefault()
+    const product = line.candidates.find((one) => String(one.skuId) === skuId)
+    if (!product) return
+    const pieces = line.qty ?? (qty.trim() === '' ? undefined : quantityTyped(qty))
+    setWrong(pieces === undefined)
+    if (pieces === undefined) return quantityField.current?.focus()
+    list.choose({ ...line, qty: pieces }, product)
+  }
+  return { skuId, setSkuId, qty, setQty, wrong, quantityField, take }
+}

@@ -1,0 +1,72 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { permissions } from '../../../../rules/permissions.ts'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { QuickOrderDesk } from './QuickOrderDesk.tsx'
+import type { ListProduct, ReadLine } from './queries.ts'
+
+const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
+const READ = 'POST /clientsystem/quickorder/parse'
+const unclear = 'It is not clear how many pieces are meant'
+
+const product = (skuId: number): ListProduct => ({
+  ...{ skuId, number: `AS-${skuId}`, oemCode: `CF-${skuId}`, name: 'toner', brand: 'HP', status: 'active' },
+  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
+})
+const doubted = (row: number, ...skuIds: number[]): ReadLine => ({
+  ...{ row, typed: `CF-1 5 perhaps ${row}`, qty: null, custNumber: '', outcome: 'ask', msg: unclear },
+  candidates: skuIds.map(product),
+})
+
+async function openWith(...lines: ReadLine[]) {
+  answering({ [READ]: { lines, heading: null, currency: 'EUR' } })
+  await show(<QuickOrderDesk kept={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
+  await userEvent.click(screen.getByRole('textbox', { name: 'Paste a list' }))
+  await userEvent.paste('anything')
+  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }))
+  return screen.findByRole('heading', { name: /To choose/ })
+}
+
+const pieces = (row: number) => screen.getByRole('textbox', { name: `Quantity: CF-1 5 perhaps ${row}` })
+
+beforeEach(() => sessionStorage.clear())
+
+test('where nobody can tell how many, the one product is chosen already and its pieces are typed', async () => {
+  await openWith(doubted(1, 1))
+  const choice = screen.getByRole('combobox', { name: 'Which product is meant by “CF-1 5 perhaps 1”?' })
+  expect(choice).toHaveValue('1')
+  expect(choice).toHaveAccessibleDescription(unclear)
+  await userEvent.type(pieces(1), '5{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Ready: 1 product, 5 pieces' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /To choose/ })).toBeNull()
+})
+
+test.each(['', '0', '1,5', '10000', 'five'])('%j is no answer to how many', async (typed) => {
+  await openWith(doubted(1, 1))
+  if (typed) await userEvent.type(pieces(1), typed)
+  await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+  expect(pieces(1)).toHaveAccessibleDescription('You can order 1 to 9999 pieces of a product')
+  expect(pieces(1)).toHaveFocus()
+  expect(screen.queryByRole('heading', { name: /Ready/ })).toBeNull()
+})
+
+test('of several products one is chosen first', async () => {
+  await openWith(doubted(1, 1, 2))
+  await userEvent.type(pieces(1), '4')
+  expect(screen.getByRole('button', { name: 'Take it' })).toBeDisabled()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /CF-1 5 perhaps/ }), '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Take it' }))
+  expect(within(await screen.findByRole('row', { name: /CF-2/ })).getByRole('textbox')).toHaveValue('4')
+})
+
+test('a list that was left asks for the pieces still', async () => {
+  await openWith(doubted(1, 1))
+  cleanup()
+  const found: ReadLine = { ...doubted(1, 1), typed: 'AS-1 · 1', qty: 1, outcome: 'ok', msg: null }
+  answering({ [READ]: { lines: [found], heading: null, currency: 'EUR' } })
+  await show(<QuickOrderDesk kept={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
+  await screen.findByRole('heading', { name: /To choose/ })
+  await userEvent.type(pieces(1), '3{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Ready: 1 product, 3 pieces' })).toBeVisible()
+})
