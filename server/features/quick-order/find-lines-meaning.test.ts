@@ -119,6 +119,7 @@ const table: [string, (string | number | null)[]][] = [
   ['WQ2070A 1,5', ['ask', 'quantity', null, 'WQ2070A']],
   ['please cancel 3 WQ2070A', ['ask', 'quantity', null, 'WQ2070A']],
   ['WQ2070A x3 WQ2071A x2', ['ask', 'two_products', null, 'WQ2070A', 'WQ2071A']],
+  ['upstairs 7718 x2 x3', ['reject', 'two_quantities', null]],
   ['ZZ999Z 5 (by Friday)', ['reject', 'two_quantities', null]],
   ['Article;Qty\nWQ2070A;', ['ask', 'no_quantity', null, 'WQ2070A']],
   ['Article;Qty\nWQ2070A;soon', ['ask', 'quantity', null, 'WQ2070A']],
