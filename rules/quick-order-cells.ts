@@ -1,8 +1,8 @@
 import { maxQuantity } from './basket.ts'
 import { gluedCounts } from './quick-order-glued.ts'
-import { labelsNumber } from './quick-order-labels.ts'
+import { labelsNumber, labelsYield } from './quick-order-labels.ts'
 import { withoutPrices } from './quick-order-prices.ts'
-import { hasDigit, headOf, isNumber, mayCount, type Part, productOf } from './quick-order-product.ts'
+import { hasDigit, headOf, isNumber, isPrinterNumber, mayCount, type Part, productOf } from './quick-order-product.ts'
 import {
   isBare,
   isMeasure,
@@ -68,6 +68,7 @@ function countsOf(cells: readonly string[]): Counted {
     .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
     .join(' \u0001 ')
     .replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
+    .replace(wishes, '')
   const found: number[] = []
   for (const pattern of spoken) {
     text = text.replace(pattern, (_, pieces: string) => {
@@ -83,6 +84,10 @@ function countsOf(cells: readonly string[]): Counted {
   return { found: [...found, ...glued.counts], text: rest, priced: rest !== glued.text }
 }
 
+// What ends a line and says nothing of the goods: `TN2420 5 (urgent)`.
+const wished =
+  "please|pls|thanks|thank you|asap|urgent(?:ly)?|bitte|danke|dringend|eilt|svp|s'il vous plaît|merci|per favore|prego|grazie|urgente|prosz[ęe]|pilne?|dzi[ęe]kuj[ęe]|graag|dank|spoed"
+const wishes = new RegExp(`(?:[\\s\\u0001,;:!.–-]+(?:${wished}))+[\\s!.]*$`, 'iu')
 const each = /@\s*(?=\d+(?![\d.,]))/g
 // `"3"`, but not `3"`.
 const quoted = /(?<!\p{N})["“”„«»'‘’‚]\s*(\d{1,5})\s*["“”«»'‘’](?!\p{N})/gu
@@ -163,13 +168,13 @@ function places(parts: readonly string[][], isOne: (part: readonly string[]) => 
 }
 
 /** Whether more may be a quantity beside one that says itself that it is: `12 pcs 4`, but no price and no long number. */
-const namesAnother = (parts: readonly string[][]) =>
-  places(
-    parts,
-    (part) =>
-      (isBarePart(part) && Number(part[0]) <= maxQuantity) ||
-      (isUnclearPart(part) && !/^\d+[.,]\d{1,2}$/.test(part.join(' '))),
-  ).length > 0
+function namesAnother(parts: readonly string[][]): boolean {
+  const words = pieces(parts).map((part) => part.join(' '))
+  const may = (part: readonly string[]) =>
+    (isBarePart(part) && Number(part[0]) <= maxQuantity) ||
+    (isUnclearPart(part) && !/^\d+[.,]\d{1,2}$/.test(part.join(' ')))
+  return places(parts, may).some((at) => !isPrinterNumber(words, at))
+}
 
 /** A quantity that stands at one end or in a cell of its own. Where two may be meant, nobody guesses. */
 function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
@@ -184,7 +189,7 @@ function withBareQuantity(parts: readonly string[][], priced: boolean): Read {
   if (isOfAnother(words, at, parts.length === 1)) return { fault: 'no_quantity' }
   const rest = leaving(words, at)
   // In cells the others describe the product.
-  if (parts.length === 1 && leftOver(rest.flat(), isBare)) return { fault: 'two_quantities' }
+  if (parts.length === 1 && leftOver(rest.flat(), isBare, true)) return { fault: 'two_quantities' }
   return numbered(parts.length === 1 ? [rest.flat()] : rest, Number(words[at]?.[0]))
 }
 
@@ -193,7 +198,7 @@ function isOfAnother(words: readonly string[][], at: number, isOneCell: boolean)
   const [before, after] = [words[at - 1], words[at + 1]].map((part) => (part?.length === 1 ? part[0] : undefined))
   // `12000 pages 2`
   if (before !== undefined && isMeasure(before) && /^\d/.test(words[at - 2]?.[0] ?? '')) return false
-  if (labelsNumber(before)) return true
+  if (labelsNumber(before) || labelsYield(before, words[at]?.[0] ?? '')) return true
   if (!isOneCell) return false
   return before === undefined ? after !== undefined && !isOfGoods(after) : !describesGoods(before)
 }
@@ -210,9 +215,13 @@ function withoutQuantity(parts: readonly string[][], priced: boolean): Read {
 }
 
 /** Whether a word that may be a quantity stands beside what may be the number without it: the 3 of `W2070A 3 black`. */
-const leftOver = (words: readonly string[], isOne: (word: string) => boolean) =>
+const leftOver = (words: readonly string[], isOne: (word: string) => boolean, isBesideQuantity = false) =>
   words.some(
-    (word, at) => isOne(word) && !(Number(word) > maxQuantity) && hasDigit(words.filter((_, other) => other !== at)),
+    (word, at) =>
+      isOne(word) &&
+      !(Number(word) > maxQuantity) &&
+      hasDigit(words.filter((_, other) => other !== at)) &&
+      !(isBesideQuantity && isPrinterNumber(words, at)),
   )
 
 /** Of two bare numbers, which is the quantity: the one of few digits beside the only number. */

@@ -17,14 +17,21 @@ const counters = [
   'januar|februar|märz|mai|juni|juli|oktober|dezember|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto',
   'settembre|ottobre|novembre|dicembre|janvier|f[ée]vrier|mars|avril|juin|juillet|ao[ûu]t|septembre|octobre|d[ée]cembre',
   'price|preis|einzelpreis|prix|prezzo|cena|prijs|total|summe|gesamt|totale|razem|suma|totaal|ek|vk|net|netto|mwst|vat|tva|iva|btw|rabatt|discount|remise|sconto|rabat|korting',
-  'stock|bestand|lagerbestand|lager|verf[üu]gbar|available|giacenza|disponibile|disponible|stan|dost[ęe]pne|voorraad|ean|yield|reichweite|kapazit[äa]t|pages|seiten|pagine|stron',
+  'stock|bestand|lagerbestand|lager|verf[üu]gbar|available|giacenza|disponibile|disponible|stan|dost[ęe]pne|voorraad|ean',
 ].join('|')
+
+const yields = 'yield|reichweite|kapazit[äa]t|pages|seiten|pagine|stron'
 
 const thing = new RegExp(`^(?:${things})[.:]?$`, 'iu')
 const counter = new RegExp(`^(?:${counters})[.:]?$`, 'iu')
+const ofYield = new RegExp(`^(?:${yields})[.:]?$`, 'iu')
 
 /** Whether a word says that the number after it names no product. */
 export const labelsThing = (word: string | undefined) => word !== undefined && thing.test(word)
+
+/** Whether a word says that a number after it counts pages: nothing prints fewer than a hundred, `CF259X high yield 4`. */
+export const labelsYield = (word: string | undefined, number: string) =>
+  word !== undefined && ofYield.test(word) && number.length > 2
 
 /** Whether a word says that the number after it counts no pieces. */
 export const labelsNumber = (word: string | undefined) => word !== undefined && (thing.test(word) || counter.test(word))

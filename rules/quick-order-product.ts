@@ -32,8 +32,17 @@ export function mayCount(part: Part, isProduct: boolean): boolean {
 }
 
 // What follows names printers: `Toner for HP M404dn`.
-const purpose =
-  /^(?:for|für|fuer|per|pour|do|dla|voor|zu|zum|zur|passend|fits|suitable|compatib\p{L}*|kompat[iy]b\p{L}*|geeignet|printers?|drucker|stampant[ei]|imprimantes?|drukar\p{L}*|\p{L}+jet|pixma|stylus|workforce|ecotank|bizhub|ecosys|phaser|workcentre|versalink|(?:mfc|hl|dcp|scx|clx|clp|lbp|wf|xp|et)-?\p{L}?\d[\p{L}\d/-]*)$/iu
+const printers =
+  'printers?|drucker|stampant[ei]|imprimantes?|drukar\\p{L}*|\\p{L}+jet|pixma|stylus|workforce|ecotank|bizhub|ecosys|phaser|workcentre|versalink|(?:mfc|hl|dcp|scx|clx|clp|lbp|wf|xp|et)-?\\p{L}?\\d[\\p{L}\\d/-]*'
+const purpose = new RegExp(
+  `^(?:for|für|fuer|per|pour|do|dla|voor|zu|zum|zur|passend|fits|suitable|compatib\\p{L}*|kompat[iy]b\\p{L}*|geeignet|${printers})$`,
+  'iu',
+)
+const printer = new RegExp(`^(?:${printers})$`, 'iu')
+
+/** Whether the word at a place is the number of a printer, which counts nothing: the 3330 of `Phaser 3330`. */
+export const isPrinterNumber = (words: Part, at: number) =>
+  /^\d{3,}$/.test(words[at] ?? '') && printer.test(words[at - 1] ?? '') && !/\d/.test(words[at - 1] ?? '')
 
 /** The words before those that say what the product is for. */
 export function headOf(part: Part): Part {

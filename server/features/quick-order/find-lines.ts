@@ -10,7 +10,7 @@ import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
-import { doubtedBy, type Found, meaningOf, type NamedLine, withGuess } from './find-lines-meaning.ts'
+import { doubtedBy, type Found, meaningOf, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }

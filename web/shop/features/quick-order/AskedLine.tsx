@@ -26,7 +26,7 @@ export function AskedLine({ line, list }: Props) {
         <Choice
           label={text('quick_order.choose', { typed: line.typed }) + pieces}
           value={skuId}
-          error={line.why ? text(line.why) : (msg ?? undefined)}
+          error={line.why ? text(line.why) : line.qty === null ? undefined : (msg ?? undefined)}
           data={[
             { value: '', label: '–' },
             ...line.candidates.map((product) => ({
@@ -40,6 +40,8 @@ export function AskedLine({ line, list }: Props) {
           <TextInput
             ref={quantityField}
             label={text('quick_order.quantity')}
+            description={msg}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             aria-label={`${text('quick_order.quantity')}: ${line.typed}`}
             inputMode="numeric"
             autoComplete="off"
