@@ -37,7 +37,8 @@ export const ReadLines = Type.Object({
       qty: Nullable(Type.Integer()),
       custNumber: Type.String(),
       outcome: Type.Enum(['ok', 'ask', 'reject'], {
-        description: 'ok: the one candidate is meant; ask: one of them may be, and without a qty nobody can tell how many',
+        description:
+          'ok: the one candidate is meant; ask: one of them may be, and without a qty nobody can tell how many',
       }),
       candidates: Type.Array(ListProduct),
       msg: Nullable(Type.String({ description: 'Why the line is asked back or rejected' })),
