@@ -53,6 +53,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.nothing': 'Es gibt nichts zu bestellen',
   'order.unanswered':
     'Ob Ihre Bestellung angekommen ist, ist nicht bekannt. Klicken Sie noch einmal: Sie wird nur einmal aufgegeben.',
+  'order.unanswered_other':
+    'Ob Ihre Bestellung, wie sie vorher war, angekommen ist, ist nicht bekannt. Bitte sehen Sie unter Ihren Bestellungen nach, bevor Sie diese aufgeben.',
   'order.nothing_hint':
     'Legen Sie Produkte in den Warenkorb und gehen Sie von dort zur Kasse. Was Sie bestellt haben, steht unter Ihren Bestellungen.',
   'order.changed_what': 'So steht die Bestellung jetzt. Bitte prüfen und noch einmal bestellen.',

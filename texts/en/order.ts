@@ -51,6 +51,8 @@ export const order = {
   'order.list_ordered': 'This list has been ordered meanwhile. You find its order here.',
   'order.nothing': 'There is nothing to order',
   'order.unanswered': 'It is not known whether your order arrived. Press again: it is placed once only.',
+  'order.unanswered_other':
+    'It is not known whether your order, as it was before, arrived. Please look among your orders before you place this one.',
   'order.nothing_hint':
     'Put products into your basket and check out from there. What you ordered stands among your orders.',
   'order.changed_what': 'This is the order as it is now. Please check it and place it again.',

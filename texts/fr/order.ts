@@ -53,6 +53,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.nothing': 'Il n’y a rien à commander',
   'order.unanswered':
     'On ne sait pas si votre commande est arrivée. Cliquez encore une fois\u00a0: elle n’est passée qu’une seule fois.',
+  'order.unanswered_other':
+    'On ne sait pas si votre commande, telle qu’elle était avant, est arrivée. Veuillez regarder dans vos commandes avant de passer celle-ci.',
   'order.nothing_hint':
     'Ajoutez des produits à votre panier, puis passez commande. Ce que vous avez commandé se trouve parmi vos commandes.',
   'order.changed_what': 'Voici la commande telle qu’elle est à présent. Veuillez la vérifier et la repasser.',

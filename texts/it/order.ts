@@ -52,6 +52,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.list_ordered': 'Questo elenco è stato ordinato nel frattempo. L’ordine si trova qui.',
   'order.nothing': 'Non c’è nulla da ordinare',
   'order.unanswered': 'Non si sa se il Suo ordine è arrivato. Clicchi ancora: viene inviato una volta sola.',
+  'order.unanswered_other':
+    'Non si sa se il Suo ordine, com’era prima, è arrivato. Guardi tra i Suoi ordini prima di inviare questo.',
   'order.nothing_hint':
     'Aggiungere prodotti al carrello e da lì andare alla cassa. Ciò che è stato ordinato si trova tra gli ordini.',
   'order.changed_what': 'Questo è l’ordine allo stato attuale. Controllarlo e inviarlo di nuovo.',

@@ -53,6 +53,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.list_ordered': 'Ta lista została w międzyczasie zamówiona. Zamówienie można zobaczyć tutaj.',
   'order.nothing': 'Nie ma czego zamówić',
   'order.unanswered': 'Nie wiadomo, czy zamówienie dotarło. Prosimy nacisnąć jeszcze raz: zostanie złożone tylko raz.',
+  'order.unanswered_other':
+    'Nie wiadomo, czy zamówienie w poprzedniej postaci dotarło. Przed złożeniem tego prosimy sprawdzić swoje zamówienia.',
   'order.nothing_hint':
     'Prosimy dodać produkty do koszyka i stamtąd przejść do kasy. To, co zamówiono, znajduje się na liście zamówień.',
   'order.changed_what': 'Tak wygląda zamówienie teraz. Prosimy je sprawdzić i złożyć ponownie.',

@@ -19,8 +19,6 @@ export function useAttempt() {
   }
 }
 
-export const useAttemptKey = () => useAttempt().keyOf
-
 const nothing = { key: '', for: '' }
 
 /** Whether it may have been done nevertheless: the answer of the shop did not arrive, or somebody else's did instead. */

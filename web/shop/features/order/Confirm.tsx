@@ -52,14 +52,14 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
   const main = useRef<HTMLDivElement>(null)
   const shipFrom = useRef<HTMLSelectElement>(null)
   const confirming = useConfirming(order, main)
-  const { preview, error, fields, oneOff, wasLeft, unfit, toChoose } = confirming
+  const { preview, error, fields, oneOff, wasLeft, doubt, unfit, toChoose } = confirming
   const beginAnew = () => {
     confirming.forget()
     onBeginAnew()
   }
   const left = wasLeft && (
     <LeftNote deed={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={beginAnew}>
-      {text('order.left')}
+      {[text('order.left'), ...(doubt && confirming.place.isIdle ? [doubt] : [])].join(' ')}
     </LeftNote>
   )
   if (!preview) {
@@ -97,6 +97,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <Summary
         placing={placing}
         refused={isSaidAbove ? null : place.error}
+        doubt={doubt}
         unfinished={oneOff.typing ? 'ship_to.unfinished' : toChoose && 'ship_to.gone'}
       >
         <CouponField preview={preview} {...fields} {...confirming.coupon} />
@@ -162,12 +163,14 @@ type SummaryProps = {
   placing: Placing
   /** Why it was not placed, where nothing else says so. */
   refused: CallFailed | null
+  /** What nobody knows of an order that was not answered. */
+  doubt: string | false
   /** What has to be done first: something is being typed that the order does not know yet, or its address is gone. */
   unfinished: TextKey | null
   children: ReactNode
 }
 
-function Summary({ placing, refused, unfinished, children }: SummaryProps) {
+function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps) {
   const text = useText()
   const { day } = useFormat()
   const { preview } = placing
@@ -184,7 +187,7 @@ function Summary({ placing, refused, unfinished, children }: SummaryProps) {
       <PaymentTerms payment={payment} currency={totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
-      <Refused why={refused} more={refused !== null && isUnanswered(refused) && text('order.unanswered')} />
+      <Refused why={refused} more={refused !== null && isUnanswered(refused) && doubt} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton {...placing} />
     </aside>

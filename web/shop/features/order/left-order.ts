@@ -3,6 +3,7 @@ import { backOrderChoices } from '../../../../rules/back-order.ts'
 import { orderTypes } from '../../../../rules/order.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
 import type { OrderRequest } from './queries.ts'
+import type { SentOrder } from './usePlaceOrder.ts'
 
 /**
  * Which order is being confirmed, and by whom: that of the basket or a part of it, of a list, or of products that somebody
@@ -13,9 +14,15 @@ type Wishes = Partial<OrderRequest>
 
 /**
  * An order that was left before it was placed: how it was to be sent; no price, no stock and nothing about what is not sold
- * any more, which are asked for anew. `typed` is a one-off address that is not in use yet, `coupon` such a code.
+ * any more, which are asked for anew. `typed` is a one-off address that is not in use yet, `coupon` such a code, `sent` what
+ * was placed without an answer.
  */
-export type LeftOrder = { wishes: Wishes; typed?: Partial<AddressDraft> | undefined; coupon?: string | undefined }
+export type LeftOrder = {
+  wishes: Wishes
+  typed?: Partial<AddressDraft> | undefined
+  coupon?: string | undefined
+  sent?: SentOrder | undefined
+}
 
 // Each part of a basket is an order of its own; the oldest give way.
 const mostOrders = 10
@@ -25,12 +32,13 @@ const mostOrders = 10
  * products is another one: that of this basket was placed meanwhile, in another window perhaps.
  */
 export function readLeft({ by, order, numbers }: Whose): LeftOrder | undefined {
-  const { of, wishes, typed, coupon }: Record<string, unknown> = Object(ordersOf(by)[order])
+  const { of, wishes, typed, coupon, sent }: Record<string, unknown> = Object(ordersOf(by)[order])
   if (!Array.isArray(of) || !of.some((number) => numbers.includes(number))) return undefined
   return {
     wishes: wishesIn(wishes),
     typed: isAddress(typed) ? typed : undefined,
     coupon: isText(coupon) ? coupon : undefined,
+    sent: isSent(sent) ? sent : undefined,
   }
 }
 
@@ -47,8 +55,11 @@ function ordersOf(by: number): Record<string, unknown> {
   return kept.by === by ? Object(kept.orders) : {}
 }
 
-const hasSomething = ({ wishes, typed, coupon = '' }: LeftOrder) =>
-  typed !== undefined || coupon !== '' || Object.values(wishes).some((wish) => wish !== undefined && wish !== '')
+const hasSomething = ({ wishes, typed, coupon = '', sent }: LeftOrder) =>
+  typed !== undefined ||
+  coupon !== '' ||
+  sent !== undefined ||
+  Object.values(wishes).some((wish) => wish !== undefined && wish !== '')
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isName = (value: unknown) => isText(value) && value !== ''
@@ -56,6 +67,12 @@ const isId = (value: unknown) => Number.isInteger(value)
 const isOneOf = (choices: readonly string[]) => (value: unknown) => choices.some((choice) => choice === value)
 const isAddress = (value: unknown): value is Partial<AddressDraft> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isText)
+
+function isSent(value: unknown): value is SentOrder {
+  const { key, body }: Record<string, unknown> = Object(value)
+  const { lines, revision }: Record<string, unknown> = Object(body)
+  return isText(key) && isText(revision) && Array.isArray(lines)
+}
 
 const wished: Record<
   Exclude<keyof OrderRequest, 'lines' | 'fromBasket' | 'quickOrderId'>,

@@ -3,12 +3,13 @@ import type { AddressDraft } from '../../../../rules/address-form.ts'
 import { type Decisions, decidedLines } from '../../../../rules/ordered-instead.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
+import { useText } from '../../../ui/language.tsx'
 import type { ListToOrder } from './ListMeanwhile.tsx'
 import { isNotInBasket } from './NotInBasket.tsx'
 import { askedWith, usePreview } from './preview.ts'
 import type { OrderRequest } from './queries.ts'
 import { useLeftOrder, useNoting } from './useLeftOrder.ts'
-import { usePlaceOrder } from './usePlaceOrder.ts'
+import { isSame, usePlaceOrder } from './usePlaceOrder.ts'
 import { useGoneAddress, useUnfit } from './useUnfit.ts'
 import { useUnseen } from './useUnseen.ts'
 
@@ -24,6 +25,7 @@ export type ToConfirm = {
 
 /** What is wished and decided of an order, how it would be, and what keeps it from being placed. */
 export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | null>) {
+  const text = useText()
   const { lines, fromBasket = false, list } = order
   const numbers = lines.map(({ number }) => number)
   const kept = useLeftOrder(nameOf(order, numbers), numbers)
@@ -39,7 +41,11 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
   const request = { ...askedWith(still), lines: ordered, ...whose }
   const { preview, isAnswer, error, said, isFetching, refetch } = usePreview(request)
   const { changes, saw } = useUnseen({ wishes: still, decisions, preview, isAnswer })
-  const place = usePlaceOrder({ request, preview, onChanged: saw, onOrdered: kept.forget })
+  const place = usePlaceOrder({
+    ...{ request, preview, onChanged: saw, onOrdered: kept.forget, unanswered: left?.sent },
+    // An order of the basket or of a list is not placed twice: what was ordered is not there any more.
+    onSent: (sent) => !fromBasket && !list && note({ wishes, sent }),
+  })
   useNoting(kept, wishes)
   const unfit = useUnfit({ wishes, onChange: setWishes, error, preview, gone })
   const toChoose = gone.toChoose(wishes)
@@ -71,6 +77,9 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     fields: { wishes, onChange: setWishes, tried },
     /** Something of the order was left in this window before: it can be begun anew. */
     wasLeft: left !== undefined,
+    /** What nobody knows of an order that was sent without an answer: whether it is this one that was placed, or another. */
+    doubt:
+      place.sent !== undefined && text(isSame(place.sent, request) ? 'order.unanswered' : 'order.unanswered_other'),
     forget: kept.forget,
     unfit,
     /** An address that was removed from the book: another is chosen before the order can be placed. */

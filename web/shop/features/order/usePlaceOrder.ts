@@ -1,8 +1,8 @@
-import { type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { hashKey, type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order-confirm.ts'
-import { isUnanswered, useAttemptKey } from '../../../api/attempt.ts'
+import { isUnanswered, newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { isAboutList } from './ListMeanwhile.tsx'
@@ -17,6 +17,9 @@ type Asked = {
   /** It is not any more what was confirmed. */
   onChanged: (confirmed: Preview) => void
   onOrdered: () => void
+  /** What an earlier page sent without an answer. */
+  unanswered: SentOrder | undefined
+  onSent: (sent: SentOrder | undefined) => void
 }
 
 // The coupon ended, a file or an address is gone, another window ordered the same: the preview says what the order is
@@ -35,24 +38,31 @@ type Accepted = { withoutCoupon: boolean }
 
 type Body = Input<typeof placeOrder>['body']
 
+/** An order as it was confirmed, under the key of its attempt. */
+export type SentOrder = { key: string; body: Body }
+
 /**
- * What the same order was confirmed as when no answer to it came: it may have been placed, and what it took from the stock
- * makes the next preview another one. Undefined for an order that differs from it.
+ * Whether this is what was sent, however it was confirmed then: it may have been placed, and what it took from the stock
+ * makes the next preview another one.
  */
-function revisionOf(sent: Body | undefined, request: OrderRequest) {
-  const { revision, ...asked } = sent ?? { revision: undefined }
-  return JSON.stringify(asked) === JSON.stringify(request) ? revision : undefined
+export function isSame({ body: { revision: _confirmed, ...sent } }: SentOrder, request: OrderRequest) {
+  return hashKey([sent]) === hashKey([request])
 }
 
 /**
- * Places what was previewed. A nervous second click, or a try after a broken line, sends the same key and
- * cannot order twice. Where anything changed, the new preview takes the place of the old one.
+ * Places what was previewed. A nervous second click, or a try after a broken line, over a reload too, sends the same under
+ * the same key and cannot order twice. Where anything changed, the new preview takes the place of the old one.
  */
-export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked) {
+export function usePlaceOrder({ request, preview, onChanged, onOrdered, unanswered, onSent }: Asked) {
   const queries = useQueryClient()
-  const keyOf = useAttemptKey()
-  const unanswered = useRef<Body>(undefined)
-  return useMutation<Placed, CallFailed, Accepted>({
+  const last = useRef(unanswered)
+  const [sent, setSent] = useState(unanswered)
+  const hold = (one: SentOrder | undefined) => {
+    last.current = one
+    setSent(one)
+    onSent(one)
+  }
+  const place = useMutation<Placed, CallFailed, Accepted>({
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],
@@ -61,9 +71,10 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
     mutationFn: ({ withoutCoupon }) => {
       const { couponCode: _refused, ...others } = request
       const asked = withoutCoupon ? others : request
-      const body = { ...asked, revision: revisionOf(unanswered.current, asked) ?? preview?.revision ?? '' }
-      unanswered.current = body
-      return call(placeOrder, { body }, { idempotencyKey: keyOf(body) })
+      const confirmed = () => ({ key: newKey(), body: { ...asked, revision: preview?.revision ?? '' } })
+      const { key, body } = last.current && isSame(last.current, asked) ? last.current : confirmed()
+      hold({ key, body })
+      return call(placeOrder, { body }, { idempotencyKey: key })
     },
     onSuccess: () => {
       onOrdered()
@@ -75,7 +86,7 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
       void queries.invalidateQueries({ queryKey: ['skus'] })
     },
     onError: (failed) => {
-      if (!isUnanswered(failed)) unanswered.current = undefined
+      if (!isUnanswered(failed)) hold(undefined)
       if (request.fromBasket && saysOfBasket.test(failed.reason ?? '')) void queries.invalidateQueries(basketItself)
       if (request.quickOrderId !== undefined && isAboutList(failed)) {
         void queries.invalidateQueries({ queryKey: ['quick orders'] })
@@ -87,4 +98,6 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered }: Asked)
       queries.setQueryData(previewQuery(request).queryKey, failed.details as Preview)
     },
   })
+  /** What was sent, of which it is not known whether it was placed while no answer comes. */
+  return { ...place, sent }
 }
