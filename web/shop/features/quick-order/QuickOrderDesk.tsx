@@ -36,7 +36,7 @@ export const QuickOrderDesk = (props: Props) => (
 
 function Desk({ kept, gone, shared = [], basket }: Props) {
   const text = useText()
-  const list = useList(kept)
+  const list = useList(kept, kept?.quickOrderId ?? gone)
   const left = useLeftList(list, { kept, gone, shared })
   const { read, busy, refused } = useReadList(list.take)
   const { lines, asked, rejected } = list
@@ -53,7 +53,7 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
   if (left.failed) return <Failed failure={left.failed} onRetry={left.retry} />
   return (
     <>
-      {kept && !kept.may.change && <BecomesNew kept={kept} />}
+      {kept && !kept.may.change && !list.base && <BecomesNew kept={kept} />}
       {left.wasLeft && (
         <div className={classes.left}>
           <LeftNote deed={text('quick_order.discard')} sure={text('quick_order.discard_sure')} onDiscard={left.discard}>

@@ -1,6 +1,6 @@
 import { longestText } from '../../../../rules/quick-order.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
-import type { FoundLine } from './useList.ts'
+import type { Base, FoundLine } from './useList.ts'
 import type { Sent, Wanted } from './useSaveList.ts'
 
 /** Which list is in hand, and whose: a kept one, one that was shared, or a new one. */
@@ -13,10 +13,10 @@ export type Typed = { name: string; paste: string; number: string; qty: string }
 export type LeftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
 
 /**
- * A list that was left before it was saved: no price and no stock, which are asked for anew. `version` is that of the kept
- * list that was changed.
+ * A list that was left before it was saved: no price and no stock, which are asked for anew. `base` is the kept list that
+ * was changed, which a new one is once it was saved.
  */
-export type Changed = { lines: Wanted[]; open: LeftLine[]; version?: number | undefined }
+export type Changed = { lines: Wanted[]; open: LeftLine[]; base?: Base | undefined }
 
 /** What was left of a list: its products where they were changed, what was sent without an answer, and what stood in the fields. */
 export type LeftList = { changed?: Changed | undefined; sent?: Sent | undefined; typed: Partial<Typed> }
@@ -56,23 +56,28 @@ function slotsOf(by: number): Slot[] {
 }
 
 function changedIn(kept: unknown): Changed | undefined {
-  const { lines, open, version }: Record<string, unknown> = Object(kept)
+  const { lines, open, base }: Record<string, unknown> = Object(kept)
   if (!Array.isArray(lines) || !Array.isArray(open)) return undefined
   return {
     lines: lines.filter(isWanted),
     open: open.filter(isLeftLine),
-    version: Number.isInteger(version) ? Number(version) : undefined,
+    base: baseIn(base),
   }
+}
+
+function baseIn(kept: unknown): Base | undefined {
+  const { id, version }: Record<string, unknown> = Object(kept)
+  return Number.isInteger(id) && Number.isInteger(version) ? { id: Number(id), version: Number(version) } : undefined
 }
 
 function sentIn(kept: unknown): Sent | undefined {
   const { key, base, name, lines, thenSubmit }: Record<string, unknown> = Object(kept)
   if (typeof key !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return undefined
-  const { id, version }: Record<string, unknown> = Object(base)
-  if (base !== undefined && !(Number.isInteger(id) && Number.isInteger(version))) return undefined
+  const known = baseIn(base)
+  if (base !== undefined && !known) return undefined
   return {
     ...{ key, name, lines: lines.filter(isWanted), thenSubmit: thenSubmit === true },
-    ...(base !== undefined && { base: { id: Number(id), version: Number(version) } }),
+    ...(known && { base: known }),
   }
 }
 

@@ -179,7 +179,8 @@ test('what is added while a list goes into the basket stays, and so does what th
   await screen.findByRole('row', { name: /TN-2/ })
   add.mock.calls[0]?.[1](['AS-3'])
   await screen.findByRole('heading', { name: 'Ready: 3 products, 8 pieces' })
-  expect(within(screen.getByRole('row', { name: /TN-1/ })).getByRole('textbox')).toHaveValue('3')
+  const quantity = within(screen.getByRole('row', { name: /TN-1/ })).getByRole('textbox')
+  await vi.waitFor(() => expect(quantity).toHaveValue('3'))
 })
 
 test('what is added while a list is saved is not taken for saved', async () => {
@@ -197,4 +198,34 @@ test('what is added while a list is saved is not taken for saved', async () => {
   await press('Save list')
   await vi.waitFor(() => expect(writes()).toHaveLength(2))
   expect(writes()[1]).toMatchObject({ version: 4, lines: [{ number: 'AS-1' }, { number: 'AS-2' }] })
+})
+
+test.each([
+  ['a new list', null],
+  ['what became a new one, as its list is closed', { ...kept, may: { ...kept.may, change: false } }],
+])('%s that is saved, changed meanwhile and loaded anew is still that list', async (_, list) => {
+  const first = held(saved(1))
+  const parsed = { [READ]: { lines: [line(1, 2)], heading: null, currency: 'EUR' } }
+  const answers: Answers = { ...parsed, [ADD]: async () => ({ ...(await first.answer()), quickOrderId: 8 }) }
+  await desk(answers, { list })
+  if (!list) await paste('AS-1 2')
+  const name = screen.getByRole('textbox', { name: 'Name of the list' })
+  await userEvent.clear(name)
+  await userEvent.type(name, 'Weekly')
+  await press('Save list')
+  answers[READ] = { lines: [line(2, 1)], heading: null, currency: 'EUR' }
+  await paste('AS-2 1')
+  await screen.findByRole('row', { name: /TN-2/ })
+  first.letGo()
+  await screen.findByText(/saved/i, { selector: '[role="status"] *, [role="alert"] *, div' })
+  cleanup()
+
+  const both = { lines: [line(1, 2), line(2, 1)], heading: null, currency: 'EUR' }
+  const eighth = { ...saved(2), quickOrderId: 8 }
+  const { writes } = await desk({ [READ]: both, 'PUT /clientsystem/quickorder/8': eighth }, { list })
+  expect(await screen.findByRole('textbox', { name: 'Name of the list' })).toHaveValue('Weekly')
+  await press('Save list')
+  await vi.waitFor(() => expect(writes()).toHaveLength(1))
+  expect(writes()[0]).toMatchObject({ to: '/8', version: 1, name: 'Weekly', lines: [{}, {}] })
+  await vi.waitFor(() => expect(sessionStorage).toHaveLength(0))
 })

@@ -21,6 +21,7 @@ export function useLeftList(list: List, begun: Begun) {
   const { kept, shared } = begun
   const by = useSession()?.user.accountId ?? 0
   const whose = nameOf(begun)
+  const opened = kept?.quickOrderId
   const [left, setLeft] = useState(() => readLeft({ by, list: whose }))
   const [keptName, setKeptName] = useState(kept?.name ?? '')
   const blank = { name: keptName, paste: '', number: '', qty: '1' }
@@ -30,8 +31,7 @@ export function useLeftList(list: List, begun: Begun) {
   const reading = useMutation<FoundLine[], CallFailed, Changed>({
     meta: saysItself,
     mutationFn: readAgain,
-    onSuccess: (found) =>
-      list.begin(found, { version: left?.changed?.version, notes: notesIn(left?.changed?.lines ?? []) }),
+    onSuccess: (found) => list.begin(found, { base: left?.changed?.base, notes: notesIn(left?.changed?.lines ?? []) }),
   })
   const read = (made: Changed) => made.lines.length + made.open.length > 0 && reading.mutate(made)
   const begin = useEffectEvent(() => read(left?.changed ?? sharedList(shared)))
@@ -41,14 +41,16 @@ export function useLeftList(list: List, begun: Begun) {
   const { base, lines, open, notes, isChanged } = list
   useEffect(() => {
     const wanted = wantedOf({ lines, notes })
-    const now = { lines: wanted, open: open.map(leftLine), version: base?.version }
+    const now = { lines: wanted, open: open.map(leftLine), base }
     // An empty list is nothing to come back to.
     const changed = isChanged ? (wanted.length + open.length > 0 ? now : undefined) : before
+    // A list that became a kept one here is opened anew without its name.
+    const shownName = changed?.base && changed.base.id !== opened ? '' : keptName
     keepLeft(
       { by, list: whose },
-      { changed, sent, typed: toKeep(typed, { keptName, isNamed: base !== undefined || !!changed }) },
+      { changed, sent, typed: toKeep(typed, { keptName: shownName, isNamed: base !== undefined || !!changed }) },
     )
-  }, [by, whose, before, isChanged, base, lines, open, notes, typed, sent, keptName])
+  }, [by, whose, before, isChanged, base, lines, open, notes, typed, sent, keptName, opened])
 
   return {
     wasLeft: left !== undefined,

@@ -40,11 +40,23 @@ export type Notes = ReadonlyMap<string, string>
 export const notesOf = (kept: QuickOrder | undefined): Notes =>
   new Map(kept?.lines.map(({ number, note }) => [number, note]))
 
-/** A list that was left: the version of the kept one that it was made of, and what was noted. */
-type LeftAs = { version: number | undefined; notes: Notes }
+/** A list that was left: the kept one that it is a change of, and what was noted. */
+type LeftAs = { base: Base | undefined; notes: Notes }
 
-/** The list in hand: what is ready to be ordered, and what somebody still has to look at. */
-export function useList(kept: QuickOrder | undefined) {
+/**
+ * What a list that was left is a change of. A new one that was saved, and changed since, is one of that; the list that is
+ * opened may have been closed or deleted meanwhile, and is then no such base any more.
+ */
+function baseAfter(now: Base | undefined, left: Base | undefined, opened: number | undefined) {
+  if (left && left.id !== opened) return left
+  return now && { ...now, version: left?.version ?? now.version }
+}
+
+/**
+ * The list in hand: what is ready to be ordered, and what somebody still has to look at. `opened` is the id of the kept one
+ * that was asked for, also where it is gone.
+ */
+export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderId) {
   const [held, setHeld] = useState(() => heldOf(kept))
   const changes = useRef(0)
   const change = (made: (was: Held) => Held) => {
@@ -65,7 +77,7 @@ export function useList(kept: QuickOrder | undefined) {
     /** Begins with what was read, instead of what is there. */
     begin: (found: readonly FoundLine[], left: LeftAs) =>
       setHeld((was) => {
-        const base = was.base && { ...was.base, version: left.version ?? was.base.version }
+        const base = baseAfter(was.base, left.base, opened)
         const notes = new Map([...was.notes, ...left.notes])
         return found.reduce(taken, { ...nothing, base, notes })
       }),
