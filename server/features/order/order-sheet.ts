@@ -119,7 +119,9 @@ async function productsOf(call: Call, rows: readonly SheetRow[]) {
   const found = new Map<number, Product>(
     answer.lines.map(({ row, qty, outcome, candidates: [sku], msg }) => {
       if (outcome === 'ok' && sku && qty !== null) return [row, { line: { number: sku.number, qty }, msg: null }]
-      return [row, { msg: outcome === 'ask' ? say(call.language, 'order_sheet.fault_ask') : msg }]
+      // Without a quantity it is the quantity that is asked.
+      const several = outcome === 'ask' && qty !== null
+      return [row, { msg: several ? say(call.language, 'order_sheet.fault_ask') : msg }]
     }),
   )
   // Of a row without number and quantity nothing was read.
