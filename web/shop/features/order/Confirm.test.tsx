@@ -149,6 +149,23 @@ test('a coupon that ended meanwhile is told with what it takes no more off; acce
   expect(placed(calls)[1]).not.toHaveProperty('couponCode')
 })
 
+test('who places an order with a coupon that is refused is led to its field, which says why, once', async () => {
+  const refused = { refused: 'coupon.over', code: 20_004, fields: ['couponCode'] }
+  const answers = { [PREVIEW]: { ...preview('a', 10), warnings: over }, [PLACE]: refused }
+  answering(answers)
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  const field = await screen.findByLabelText('Coupon code')
+  await userEvent.type(field, 'old{Enter}')
+  await screen.findByRole('button', { name: 'Leave out the coupon' })
+  await userEvent.type(field, '2')
+  await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription('It has expired')
+  expect(screen.getAllByText(/expired|over/i)).toHaveLength(1)
+  await userEvent.type(field, '3')
+  expect(field).toHaveAccessibleDescription('This code is not in the order yet.')
+})
+
 test('a code that is refused can be left out', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   const calls = answering(answers)

@@ -12,7 +12,7 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { BackOrderChoice } from './BackOrderChoice.tsx'
-import { CouponField, isAboutCoupon } from './CouponField.tsx'
+import { CouponField, isAboutCoupon, isSaidByField } from './CouponField.tsx'
 import { readyTermOf } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
 import { isAboutList, ListMeanwhile } from './ListMeanwhile.tsx'
@@ -78,7 +78,8 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
     )
   }
   const { place, blocked, asking, onFaults } = confirming
-  const isSaidAbove = isSaidBeside(confirming) || (order.list && isAboutList(place.error))
+  const ofCoupon = isSaidByField(place.error, preview) ? place.error : null
+  const isSaid = ofCoupon || isSaidBeside(confirming) || (order.list && isAboutList(place.error))
   const placing = { preview, place, blocked, asking, onPlaced, onFaults }
   return (
     <div className={classes.confirm}>
@@ -96,11 +97,11 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       </div>
       <Summary
         placing={placing}
-        refused={isSaidAbove ? null : place.error}
+        refused={isSaid ? null : place.error}
         doubt={doubt}
         unfinished={oneOff.typing ? 'ship_to.unfinished' : toChoose && 'ship_to.gone'}
       >
-        <CouponField preview={preview} {...fields} {...confirming.coupon} />
+        <CouponField preview={preview} {...fields} {...confirming.coupon} refused={ofCoupon} />
       </Summary>
     </div>
   )

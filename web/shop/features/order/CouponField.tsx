@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { CallFailed } from '../../../api/call.ts'
 import { useSite } from '../../../api/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -16,17 +17,29 @@ type Props = {
   /** A code that was typed in an earlier visit and not used; it is told while another one is typed. */
   typed: string | undefined
   onTyped: (code: string) => void
+  /** Why the order was not placed, which the field says. */
+  refused: CallFailed | null
 }
 
 // The longest that the contract takes.
 const longestCode = 60
 
 /** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. */
-export function CouponField({ preview, wishes, onChange, typed: left, onTyped }: Props) {
+export function CouponField({ preview, wishes, onChange, typed: left, onTyped, refused }: Props) {
   const text = useText()
   const id = useId()
   const { region } = useSite()
   const [typed, setTyped] = useState(left ?? wishes.couponCode ?? '')
+  const field = useRef<HTMLInputElement>(null)
+  // What is typed since is another code, of which nothing is said yet.
+  const [told, setTold] = useState<string>()
+  const tell = useEffectEvent(() => {
+    setTold(typed)
+    field.current?.focus()
+  })
+  useEffect(() => {
+    if (refused) tell()
+  }, [refused])
   const wallet = useQuery({ ...couponsToUseQuery, enabled: region === 'EU' }).data
   const { couponCode: used, ...without } = wishes
   const takeOut = () => {
@@ -47,7 +60,7 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped }:
     )
   }
   const why = preview.warnings.find(isAboutCoupon)?.msg
-  const refused = used === typed && why
+  const wrong = (typed === used || typed === told) && why
   // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
   const use = () => {
     onTyped('')
@@ -69,8 +82,9 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped }:
         spellCheck={false}
         value={typed}
         onChange={({ target }) => type(target.value)}
-        error={refused}
-        description={!refused && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
+        ref={field}
+        error={wrong}
+        description={!wrong && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
       />
       <datalist id={id}>
         {wallet?.rows.map(({ code, title }) => (
@@ -93,3 +107,7 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped }:
 
 /** What the field itself says of a preview. */
 export const isAboutCoupon = ({ reason }: Preview['warnings'][number]) => reason.startsWith('coupon.')
+
+/** Whether the field says why an order was refused: by what the preview says of its coupon. */
+export const isSaidByField = (refused: CallFailed | null, { warnings }: Preview): refused is CallFailed =>
+  warnings.some((warning) => isAboutCoupon(warning) && warning.reason === refused?.reason)
