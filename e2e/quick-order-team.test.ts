@@ -61,6 +61,25 @@ test('a team decides on a list, and the keyboard goes on at its heading after ea
   expect(await maker.getByRole('link', { name: number }).count()).toBe(0)
 })
 
+test('who orders a list, or copies it, goes on with the keyboard at the heading of what follows', async () => {
+  const { page } = await visit({ as: 'nl.main' })
+  await prepare(page, 'TN-1050 1')
+  await press(page, 'Order this list')
+  await page.waitForURL(/order\/confirm/)
+  await keyboardAtHeading(page)
+  const list = new URL(page.url()).searchParams.get('quickOrder')
+  await page.getByRole('button', { name: /^Place order/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/order\/checkout/)
+  await keyboardAtHeading(page)
+
+  await page.goto(`/hisorder/quickOrderDetails/${list}`)
+  const number = await listNumber(page)
+  await press(page, 'Order again')
+  await expect.poll(() => listNumber(page)).not.toBe(number)
+  await keyboardAtHeading(page)
+})
+
 test('a list whose answer was lost is saved by the second press, and is one list', async () => {
   const { page } = await visit({ as: 'de.main', expected: /ERR_FAILED|Failed to load/ })
   const before = await drafts(page)

@@ -5,7 +5,7 @@ import { chosenLines } from '../../../rules/skus-query.ts'
 import { CallFailed } from '../../api/call.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
-import { keepsFocus } from '../../ui/focus.ts'
+import { focusPage, keepsFocus } from '../../ui/focus.ts'
 import { useText } from '../../ui/language.tsx'
 import { Empty, Failed } from '../../ui/Notice.tsx'
 import { idIn, textIn } from '../../ui/query.ts'
@@ -113,11 +113,11 @@ function ToConfirm(order: Omit<ComponentProps<typeof Confirm>, 'onPlaced'>) {
   const onPlaced = ({ orderId, quickOrderId }: Placed) => {
     if (orderId !== null) {
       const params = { id: String(orderId) }
-      return void navigate({ to: '/order/checkout/$id', params, search: {}, replace: true })
+      return void navigate({ to: '/order/checkout/$id', params, search: {}, replace: true }).then(focusPage)
     }
     toast(text('quick_order.waits'), 'good')
     const params = { id: String(quickOrderId) }
-    void navigate({ to: '/hisorder/quickOrderDetails/$id', params, search: {}, replace: true })
+    void navigate({ to: '/hisorder/quickOrderDetails/$id', params, search: {}, replace: true }).then(focusPage)
   }
   return (
     <div ref={keepsFocus}>

@@ -79,7 +79,8 @@ function useDeeds({ quickOrderId, number }: QuickOrder) {
         {
           onSuccess: (kept) => {
             toast(text('quick_order.copied', { number: kept.number }), 'good')
-            void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(kept.quickOrderId) } })
+            const params = { id: String(kept.quickOrderId) }
+            void navigate({ to: '/hisorder/quickOrderDetails/$id', params }).then(focusPage)
           },
         },
       ),

@@ -121,7 +121,7 @@ function useSaving({ list, left }: Pick<Props, 'list' | 'left'>, lines: Wanted[]
     saveAsNew: () => keep({ base: undefined }),
     /** Over what another window saved, of which this is the version. */
     replace: (base: NonNullable<List['base']>) => keep({ base }),
-    order: () => keep({}, (id) => void navigate({ to: '/order/confirm', search: { quickOrder: id } })),
+    order: () => keep({}, (id) => void navigate({ to: '/order/confirm', search: { quickOrder: id } }).then(focusPage)),
     failed: saving.error,
     isPending: saving.isPending,
   }
