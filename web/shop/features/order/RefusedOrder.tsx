@@ -1,4 +1,4 @@
-import { CallFailed } from '../../../api/call.ts'
+import { productsOf } from '../../../api/refused-lines.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -39,12 +39,3 @@ export function RefusedOrder({ why, lines, list, onRetry }: Props) {
     </div>
   )
 }
-
-const lineOf = (field: string) => /^lines\.(\d+)\./.exec(field)?.[1]
-
-/** Whether a refusal names lines that cannot be ordered. */
-export const isAboutProducts = (why: Error): why is CallFailed =>
-  why instanceof CallFailed && why.fields.some((field) => lineOf(field) !== undefined)
-
-const productsOf = (why: Error, lines: Props['lines']) =>
-  isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(lineOf(field))]?.number ?? []) : []

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { productsOf } from '../../../api/refused-lines.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
@@ -29,7 +30,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
   return (
     <Dialog title={text('quick_order.keep')} onClose={onClose}>
       <Form className={classes.keeping} onSend={save}>
-        <Refused why={saving.error} />
+        <Refused why={saving.error} more={productsOf(saving.error, lines).join(', ')} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
         <ListName data-autofocus value={name} onName={setName} />
         <Button type="submit" loading={saving.isPending}>

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { mostListLines } from '../../../../rules/quick-order.ts'
+import { productsOf } from '../../../api/refused-lines.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { focusPage } from '../../../ui/focus.ts'
@@ -31,7 +32,10 @@ export function SaveList({ list, left, basket }: Props) {
   const buys = useMay('cust:shoppingcart')
   const { base, lines } = list
   const wanted = wantedOf(list)
-  const { save, order, submit, saveAsNew, replace, failed, isPending } = useSaving({ list, left }, wanted)
+  const { save, order, submit, saveAsNew, replace, failed, refusedProducts, isPending } = useSaving(
+    { list, left },
+    wanted,
+  )
   const open = list.asked.length > 0
   const sure = useSureWithout(list)
   const full = lines.length > mostListLines
@@ -74,7 +78,7 @@ export function SaveList({ list, left, basket }: Props) {
           onReplace={(version) => void sure(text('quick_order.replace_saved'), () => replace({ ...base, version }))}
         />
       ) : (
-        <Refused why={failed} />
+        <Refused why={failed} more={refusedProducts.join(', ')} />
       )}
     </div>
   )
@@ -123,6 +127,7 @@ function useSaving({ list, left }: Pick<Props, 'list' | 'left'>, lines: Wanted[]
     replace: (base: NonNullable<List['base']>) => keep({ base }),
     order: () => keep({}, (id) => void navigate({ to: '/order/confirm', search: { quickOrder: id } }).then(focusPage)),
     failed: saving.error,
+    refusedProducts: productsOf(saving.error, saving.variables?.lines ?? []),
     isPending: saving.isPending,
   }
 }

@@ -49,6 +49,21 @@ test('a change names the version in which the list was seen', async () => {
   })
 })
 
+test('a list that is refused for a product says which, also once its line is left out', async () => {
+  answering({ [CHANGE]: { refused: 'basket.product_disabled', code: 30_002, fields: ['lines.1.number'] } })
+  const [first] = kept.lines
+  if (!first) throw new Error('no line')
+  await open({
+    ...kept,
+    lines: [first, { ...first, skuId: 2, number: 'AS-2' }, { ...first, skuId: 3, number: 'AS-3' }],
+  })
+  await press('Save list')
+  const refusal = await screen.findByRole('alert')
+  expect(refusal).toHaveTextContent('AS-2')
+  await press('Remove AS-1')
+  expect(refusal).toHaveTextContent('AS-2')
+})
+
 test('saved in another window meanwhile, it can be kept beside that, or over it', async () => {
   const answers: Parameters<typeof answering>[0] = {
     [CHANGE]: elsewhere,

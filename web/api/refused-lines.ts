@@ -1,0 +1,13 @@
+import { CallFailed } from './call.ts'
+
+type Sent = readonly { number: string }[]
+
+const lineOf = (field: string) => /^lines\.(\d+)\./.exec(field)?.[1]
+
+/** Whether a refusal names lines that cannot be ordered or kept. */
+export const isAboutProducts = (why: Error | null): why is CallFailed =>
+  why instanceof CallFailed && why.fields.some((field) => lineOf(field) !== undefined)
+
+/** The numbers of the products that a refusal names, of the lines that were sent. */
+export const productsOf = (why: Error | null, lines: Sent) =>
+  isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(lineOf(field))]?.number ?? []) : []
