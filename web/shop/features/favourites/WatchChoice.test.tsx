@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
@@ -31,4 +31,17 @@ test.each([
 ] as const)('a product %s offers what makes sense', async (_, given, offered) => {
   await show(<WatchChoice favourite={given} />, { session: buyer })
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(offered)
+})
+
+test('of a product that is not sold any more nothing is offered; what was wished before can be taken back', async () => {
+  const gone = (watch: Favourite['watch']) => {
+    const given = favourite(0, watch)
+    return { ...given, goodsSku: { ...given.goodsSku, status: 'disabled' as const } }
+  }
+  await show(<WatchChoice favourite={gone(none)} />, { session: buyer })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  cleanup()
+  await show(<WatchChoice favourite={gone({ stock: true, price: false })} />, { session: buyer })
+  expect(screen.getByRole('checkbox', { name: back })).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: drop })).toBeNull()
 })

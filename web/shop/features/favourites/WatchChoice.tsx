@@ -17,9 +17,16 @@ export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { fa
   })
   const { stock, price } = watching.isPending ? watching.variables : watch
   const number = numberOf(goodsSku)
+  // Of what is not sold any more there is nothing to wait for; a wish from before can be taken back.
+  const sold = goodsSku.status !== 'disabled'
   const choices = [
-    { key: 'stock', checked: stock, shown: stock || goodsSku.stock.total === 0, label: text('favourites.watch_stock') },
-    { key: 'price', checked: price, shown: price || goodsSku.price, label: text('favourites.watch_price') },
+    {
+      key: 'stock',
+      checked: stock,
+      shown: stock || (sold && goodsSku.stock.total === 0),
+      label: text('favourites.watch_stock'),
+    },
+    { key: 'price', checked: price, shown: price || (sold && goodsSku.price), label: text('favourites.watch_price') },
   ]
   return (
     <div className={classes.watch}>
