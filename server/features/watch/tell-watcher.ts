@@ -40,7 +40,8 @@ async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
   )
   const looks = watched.flatMap(({ favoriteId, skuId, watch }) => {
     const product = seen.get(skuId)
-    return product ? [{ favoriteId, product, ...newsOf(watch, product) }] : []
+    // What is not sold is no news; sold again, it is compared with what was seen before.
+    return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...newsOf(watch, product) }] : []
   })
   await watchesOf(tx, caller).keep(looks.map(({ favoriteId, next }) => ({ favoriteId, watch: next })))
   const told = looks.filter(({ news }) => news.back || news.drop)

@@ -83,6 +83,20 @@ test('a lower price is told, a price that rises is not, and what was told is not
   expect((await lettersTo(person))[1]?.text).toContain('price €39.99 before, €30.00 now')
 })
 
+test('nothing is told of a product that is not sold any more, until it is sold again', async () => {
+  const person = await world.signedIn()
+  const sku = await watched(person, { stock: true, price: true }, { NL: 0 })
+  const sell = (status: 'active' | 'disabled') =>
+    world.db.updateTable('skus').set({ status }).where('id', '=', sku.id).execute()
+  await sell('disabled')
+  await Promise.all([setStock(sku.id, 5), setPrice(sku.id, 30_00)])
+  await look(person)
+  expect(await lettersTo(person)).toEqual([])
+  await sell('active')
+  await look(person)
+  expect((await lettersTo(person))[0]?.text).toContain('back in stock, 5 available, price €40.00 before, €30.00 now')
+})
+
 test('all that is new comes in one letter, however many look at once', async () => {
   const person = await world.signedIn()
   const [one, two] = [
