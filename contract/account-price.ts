@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { highestMarkup, highestPrice } from '../rules/account-price.ts'
 import { endpoint, FileContent } from './endpoint.ts'
+import { ProductName } from './product-name.ts'
 import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A sales rep; null: all' }))
@@ -11,7 +12,7 @@ const AccountPrice = Type.Object({
   accountPriceId: Id,
   number: Type.String(),
   oemCode: Type.String(),
-  name: Type.String(),
+  ...ProductName,
   brand: Type.String(),
   accountId: Seller,
   accountName: Nullable(Type.String()),

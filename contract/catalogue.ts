@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { sortings, yieldBands } from '../rules/catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { ProductName } from './product-name.ts'
 import { Amount, Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './wire.ts'
 
 /** Labels with language suffixes; a missing one falls back to English (specification section 1). */
@@ -63,7 +64,7 @@ export const Sku = Type.Object({
   number: Type.String({ description: 'Own number, Aster#' }),
   oemCode: Type.String(),
   shortName: Type.String({ description: "The maker's short name such as 59A, empty where there is none" }),
-  name: Type.String(),
+  ...ProductName,
   brand: Type.String(),
   brandId: Id,
   classId: Id,
@@ -201,7 +202,7 @@ export const getSku = endpoint({
     images: Type.Array(Type.String()),
     models: Type.Array(Type.Object({ modelId: Id, name: Type.String() })),
     arrivals: Type.Array(Type.Object({ warehouse: Type.String(), expectedOn: IsoDate, quantity: Type.Integer() })),
-    replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), name: Type.String() })),
+    replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), ...ProductName })),
     delivery: Nullable(
       Type.Object({
         warehouse: Type.String(),
@@ -253,7 +254,7 @@ export const suggest = endpoint({
   query: Type.Object({ keyword: Keyword }),
   reply: Type.Object({
     numbers: Type.Array(
-      Type.Object({ id: Id, number: Type.String(), oemCode: Type.String(), name: Type.String(), brand: Type.String() }),
+      Type.Object({ id: Id, number: Type.String(), oemCode: Type.String(), ...ProductName, brand: Type.String() }),
     ),
     models: Type.Array(Type.Object({ modelId: Id, name: Type.String(), skuCount: Type.Integer() })),
   }),

@@ -9,6 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { AskedForwarder, Forwarder } from './forwarder.ts'
 import { OrderFile, OrderFileIds } from './order-file.ts'
 import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
+import { ProductName } from './product-name.ts'
 import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
 export const OrderRequest = {
@@ -52,7 +53,7 @@ export const DisabledLine = Type.Object({
   skuId: Id,
   number: Type.String(),
   oemCode: Type.String(),
-  name: Type.String(),
+  ...ProductName,
   custNumber: Type.String(),
   qty: Type.Integer(),
   replacements: Type.Array(
@@ -60,7 +61,7 @@ export const DisabledLine = Type.Object({
       skuId: Id,
       number: Type.String(),
       oemCode: Type.String(),
-      name: Type.String(),
+      ...ProductName,
       available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
       unitPrice: Amount,
       discountPrice: Nullable(Amount),
@@ -112,7 +113,7 @@ export const OrderPreview = Type.Object({
     Type.Object({
       number: Type.String(),
       oemCode: Type.String(),
-      name: Type.String(),
+      ...ProductName,
       asked: Type.Integer(),
       qty: Type.Integer(),
     }),

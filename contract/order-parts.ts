@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { backOrderChoices } from '../rules/back-order.ts'
 import { orderTypes } from '../rules/order.ts'
+import { ProductName } from './product-name.ts'
 import { Amount, Id, Nullable } from './wire.ts'
 
 /** An address as an order keeps it. */
@@ -44,7 +45,7 @@ export const OrderedLine = {
   position: Type.Integer(),
   number: Type.String(),
   oemCode: Type.String(),
-  name: Type.String(),
+  ...ProductName,
   custNumber: Type.String(),
   qty: Type.Integer(),
   shipsNow: Type.Integer(),

@@ -9,6 +9,7 @@ import { endpoint } from './endpoint.ts'
 import { AskedForwarder } from './forwarder.ts'
 import { OrderFileIds } from './order-file.ts'
 import { BackOrders } from './order-parts.ts'
+import { ProductName } from './product-name.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 const path = '/clientsystem/quickorder'
@@ -20,7 +21,7 @@ const ListProduct = Type.Object({
   skuId: Id,
   number: Type.String(),
   oemCode: Type.String(),
-  name: Type.String(),
+  ...ProductName,
   brand: Type.String(),
   status: Type.Enum(['active', 'disabled', 'announced']),
   pieces: Type.Integer({ description: 'What the warehouses of the region can promise now' }),

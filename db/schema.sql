@@ -7,6 +7,12 @@ CASE
     WHEN (jsonb_typeof(VALUE) = 'object'::text) THEN ((COALESCE((VALUE ->> 'en'::text), ''::text) <> ''::text) AND ((VALUE - ARRAY['en'::text, 'de'::text, 'it'::text, 'fr'::text, 'pl'::text, 'es'::text, 'ja'::text, 'zh'::text]) = '{}'::jsonb) AND (NOT jsonb_path_exists(VALUE, '$.*?(@.type() != "string")'::jsonpath)))
     ELSE false
 END);
+create domain other_names as jsonb CHECK (
+CASE
+    WHEN (VALUE IS NULL) THEN true
+    WHEN (jsonb_typeof(VALUE) = 'object'::text) THEN ((VALUE <> '{}'::jsonb) AND ((VALUE - ARRAY['de'::text, 'it'::text, 'fr'::text, 'pl'::text, 'es'::text, 'ja'::text, 'zh'::text]) = '{}'::jsonb) AND (NOT jsonb_path_exists(VALUE, '$.*?(@.type() != "string" || @ == "")'::jsonpath)))
+    ELSE false
+END);
 create domain shop_path as text CHECK (((VALUE ~ '^/([^/\\[:cntrl:]][^\\[:cntrl:]]*)?$'::text) AND (length(VALUE) <= 500)));
 
 create sequence own_numbers as bigint;
@@ -875,6 +881,7 @@ create table order_lines (
   note text not null default ''::text,
   promotion_title jsonb,
   price_trace jsonb not null default '[]'::jsonb,
+  names other_names,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -1319,6 +1326,7 @@ create table skus (
   in_stock_us boolean not null default false,
   in_stock boolean not null generated always as ((in_stock_eu OR in_stock_us)) stored,
   yield_band smallint not null generated always as (yield_band_of(yield_pages)) stored,
+  names other_names,
   constraint skus_pkey PRIMARY KEY (id),
   constraint skus_number_key UNIQUE (number),
   constraint skus_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -1429,7 +1437,8 @@ CREATE OR REPLACE FUNCTION public.add_name_words()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into name_words (word, sku_id) select w.word, n.id from new_skus n cross join lateral words_of(n.name) as w (word);
+  insert into name_words (word, sku_id)
+  select w.word, n.id from new_skus n cross join lateral words_of(all_names(n.name, n.names)) as w (word);
   return null;
 end
 $function$;
@@ -1445,6 +1454,14 @@ begin
   on conflict do nothing;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.all_names(name text, names jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select concat_ws(' ', name, (select string_agg(value, ' ') from jsonb_each_text(names)))
 $function$;
 
 CREATE OR REPLACE FUNCTION public.audit_hash(e audit_events)
@@ -1641,7 +1658,7 @@ CREATE OR REPLACE FUNCTION public.renew_name_words()
 AS $function$
 begin
   delete from name_words where sku_id = new.id;
-  insert into name_words (word, sku_id) select word, new.id from words_of(new.name) as word;
+  insert into name_words (word, sku_id) select word, new.id from words_of(all_names(new.name, new.names)) as word;
   return null;
 end
 $function$;
@@ -1689,7 +1706,8 @@ CREATE OR REPLACE FUNCTION public.words_of(name text)
  STABLE
 AS $function$
   select distinct w.word
-    from regexp_split_to_table(upper(name), '[^[:alpha:]]+') as w (word)
+    from regexp_split_to_table(name, '[^[:alpha:]]+') as i (part)
+   cross join lateral regexp_replace(normalize(replace(upper(i.part), 'ß', 'SS'), NFKD), '[^[:alpha:]]', '', 'g') as w (word)
    where length(w.word) between 3 and 40 and not exists (select from filter_words f where f.word = w.word collate "C")
 $function$;
 
@@ -1738,7 +1756,7 @@ CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN
 CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, yield_pages, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
 CREATE TRIGGER skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
-CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION renew_name_words();
+CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.name <> new.name) OR ((old.names)::jsonb IS DISTINCT FROM (new.names)::jsonb))) EXECUTE FUNCTION renew_name_words();
 CREATE TRIGGER states_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.states FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER stock_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS old_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
 CREATE TRIGGER stock_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();

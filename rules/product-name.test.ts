@@ -78,8 +78,24 @@ test.each([
   const words: Record<string, string> = { 'ui.kind_toner': 'Toner', 'ui.colour_K': 'Black' }
   const say = (key: string, values: Record<string, string> = {}) =>
     words[key] ?? `[${key === 'product.name_own' ? 'own|' : ''}${values.maker}|${values.kind}]`
-  expect(nameIn(productName(product), language, say)).toBe(said)
-  expect(nameIn('Desk lamp', language, say)).toBe('Desk lamp')
+  expect(nameIn({ name: productName(product), names: null }, language, say)).toBe(said)
+})
+
+const desk = { name: 'Desk', names: { de: 'Schreibtisch', pl: '' } }
+test.each([
+  ['as somebody has named it', desk, 'de', 'Schreibtisch'],
+  ['in English, which stands beside the others', desk, 'en', 'Desk'],
+  ['in English where nobody has named it', desk, 'fr', 'Desk'],
+  ['in English where its name is empty', desk, 'pl', 'Desk'],
+  ['in English where it has no other names', { ...desk, names: null }, 'de', 'Desk'],
+  [
+    'as somebody has named it, though its name was built',
+    { name: 'HP 59A toner, black', names: { de: 'Toner 59A' } },
+    'de',
+    'Toner 59A',
+  ],
+])('a product is said %s', (_, product, language, said) => {
+  expect(nameIn(product, language, (key) => key)).toBe(said)
 })
 
 test.each([

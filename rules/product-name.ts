@@ -60,7 +60,7 @@ export function colourHeld(colour: string, words: readonly string[]): string {
   return code ?? (/\b(black|dual pack|twin pack)\b/.test(said) ? 'K' : colour)
 }
 
-type Named = {
+type Facts = {
   brand: string
   oemCode: string
   shortName: string
@@ -71,7 +71,7 @@ type Named = {
 }
 
 /** What a product is called where the catalogue gives it no name: `HP 59A toner, black`. */
-export function productName({ brand, oemCode, shortName, kind, colour, ownMake, words }: Named): string {
+export function productName({ brand, oemCode, shortName, kind, colour, ownMake, words }: Facts): string {
   const maker = ownMake ? ownMakeOf + brand : brand
   const more = words.find((word) => /[a-z]{3}/.test(word) && word !== shortName)
   const what = kind === 'kit' && more ? 'toner kit' : classWord[kind]
@@ -119,8 +119,16 @@ const codeOf = (name: string) =>
 type NameText = `ui.kind_${ClassKind}` | `ui.colour_${Colour}` | 'product.name_of' | 'product.name_own' | WordText
 type SayName = (key: NameText, values?: Record<string, string>) => string
 
-/** A product's name in the reader's language, where it was built from its facts; else as it was given. */
-export function nameIn(name: string, language: string, say: SayName): string {
+/** A product's name in English, and in the languages in which somebody has named it, by their codes. */
+export type Named = { name: string; names: Readonly<Record<string, string>> | null }
+
+/**
+ * What a product is called in the reader's language: as somebody has named it there, else as its name says where it was
+ * built from its facts, else in English.
+ */
+export function nameIn({ name, names }: Named, language: string, say: SayName): string {
+  const given = names?.[language]
+  if (given) return given
   const parts = language === 'en' ? undefined : partsOfName(name)
   if (!parts) return name
   const { ownMake, maker, kind } = parts

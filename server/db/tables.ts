@@ -548,6 +548,7 @@ export interface OrderLines {
   expected_on: string | null;
   id: Generated<number>;
   name: string;
+  names: Json | null;
   note: Generated<string>;
   number: string;
   oem_code: string;
@@ -798,6 +799,7 @@ export interface Skus {
   in_stock_eu: Generated<boolean>;
   in_stock_us: Generated<boolean>;
   name: string;
+  names: Json | null;
   number: string;
   oem_code: Generated<string>;
   own_make: Generated<boolean>;

@@ -9,6 +9,7 @@ let passwordHash: Promise<string> | undefined
 type SkuGiven = {
   number?: string
   oemCode?: string
+  names?: Record<string, string>
   name?: string
   classId?: number
   status?: 'active' | 'disabled' | 'announced'
@@ -110,6 +111,7 @@ async function addSku(db: Db, { stock = { NL: 100 }, unitPrice = 1999, ...given 
       brand_id: brand.id,
       oem_code: given.oemCode ?? `TN-${number.slice(4)}`,
       name: given.name ?? 'Toner black',
+      names: given.names ? JSON.stringify(given.names) : null,
       status: given.status ?? 'active',
     })
     .returning('id')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
+import type { Named } from '../../../rules/product-name.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 
-type Row = {
+type Row = Named & {
   accountPriceId: number
   skuId: number
   number: string
   oemCode: string
-  name: string
   brand: string
   accountId: number | null
   accountName: string | null
@@ -130,7 +130,7 @@ const from = sql`
   left join accounts a on a.id = p.account_id`
 
 const columns = sql`
-  p.id as "accountPriceId", p.sku_id as "skuId", s.number, s.oem_code as "oemCode", s.name, b.name as brand,
+  p.id as "accountPriceId", p.sku_id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.names, b.name as brand,
   p.account_id as "accountId", a.name as "accountName", a.user_name as "userName", p.unit_price as cents`
 
 async function rowsOf(db: Db | Tx, customerId: number, rest: ReturnType<typeof sql>) {
@@ -141,7 +141,7 @@ async function rowsOf(db: Db | Tx, customerId: number, rest: ReturnType<typeof s
 async function pageOfPrices(db: Db | Tx, customerId: number, { keyword, accountId, limit, offset }: Find) {
   const sought = keyword.trim().toLowerCase()
   const found = sql`
-     and (${sought} = '' or position(${sought} in lower(concat_ws(E'\n', s.number, s.oem_code, s.name, b.name))) > 0)
+     and (${sought} = '' or position(${sought} in lower(concat_ws(E'\n', s.number, s.oem_code, all_names(s.name, s.names), b.name))) > 0)
      and (${accountId ?? null}::integer is null or p.account_id = ${accountId ?? null})`
   const rows = await rowsOf(
     db,

@@ -1,12 +1,12 @@
 import { isAccountPrice, mostAccountPrices } from '../../../rules/account-price.ts'
 import { amountOf, centsOf } from '../../../rules/money.ts'
 import { normalise } from '../../../rules/part-number.ts'
-import { nameIn } from '../../../rules/product-name.ts'
 import { textOfCell } from '../../../rules/sheet.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
 import { hasMoreRows } from '../import/sheet-length.ts'
 import { tableRows } from '../import/table-file.ts'
@@ -95,9 +95,9 @@ function centsIn(text: string): number | undefined {
 
 /** All prices as a file that a spreadsheet opens. */
 export async function exportPrices(db: Db, caller: CustomerCaller, format: SheetFormat, language: Language) {
-  const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
-  const rows = (await accountPricesOf(db, caller).all()).map(({ number, oemCode, name, userName, cents }) => [
-    ...[number, oemCode, productName(name), userName ?? ''],
+  const productName = productNameIn(language)
+  const rows = (await accountPricesOf(db, caller).all()).map(({ userName, cents, ...sku }) => [
+    ...[sku.number, sku.oemCode, productName(sku), userName ?? ''],
     { amount: amountOf(cents) },
   ])
   return sheetFile({ name: 'account-prices', columns, rows }, format)

@@ -1,9 +1,8 @@
 import type { FileAnswer } from '../../../contract/endpoint.ts'
-import { nameIn } from '../../../rules/product-name.ts'
 import type { Language } from '../../../texts/index.ts'
-import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import { sheetFile } from '../export/sheet-file.ts'
 import { basketPage } from './basket-page.ts'
 
@@ -14,7 +13,7 @@ const columns = [
 
 /** The caller's basket as a file that a spreadsheet opens. Who sees no price finds none in it. */
 export async function basketFile(db: Db, caller: CustomerCaller, now: Date, language: Language): Promise<FileAnswer> {
-  const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
+  const productName = productNameIn(language)
   const { rows, currency, warehouse } = await basketPage(db, caller, {}, now)
   const money = (amount: number | null) => (amount === null ? '' : { amount })
   return sheetFile(
@@ -22,7 +21,7 @@ export async function basketFile(db: Db, caller: CustomerCaller, now: Date, lang
       name: 'basket',
       columns,
       rows: rows.map((row) => [
-        ...[row.number, row.goodsSku.oemCode, productName(row.goodsSku.name), row.custNumber, row.qty],
+        ...[row.number, row.goodsSku.oemCode, productName(row.goodsSku), row.custNumber, row.qty],
         ...[
           money(priceOfPiece(row)),
           money(row.price),

@@ -41,7 +41,7 @@ type Asked = {
 
 /** Which of the caller's lines are asked for, out of how many, and what all that are sold weigh. */
 export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
-  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, s.name)`
+  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, all_names(s.name, s.names))`
   const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
   const { rows } = await sql<Asked>`
     with lines as materialized (

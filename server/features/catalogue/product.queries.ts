@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Named } from '../../../rules/product-name.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'
@@ -15,7 +16,7 @@ type ProductRow = SkuRow & {
   images: string[]
   models: { modelId: number; name: string }[]
   arrivals: { warehouse: string; expectedOn: string; quantity: number }[]
-  replacedBy: { id: number; number: string; name: string } | null
+  replacedBy: ({ id: number; number: string } & Named) | null
 }
 
 /** One product with everything its page shows, in one query, described in English where not in `language`; undefined where there is none. */
@@ -44,7 +45,7 @@ export async function productById(db: Db, id: number, region: string, now: Date,
                                                        'quantity', e.quantity) order by e.expected_on, e.warehouse)
                        from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
                       where e.sku_id = s.id and e.expected_on >= ${dayOf(now)}::date), '[]') as arrivals,
-           (select json_build_object('id', o.id, 'number', o.number, 'name', o.name)
+           (select json_build_object('id', o.id, 'number', o.number, 'name', o.name, 'names', o.names)
               from skus o where o.id = s.replaced_by) as "replacedBy"
       from skus s
       join classes c on c.id = s.class_id

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { getSku } from '../../../contract/catalogue.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
+import type { Named } from '../../../rules/product-name.ts'
 import { defaultOrg, regionOfOrg } from '../../../rules/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -20,6 +21,7 @@ const cardFields = [
   'oemCode',
   'shortName',
   'name',
+  'names',
   'brand',
   'brandId',
   'classId',
@@ -48,9 +50,12 @@ export type SkuRow = Omit<SkuOnWire, 'stock' | 'match' | 'price'> & {
 /** The region whose warehouses count: a customer's own, a visitor's by the site that he names, else Europe. */
 export const regionOf = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
 
+/** The other names of a SKU, or of an order line. */
+export const namesOf = (table: string) => sql<Named['names']>`${sql.ref(`${table}.names`)}`.as('names')
+
 /** Columns of a SKU `s` beside its brand `b`, from the joins of `skuJoins`. */
 export const skuColumns = sql`
-  s.id, s.number, s.oem_code as "oemCode", s.short_name as "shortName", s.name, b.name as brand,
+  s.id, s.number, s.oem_code as "oemCode", s.short_name as "shortName", s.name, s.names, b.name as brand,
   s.brand_id as "brandId", s.class_id as "classId", s.colour, s.yield_pages as "yieldPages",
   s.yield_standard as "yieldStandard", s.own_make as "ownMake", s.union_code as "unionCode",
   s.box_barcode as "boxBarcode", s.product_barcode as "productBarcode", s.status, s.printers,

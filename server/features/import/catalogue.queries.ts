@@ -8,32 +8,35 @@ export async function storeSkus(tx: Tx, lines: ProductLine[]) {
     with lines as (
       select * from json_to_recordset(${JSON.stringify(lines.map(({ numbers: _, models: __, attributes: ___, ...line }) => line))}) as i (
         line integer, number text collate "C", brand text, series text, "classId" integer, "oemCode" text,
-        "shortName" text, name text, description text, colour text, "yieldPages" integer, "yieldStandard" text,
+        "shortName" text, name text, names jsonb, description text, colour text, "yieldPages" integer, "yieldStandard" text,
         "ownMake" boolean, "unionCode" text, "boxBarcode" text, "productBarcode" text, "weightGrams" integer, status text)
     ), stored as (
-      insert into skus as k (number, class_id, brand_id, series_id, oem_code, short_name, name, description, colour,
+      insert into skus as k (number, class_id, brand_id, series_id, oem_code, short_name, name, names, description, colour,
                              yield_pages, yield_standard, own_make, union_code, box_barcode, product_barcode,
                              weight_grams, status)
-      select i.number, i."classId", b.id, s.id, i."oemCode", i."shortName", i.name, i.description, i.colour,
+      select i.number, i."classId", b.id, s.id, i."oemCode", i."shortName", i.name,
+             case when i.names is not null then nullif(i.names, '{}') when known.name = i.name then known.names end,
+             i.description, i.colour,
              i."yieldPages", i."yieldStandard", i."ownMake", i."unionCode", i."boxBarcode", i."productBarcode",
              i."weightGrams", i.status
         from lines i
         join brands b on b.name = i.brand
         left join series s on s.brand_id = b.id and s.name = i.series
+        left join skus known on known.number = i.number
        order by i.line
       on conflict (number) do update
          set class_id = excluded.class_id, brand_id = excluded.brand_id, series_id = excluded.series_id,
-             oem_code = excluded.oem_code, short_name = excluded.short_name, name = excluded.name,
+             oem_code = excluded.oem_code, short_name = excluded.short_name, name = excluded.name, names = excluded.names,
              description = excluded.description, colour = excluded.colour, yield_pages = excluded.yield_pages,
              yield_standard = excluded.yield_standard, own_make = excluded.own_make,
              union_code = excluded.union_code, box_barcode = excluded.box_barcode,
              product_barcode = excluded.product_barcode, weight_grams = excluded.weight_grams, status = excluded.status
-       where (k.class_id, k.brand_id, k.series_id, k.oem_code, k.short_name, k.name, k.description, k.colour,
+       where (k.class_id, k.brand_id, k.series_id, k.oem_code, k.short_name, k.name, k.names, k.description, k.colour,
               k.yield_pages, k.yield_standard, k.own_make, k.union_code, k.box_barcode, k.product_barcode,
               k.weight_grams, k.status)
              is distinct from
              (excluded.class_id, excluded.brand_id, excluded.series_id, excluded.oem_code, excluded.short_name,
-              excluded.name, excluded.description, excluded.colour, excluded.yield_pages, excluded.yield_standard,
+              excluded.name, excluded.names, excluded.description, excluded.colour, excluded.yield_pages, excluded.yield_standard,
               excluded.own_make, excluded.union_code, excluded.box_barcode, excluded.product_barcode,
               excluded.weight_grams, excluded.status)
       returning number, (xmax = 0) as added

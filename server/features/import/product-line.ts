@@ -28,6 +28,8 @@ export type ProductLine = {
   oemKey: string
   shortName: string
   name: string
+  /** In other languages; null where the file has no such column: what is known stays, unless the name is another. */
+  names: Readonly<Record<string, string>> | null
   description: string
   colour: string
   yieldPages: number | null
@@ -68,6 +70,7 @@ export function readProduct(row: Row): ProductLine {
     oemKey: normalise(oemCode),
     shortName,
     name: textOf(row, 'name', 200) || productName(named),
+    names: namesIn(row),
     description: textOf(row, 'description', 4_000),
     colour: colourHeld(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
     yieldPages,
@@ -89,6 +92,16 @@ export function readProduct(row: Row): ProductLine {
     models: listOf(row, 'compatible_printers'),
     attributes: attributesOf(row),
   }
+}
+
+const otherLanguages = ['de', 'it', 'fr', 'pl'] as const
+
+/** `name_de`, `name_it` and so on; without those that are empty. */
+function namesIn(row: Row): ProductLine['names'] {
+  const columns = otherLanguages.filter((language) => row.fields[`name_${language}`] !== undefined)
+  if (columns.length === 0) return null
+  const names = columns.map((language) => [language, textOf(row, `name_${language}`, 200)] as const)
+  return Object.fromEntries(names.filter(([, name]) => name !== ''))
 }
 
 /** `Name: value; Name: value`, each name once. */

@@ -110,7 +110,17 @@ function draftLine(
   const { quantity, ...kept } = orderedSplit(split, choice)
   const sum = lineSum(price, quantity)
   return {
-    ...{ skuId: sku.skuId, number, oemCode: sku.oemCode, name: sku.name, custNumber, note, quantity, ...kept },
+    ...{
+      skuId: sku.skuId,
+      number,
+      oemCode: sku.oemCode,
+      name: sku.name,
+      names: sku.names,
+      custNumber,
+      note,
+      quantity,
+      ...kept,
+    },
     ...{ unitPrice: price.unitPrice, discountPrice: sum.discountPrice, source: price.source },
     promotionId: sum.promotionId,
     amount: sum.price,

@@ -4,10 +4,10 @@ import type { FileAnswer } from '../../../contract/endpoint.ts'
 import type { OrderDetail } from '../../../contract/order.ts'
 import { placeLines } from '../../../rules/address.ts'
 import { centsOf } from '../../../rules/money.ts'
-import { nameIn } from '../../../rules/product-name.ts'
 import { vatReasons } from '../../../rules/vat.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import { factsOf } from './order-document-facts.ts'
 import { loadFonts } from './order-document-fonts.ts'
 import { heightOfPayment, writePayment } from './order-document-payment.ts'
@@ -130,7 +130,7 @@ function writeLines(writing: Writing) {
   const { sheet, order, formats, language } = writing
   writeLineHead(sheet, language)
   for (const line of order.lines) {
-    const name = nameIn(line.name, language, (key, values) => say(language, key, values))
+    const name = productNameIn(language)(line)
     const product = [name, ...remarksOf(line, writing)].join('\n')
     sheet.font(plain).fontSize(9)
     const height = Math.max(26, sheet.heightOfString(product, { width: columns.product[1] }) + 8)

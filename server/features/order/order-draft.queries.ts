@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Forwarder } from '../../../rules/forwarder.ts'
 import type { OrderType } from '../../../rules/order.ts'
+import type { Named } from '../../../rules/product-name.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type Owed, owed } from './order.queries.ts'
 
-export type DraftSku = {
+export type DraftSku = Named & {
   skuId: number
   number: string
   oemCode: string
-  name: string
   status: 'active' | 'disabled' | 'announced'
   available: number
 }
@@ -17,7 +17,7 @@ export type DraftSku = {
 /** The SKUs of own numbers with the pieces that the warehouse can promise. */
 export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse: string) {
   const { rows } = await sql<DraftSku>`
-    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.status,
+    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.names, s.status,
            coalesce(k.on_hand - k.allocated, 0) as available
       from skus s
       left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}

@@ -3,6 +3,7 @@ import type { OrderSort, OrderState, OrderType } from '../../../rules/order.ts'
 import { normalise } from '../../../rules/part-number.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { namesOf } from '../catalogue/sku.queries.ts'
 import { orderHead } from './order.queries.ts'
 
 export type Narrowing = {
@@ -38,7 +39,15 @@ export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowi
   sorted(ordersOf(db, caller, narrowing), narrowing.sort)
     .innerJoin('order_lines as l', 'l.order_id', 'o.id')
     .select([...orderHead])
-    .select(['l.position', 'l.number', 'l.oem_code as oemCode', 'l.name', 'l.cust_number as custNumber', 'l.quantity'])
+    .select([
+      'l.position',
+      'l.number',
+      'l.oem_code as oemCode',
+      'l.name',
+      namesOf('l'),
+      'l.cust_number as custNumber',
+      'l.quantity',
+    ])
     .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])
     .orderBy('l.position')
     .limit(most)

@@ -1,12 +1,11 @@
 import { isDay } from '../../../rules/day.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { mostExportedLines } from '../../../rules/order.ts'
-import { nameIn } from '../../../rules/product-name.ts'
 import type { Language } from '../../../texts/index.ts'
-import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
 import { linesOfOrders, type Narrowing } from './order-list.queries.ts'
 
@@ -24,10 +23,10 @@ export async function exportOrders(
 ) {
   const lines = await linesOfOrders(db, caller, narrowing, mostExportedLines + 1)
   if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
-  const productName = (name: string) => nameIn(name, language, (key, values) => say(language, key, values))
+  const productName = productNameIn(language)
   const rows = lines.map((line) => [
     ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
-    ...[line.number, line.oemCode, line.custNumber, productName(line.name), line.quantity],
+    ...[line.number, line.oemCode, line.custNumber, productName(line), line.quantity],
     ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
     line.currency,
     { amount: amountOf(line.total) },

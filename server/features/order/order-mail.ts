@@ -1,12 +1,12 @@
 import { placeLines } from '../../../rules/address.ts'
 import type { OrderState } from '../../../rules/order.ts'
-import { nameIn } from '../../../rules/product-name.ts'
 import { carrierText } from '../../../rules/shipping.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { LetterPart } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import type { BankAccount } from './bank-account.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { paymentRows } from './order-document-payment.ts'
@@ -88,7 +88,7 @@ type Row = [term: string, value: string]
 function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
   const { money } = formats
   const { note } = line
-  const name = nameIn(line.name, language, (key, values) => say(language, key, values))
+  const name = productNameIn(language)(line)
   const later = laterWords(line, formats, language)
   return [
     [`${line.quantity} x ${line.number} ${name}`, money(line.amount)],

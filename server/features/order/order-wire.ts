@@ -71,10 +71,11 @@ function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, langua
     warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name, ready: ready.get(code) ?? null })),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
-    reduced: draft.reduced.map(({ number, oemCode, name, asked, quantity }) => ({
+    reduced: draft.reduced.map(({ number, oemCode, name, names, asked, quantity }) => ({
       number,
       oemCode,
       name,
+      names,
       asked,
       qty: quantity,
     })),

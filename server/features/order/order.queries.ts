@@ -3,6 +3,7 @@ import type { BackOrders } from '../../../rules/back-order.ts'
 import type { OrderState, OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { namesOf } from '../catalogue/sku.queries.ts'
 import type { Title } from '../promotion/running.queries.ts'
 import { bankAccountFor } from './bank-account.queries.ts'
 import { filesOfOrder } from './order-file.queries.ts'
@@ -140,6 +141,7 @@ const linesOf = (db: Db, orderId: number) =>
       'number',
       'oem_code as oemCode',
       'name',
+      namesOf('order_lines'),
       'cust_number as custNumber',
       'note',
       'quantity',

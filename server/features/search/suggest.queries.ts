@@ -1,19 +1,20 @@
 import { sql } from 'kysely'
 import { canonicalOf, normalise } from '../../../rules/part-number.ts'
+import type { Named } from '../../../rules/product-name.ts'
 import type { Db } from '../../db/database.ts'
 import { findModels } from './names.queries.ts'
 
 const most = 8
 const last = sql.lit('\u{10ffff}')
 
-type NumberRow = { id: number; number: string; oemCode: string; name: string; brand: string }
+type NumberRow = { id: number; number: string; oemCode: string; brand: string } & Named
 
 /** Numbers that begin with, then those that hold what was typed; originals first, each product once. */
 async function numbersLike(db: Db, text: string): Promise<NumberRow[]> {
   if (text.length < 2) return []
   const canonical = canonicalOf(text)
   const { rows } = await sql<NumberRow>`
-    select s.id, s.number, s.oem_code as "oemCode", s.name, b.name as brand
+    select s.id, s.number, s.oem_code as "oemCode", s.name, s.names, b.name as brand
       from (
         select sku_id, min(rank) as rank
           from (

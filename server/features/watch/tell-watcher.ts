@@ -1,5 +1,4 @@
 import type { Task } from 'graphile-worker'
-import { nameIn } from '../../../rules/product-name.ts'
 import { type News, newsOf } from '../../../rules/watch.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -7,6 +6,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import { type CustomerCaller, callerOfAccount, isCustomer } from '../../http/caller.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { readerOf } from '../account/readers.queries.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import { sendMessage } from '../notification/message.queries.ts'
 import { formatsOf } from '../order/order-formats.ts'
 import { type SeenSku, seenOf } from './look.ts'
@@ -81,7 +81,7 @@ const inAll = (words: (language: Language) => string) => ({
 
 function lineOf({ product: { sku, price }, news: { back, drop } }: Told, language: Language, currency: string) {
   const { money, number } = formatsOf(language, currency)
-  const name = `${sku.oemCode} ${nameIn(sku.name, language, (key, values) => say(language, key, values))} (${sku.number})`
+  const name = `${sku.oemCode} ${productNameIn(language)(sku)} (${sku.number})`
   const words = [
     ...(back ? [say(language, 'mail.watch_back', { pieces: number(sku.stock.total) })] : []),
     ...(drop && price !== null

@@ -18,7 +18,7 @@ afterAll(() => world.close())
 
 /** A favourite of a person that is watched for what is named. */
 async function watched(person: Person, wish: { stock?: boolean; price?: boolean }, stock: Record<string, number>) {
-  const sku = await world.sku({ unitPrice: 40_00, stock })
+  const sku = await world.sku({ unitPrice: 40_00, stock, names: { de: 'Toner, tiefschwarz' } })
   await person.call(addFavourites, { body: [{ number: sku.number }] })
   const favourite = (await favourites(person)).find(({ number }) => number === sku.number)
   const id = favourite?.favoriteId ?? 0
@@ -59,7 +59,7 @@ test('a sold out product that is back is told once, by letter and message, in th
   const [letter, ...more] = await lettersTo(person)
   expect(more).toEqual([])
   expect(letter?.subject).toBe('Neues zu einem Produkt, das Sie beobachten')
-  expect(letter?.text).toContain(`(${sku.number}): wieder da, 1.234 verfügbar`)
+  expect(letter?.text).toContain(`Toner, tiefschwarz (${sku.number}): wieder da, 1.234 verfügbar`)
   expect(letter?.text).toContain('/search?pre=3')
   const told = await Promise.all(languages.map((language) => messagesOf(person, language)))
   expect(told.map((messages) => messages.length)).toEqual([1, 1, 1, 1, 1])

@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_shop/pd/product')({
 function toldOf(product: ProductDetail, reading: Reading) {
   const text = sayIn(reading)
   const number = numberOf(product)
-  const name = nameIn(product.name, reading.language, text)
+  const name = nameIn(product, reading.language, text)
   const kind = labelIn(product.className, reading.language)
   const printers = product.printers.join(', ') || 'none'
   return {

@@ -42,7 +42,7 @@ export function ProductWords({ product, custNumber: { term, number }, children }
         {numberOf(product)}
       </Link>
       <span>
-        <ColourChips colour={product.colour} beside={productName(product.name)} /> {productName(product.name)}
+        <ColourChips colour={product.colour} beside={productName(product)} /> {productName(product)}
       </span>
       <span className={classes.small}>
         <StockWord stock={product.stock} status={product.status} />

@@ -18,7 +18,7 @@ type Props = { product: Product; signedIn: boolean; action?: ReactNode }
 export function ProductRow({ product, signedIn, action }: Props) {
   const text = useText()
   const number = numberOf(product)
-  const name = useProductName()(product.name)
+  const name = useProductName()(product)
   return (
     <li className={classes.row}>
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>

@@ -1,9 +1,9 @@
-import { nameIn } from '../../../rules/product-name.ts'
+import { type Named, nameIn } from '../../../rules/product-name.ts'
 import { useLanguage, useText } from '../language.tsx'
 
 /** Says products' names in the reader's language. */
 export function useProductName() {
   const { language } = useLanguage()
   const text = useText()
-  return (name: string) => nameIn(name, language, text)
+  return (product: Named) => nameIn(product, language, text)
 }

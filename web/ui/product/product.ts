@@ -1,10 +1,11 @@
+import type { Named } from '../../../rules/product-name.ts'
+
 /** A product as the building blocks show it; the wire's SKU fits. */
-export type Product = {
+export type Product = Named & {
   id: number
   number: string
   oemCode: string
   shortName: string
-  name: string
   brand: string
   classId: number
   colour: string

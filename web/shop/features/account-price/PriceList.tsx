@@ -37,7 +37,7 @@ export function PriceList({ prices }: { prices: readonly AccountPrice[] }) {
             <span className={classes.number}>
               {price.number} · {price.oemCode}
             </span>
-            <span className={classes.name}>{productName(price.name)}</span>
+            <span className={classes.name}>{productName(price)}</span>
           </td>
           <td data-label={text('account_price.seller')}>{sellerOf(price)}</td>
           <td data-right data-label={text('account_price.purchase')}>

@@ -30,7 +30,7 @@ export function BasketSheet({ lines, currency }: { lines: readonly BasketLine[];
         return (
           <tr key={line.shoppingCartId}>
             <td>
-              {numberOf(line.goodsSku)} · {productName(line.goodsSku.name)}
+              {numberOf(line.goodsSku)} · {productName(line.goodsSku)}
             </td>
             <td>{line.custNumber}</td>
             <td>{line.note}</td>

@@ -24,7 +24,7 @@ export function PriceChangeRow({ change, currency, busy, onAccept, onRemove }: P
         <Link to="/pd/product" search={{ sku_id: sku.id }} className={classes.number}>
           {number}
         </Link>
-        <span className={classes.small}>{productName(sku.name)}</span>
+        <span className={classes.small}>{productName(sku)}</span>
         {custNumber && (
           <span className={classes.small}>
             {text('ui.term', { term: text('basket_line.cust_number') })} {custNumber}

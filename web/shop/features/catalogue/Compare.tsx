@@ -82,7 +82,7 @@ function Head({ product, others }: { product: ProductDetail; others: readonly Pr
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.number}>
         {number}
       </Link>
-      <span className={classes.name}>{productName(product.name)}</span>
+      <span className={classes.name}>{productName(product)}</span>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
     <section className={classes.head}>
       <ProductGallery product={product} />
       <div className={classes.titles}>
-        <h1>{productName(product.name)}</h1>
+        <h1>{productName(product)}</h1>
         <p className={classes.number}>
           {number}
           <CopyNumber number={number} />

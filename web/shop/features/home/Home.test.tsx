@@ -17,6 +17,7 @@ const sku = (id: number, oemCode: string): Sku => ({
   oemCode,
   shortName: '',
   name: `HP ${oemCode} toner, black`,
+  names: null,
   brand: 'HP',
   brandId: 1,
   classId: 102,

@@ -31,7 +31,7 @@ export function ProductTiles({ products, label, buy, row }: Props) {
 }
 
 function ProductTile({ product, buy }: { product: Sku; buy: Buy }) {
-  const name = useProductName()(product.name)
+  const name = useProductName()(product)
   return (
     <li className={classes.product}>
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.link}>

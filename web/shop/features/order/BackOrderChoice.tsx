@@ -73,9 +73,9 @@ function Reduced({ lines }: { lines: Preview['reduced'] }) {
   if (lines.length === 0) return null
   return (
     <ul className={classes.reduced} role="status">
-      {lines.map(({ number, oemCode, name, asked, qty }) => (
+      {lines.map(({ number, oemCode, asked, qty, ...product }) => (
         <li key={number}>
-          {text('back_order.less', { number: oemCode || number, asked, quantity: qty })} · {productName(name)}
+          {text('back_order.less', { number: oemCode || number, asked, quantity: qty })} · {productName(product)}
         </li>
       ))}
     </ul>

@@ -60,18 +60,19 @@ export function DisabledProducts({ gone, currency, decisions, onDecide, busy = f
 
 type LineProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
 
-function Line({ gone: { number, oemCode, name, qty, replacements }, currency, onDecide, busy }: LineProps) {
+function Line({ gone, currency, onDecide, busy }: LineProps) {
   const text = useText()
   const productName = useProductName()
   const { money, number: written } = useFormat()
   const [chosen, setChosen] = useState<string>()
+  const { number, oemCode, qty, replacements } = gone
   const instead = chosen ?? replacements[0]?.number
   return (
     <li>
       <div className={classes.product}>
         <span className={orderClasses.number}>{oemCode || number}</span>
         {oemCode !== '' && oemCode !== number && <span className={orderClasses.small}>{number}</span>}
-        <span className={orderClasses.name}>{productName(name)}</span>
+        <span className={orderClasses.name}>{productName(gone)}</span>
         <span className={orderClasses.small}>
           {text('ui.term', { term: text('basket_line.quantity') })} {written(qty)}
         </span>

@@ -66,7 +66,7 @@ function Row({ line, currency, sending, children }: RowProps) {
           {line.oemCode || line.number}
         </Link>
         {line.oemCode !== '' && line.oemCode !== line.number && <span className={classes.small}>{line.number}</span>}
-        <span className={classes.name}>{productName(line.name)}</span>
+        <span className={classes.name}>{productName(line)}</span>
         {line.custNumber && (
           <span className={classes.small}>
             {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}

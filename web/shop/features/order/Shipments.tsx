@@ -74,7 +74,7 @@ type PieceProps = { line: Line; pieces: number; expected?: string | null }
 function Piece({ line, pieces, expected }: PieceProps) {
   const text = useText()
   const productName = useProductName()
-  const words = [productName(line.name), text('shipment.pieces', { pieces })]
+  const words = [productName(line), text('shipment.pieces', { pieces })]
   if (expected) words.push(expected)
   return (
     <li>

@@ -41,9 +41,9 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
     staleTime: 5 * 60_000,
   })
   const found = keyword.length > 1 ? (data?.numbers ?? []) : []
-  const choices = found.map(({ id, number, oemCode, name }) => ({
+  const choices = found.map(({ id, number, oemCode, ...product }) => ({
     ...{ id, own: number },
-    name: `${oemCode} · ${number} · ${productName(name)}`,
+    name: `${oemCode} · ${number} · ${productName(product)}`,
   }))
 
   const number = chosen?.own ?? typed.trim()

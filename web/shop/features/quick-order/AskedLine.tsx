@@ -31,7 +31,7 @@ export function AskedLine({ line, list }: Props) {
             { value: '', label: '–' },
             ...line.candidates.map((product) => ({
               value: String(product.skuId),
-              label: `${product.oemCode} · ${product.number} · ${candidateName(product.brand, productName(product.name))}`,
+              label: `${product.oemCode} · ${product.number} · ${candidateName(product.brand, productName(product))}`,
             })),
           ]}
           onChange={({ target }) => setSkuId(target.value)}

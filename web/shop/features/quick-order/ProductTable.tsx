@@ -69,7 +69,7 @@ function Row({ line, note, currency, quantity, deed }: RowProps) {
           {product.oemCode}
         </Link>
         <span className={classes.name}>
-          {[product.number, custNumber, productName(product.name)].filter(Boolean).join(' · ')}
+          {[product.number, custNumber, productName(product)].filter(Boolean).join(' · ')}
         </span>
         {note && (
           <span className={classes.name}>

@@ -11,7 +11,15 @@ const READ = 'POST /clientsystem/quickorder/parse'
 const unclear = 'It is not clear how many pieces are meant'
 
 const product = (skuId: number): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode: `CF-${skuId}`, name: 'toner', brand: 'HP', status: 'active' },
+  ...{
+    skuId,
+    number: `AS-${skuId}`,
+    oemCode: `CF-${skuId}`,
+    name: 'toner',
+    names: null,
+    brand: 'HP',
+    status: 'active',
+  },
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 })
 const doubted = (row: number, ...skuIds: number[]): ReadLine => ({

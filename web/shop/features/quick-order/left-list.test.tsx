@@ -10,7 +10,15 @@ import type { ListProduct, QuickOrder, ReadLine } from './queries.ts'
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
 const product = (skuId: number, unitPrice: number): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{
+    skuId,
+    number: `AS-${skuId}`,
+    oemCode: `TN-${skuId}`,
+    name: 'toner',
+    names: null,
+    brand: 'Brother',
+    status: 'active',
+  },
   ...{ pieces: 9, unitPrice, discountPrice: null },
 })
 const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', msg: null } as const

@@ -9,7 +9,15 @@ const READ = 'POST /clientsystem/quickorder/parse'
 const KEEP = 'POST /clientsystem/quickorder'
 const basket = { add: vi.fn(), isPending: false }
 const product = (skuId: number): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{
+    skuId,
+    number: `AS-${skuId}`,
+    oemCode: `TN-${skuId}`,
+    name: 'toner',
+    names: null,
+    brand: 'Brother',
+    status: 'active',
+  },
   ...{ pieces: 9, unitPrice: 5, discountPrice: null },
 })
 const line = (given: Partial<ReadLine>): ReadLine => ({

@@ -13,7 +13,7 @@ const basket = { add: vi.fn(), isPending: false }
 const requester = { ...buyer, permissions: ['cust:myquickorder'] }
 
 const product: ListProduct = {
-  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', names: null, brand: 'Brother', status: 'active' },
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 }
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({

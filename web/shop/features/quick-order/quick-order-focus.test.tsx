@@ -10,7 +10,15 @@ import { ToolbarDesk } from './ToolbarDesk.tsx'
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
 const product = (skuId: number): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{
+    skuId,
+    number: `AS-${skuId}`,
+    oemCode: `TN-${skuId}`,
+    name: 'toner',
+    names: null,
+    brand: 'Brother',
+    status: 'active',
+  },
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 })
 const base = { row: 1, qty: 2, custNumber: '', msg: null }

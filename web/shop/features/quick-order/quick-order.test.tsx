@@ -14,7 +14,7 @@ const KEEP = 'POST /clientsystem/quickorder'
 const basket = { add: vi.fn(), isPending: false }
 
 const product = (skuId: number, oemCode: string): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ skuId, number: `AS-${skuId}`, oemCode, name: 'toner', names: null, brand: 'Brother', status: 'active' },
   ...{ pieces: 9, unitPrice: 10.1, discountPrice: null },
 })
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({

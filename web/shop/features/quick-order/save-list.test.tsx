@@ -13,7 +13,7 @@ const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/8/submit'
 const basket = { add: vi.fn(), isPending: false }
 const product: ListProduct = {
-  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', brand: 'Brother', status: 'active' },
+  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', names: null, brand: 'Brother', status: 'active' },
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 }
 const kept: QuickOrder = {

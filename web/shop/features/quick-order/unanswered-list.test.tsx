@@ -12,7 +12,15 @@ const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/7/submit'
 
 const product = (skuId: number): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', brand: 'Brother', status: 'active' },
+  ...{
+    skuId,
+    number: `AS-${skuId}`,
+    oemCode: `TN-${skuId}`,
+    name: 'toner',
+    names: null,
+    brand: 'Brother',
+    status: 'active',
+  },
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 })
 const line = (skuId: number, qty: number) => ({

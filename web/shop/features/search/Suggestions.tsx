@@ -103,7 +103,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
     <>
       <span className={classes.number}>{suggestion.number}</span>
       <span className={classes.name}>
-        {suggestion.brand} · {productName(suggestion.name)}
+        {suggestion.brand} · {productName(suggestion)}
       </span>
     </>
   )

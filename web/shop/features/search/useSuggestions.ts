@@ -2,13 +2,14 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useDeferredValue } from 'react'
 import { suggest } from '../../../../contract/catalogue.ts'
 import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/search-history.ts'
+import type { Named } from '../../../../rules/product-name.ts'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/session.ts'
 import { useSettled } from '../../../ui/useSettled.ts'
 
 export type Suggestion =
   | { kind: 'history'; id: number; keyword: string }
-  | { kind: 'number'; id: number; number: string; name: string; brand: string }
+  | ({ kind: 'number'; id: number; number: string; brand: string } & Named)
   | { kind: 'printer'; id: number; name: string; skuCount: number }
 
 const historyQuery = queryOptions({
@@ -39,11 +40,9 @@ export function useSuggestions(typed: string, open: boolean): Suggestion[] {
       .slice(0, keyword ? 3 : 10)
       .map((entry) => ({ kind: 'history' as const, id: entry.searchId, keyword: entry.keyword })),
     ...(keyword.length > 1 && found ? found.numbers : []).map((sku) => ({
+      ...sku,
       kind: 'number' as const,
-      id: sku.id,
       number: sku.oemCode || sku.number,
-      name: sku.name,
-      brand: sku.brand,
     })),
     ...(keyword.length > 1 && found ? found.models : []).map(({ modelId, name, skuCount }) => ({
       kind: 'printer' as const,

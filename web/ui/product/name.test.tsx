@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Named } from '../../../rules/product-name.ts'
+import { show } from '../../testing/show.tsx'
+import { useProductName } from './name.ts'
+
+function Name({ product }: { product: Named }) {
+  return <h1>{useProductName()(product)}</h1>
+}
+
+test.each([
+  ['de', { name: 'Desk, white', names: { de: 'Schreibtisch, Weiß' } }, 'Schreibtisch, Weiß'],
+  ['en', { name: 'Desk, white', names: { de: 'Schreibtisch, Weiß' } }, 'Desk, white'],
+  ['fr', { name: 'Desk, white', names: { de: 'Schreibtisch, Weiß' } }, 'Desk, white'],
+  ['de', { name: 'HP 59A toner, black', names: null }, 'HP 59A Toner, Schwarz'],
+] as const)(
+  'a product is called in %s as somebody has named it, else by its facts, else in English: %#',
+  async (language, product, said) => {
+    await show(<Name product={product} />, { session: null, language })
+    expect(screen.getByRole('heading', { name: said })).toBeVisible()
+  },
+)
