@@ -40,6 +40,15 @@ describe('the printer finder, by keyboard', () => {
   })
 })
 
+test('furniture is found and read by its name in the language of its reader', async () => {
+  const { page } = await visit({ locale: 'de-DE' })
+  await page.goto('/search?keyword=b%C3%BCrostuhl')
+  await page.getByRole('link', { name: 'Bürostuhl mit Kopfstütze, Grau' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Bürostuhl mit Kopfstütze, Grau' }).waitFor()
+  await page.getByText(/^Bürostuhl mit Kopfstütze, Grau\. Möbel für das Büro/).waitFor()
+  expect(await page.title()).toBe('CH-20-GRE · Bürostuhl mit Kopfstütze, Grau · Aster')
+})
+
 test('an address holds the whole state of a list and can be shared', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102')

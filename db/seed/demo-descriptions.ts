@@ -15,6 +15,7 @@ export function describe(product: Fields, language: DescribedIn): string {
   const kind = kindOfClass(Number(class_id)) ?? 'toner'
   const [first, ...others] = compatible_printers.split(';').filter(Boolean)
   return [
+    kind === 'furniture' && `${product[`name_${language}`] ?? product.name}.`,
     `${say.what[kind]}.`,
     kind !== 'furniture' && (own_make === 'true' ? say.own(`${brand} ${oem_number}`) : say.original(brand, oem_number)),
     isNamed(say, colour) && say.colour(say.colours[colour]),
