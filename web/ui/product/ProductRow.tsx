@@ -44,7 +44,8 @@ export function ProductRow({ product, signedIn, action }: Props) {
         </Link>
         <span className={classes.small}>
           <CompareToggle id={product.id} number={number} />
-          <ColourChips colour={product.colour} beside={name} />
+          {/* In words too: a name that has no room is cut at its end, where the colour stands. */}
+          <ColourChips colour={product.colour} />
           {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
           <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
           <Printers product={product} />
