@@ -7,12 +7,6 @@ CASE
     WHEN (jsonb_typeof(VALUE) = 'object'::text) THEN ((COALESCE((VALUE ->> 'en'::text), ''::text) <> ''::text) AND ((VALUE - ARRAY['en'::text, 'de'::text, 'it'::text, 'fr'::text, 'pl'::text, 'es'::text, 'ja'::text, 'zh'::text]) = '{}'::jsonb) AND (NOT jsonb_path_exists(VALUE, '$.*?(@.type() != "string")'::jsonpath)))
     ELSE false
 END);
-create domain other_names as jsonb CHECK (
-CASE
-    WHEN (VALUE IS NULL) THEN true
-    WHEN (jsonb_typeof(VALUE) = 'object'::text) THEN ((VALUE <> '{}'::jsonb) AND ((VALUE - ARRAY['de'::text, 'it'::text, 'fr'::text, 'pl'::text, 'es'::text, 'ja'::text, 'zh'::text]) = '{}'::jsonb) AND (NOT jsonb_path_exists(VALUE, '$.*?(@.type() != "string" || @ == "")'::jsonpath)))
-    ELSE false
-END);
 create domain shop_path as text CHECK (((VALUE ~ '^/([^/\\[:cntrl:]][^\\[:cntrl:]]*)?$'::text) AND (length(VALUE) <= 500)));
 
 create sequence own_numbers as bigint;
@@ -881,7 +875,7 @@ create table order_lines (
   note text not null default ''::text,
   promotion_title jsonb,
   price_trace jsonb not null default '[]'::jsonb,
-  names other_names,
+  names jsonb,
   constraint order_lines_pkey PRIMARY KEY (id),
   constraint order_lines_order_id_position_key UNIQUE (order_id, "position"),
   constraint order_lines_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
@@ -900,7 +894,8 @@ create table order_lines (
   constraint order_lines_promotion_title_check CHECK (((promotion_title ->> 'en'::text) <> ''::text)),
   constraint order_lines_quantity_check CHECK (((quantity >= 1) AND (quantity <= 9999))),
   constraint order_lines_ships_now_check CHECK ((ships_now >= 0)),
-  constraint order_lines_unit_price_check CHECK ((unit_price >= 0))
+  constraint order_lines_unit_price_check CHECK ((unit_price >= 0)),
+  constraint other_names_check CHECK (are_other_names(names))
 );
 CREATE INDEX order_lines_sku ON order_lines USING btree (sku_id);
 CREATE INDEX order_lines_waiting ON order_lines USING btree (sku_id) WHERE ((back_ordered + pre_ordered) > 0);
@@ -1326,7 +1321,7 @@ create table skus (
   in_stock_us boolean not null default false,
   in_stock boolean not null generated always as ((in_stock_eu OR in_stock_us)) stored,
   yield_band smallint not null generated always as (yield_band_of(yield_pages)) stored,
-  names other_names,
+  names jsonb,
   constraint skus_pkey PRIMARY KEY (id),
   constraint skus_number_key UNIQUE (number),
   constraint skus_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -1334,6 +1329,7 @@ create table skus (
   constraint skus_facet_id_fkey FOREIGN KEY (facet_id) REFERENCES facets(id),
   constraint skus_replaced_by_fkey FOREIGN KEY (replaced_by) REFERENCES skus(id),
   constraint skus_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id),
+  constraint other_names_check CHECK (are_other_names(names)),
   constraint skus_check CHECK (((yield_pages IS NOT NULL) OR (yield_standard IS NULL))),
   constraint skus_name_check CHECK ((name <> ''::text)),
   constraint skus_number_check CHECK ((number <> ''::text)),
@@ -1462,6 +1458,20 @@ CREATE OR REPLACE FUNCTION public.all_names(name text, names jsonb)
  IMMUTABLE
 AS $function$
   select concat_ws(' ', name, (select string_agg(value, ' ') from jsonb_each_text(names)))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.are_other_names(names jsonb)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case
+    when names is null then true
+    when jsonb_typeof(names) = 'object' then
+      names <> '{}' and names - array['de', 'it', 'fr', 'pl', 'es', 'ja', 'zh'] = '{}'
+      and not jsonb_path_exists(names, '$.* ? (@.type() != "string" || @ == "")')
+    else false
+  end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.audit_hash(e audit_events)
@@ -1756,7 +1766,7 @@ CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN
 CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, yield_pages, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
 CREATE TRIGGER skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
-CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.name <> new.name) OR ((old.names)::jsonb IS DISTINCT FROM (new.names)::jsonb))) EXECUTE FUNCTION renew_name_words();
+CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.name <> new.name) OR (old.names IS DISTINCT FROM new.names))) EXECUTE FUNCTION renew_name_words();
 CREATE TRIGGER states_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.states FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER stock_deleted AFTER DELETE ON public.stock REFERENCING OLD TABLE AS old_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();
 CREATE TRIGGER stock_inserted AFTER INSERT ON public.stock REFERENCING NEW TABLE AS new_stock FOR EACH STATEMENT EXECUTE FUNCTION keep_in_stock();

@@ -1,19 +1,20 @@
 -- What a product is called in other languages than English, where somebody named it; English stands beside it, as files bring it.
 
-create domain other_names as jsonb check (
-  case
-    when value is null then true
-    when jsonb_typeof(value) = 'object' then
-      value <> '{}' and value - array['de', 'it', 'fr', 'pl', 'es', 'ja', 'zh'] = '{}'
-      and not jsonb_path_exists(value, '$.* ? (@.type() != "string" || @ == "")')
+-- A function of both tables and no domain: a column of such a type would write each table anew while nobody may read it.
+create function are_other_names(names jsonb) returns boolean language sql immutable as $$
+  select case
+    when names is null then true
+    when jsonb_typeof(names) = 'object' then
+      names <> '{}' and names - array['de', 'it', 'fr', 'pl', 'es', 'ja', 'zh'] = '{}'
+      and not jsonb_path_exists(names, '$.* ? (@.type() != "string" || @ == "")')
     else false
   end
-);
+$$;
 
-alter table skus add column names other_names;
+alter table skus add column names jsonb constraint other_names_check check (are_other_names(names));
 
 -- An order keeps what was ordered by all of its names.
-alter table order_lines add column names other_names;
+alter table order_lines add column names jsonb constraint other_names_check check (are_other_names(names));
 
 -- The words of a name as rules/part-number.ts normalises what somebody types: without accents.
 create or replace function words_of(name text) returns setof text language sql stable as $$
