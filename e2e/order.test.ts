@@ -107,16 +107,16 @@ test('a chosen part of the basket is ordered as the basket has it, whatever the 
 })
 
 test('an order that was left is found again in its window, until it is placed or its person signs out', async () => {
-  const { page } = await visit({ as: 'pl.main' })
+  const { page } = await visit({ as: 'it.main' })
   await page.goto('/')
-  await putIn(page, '106R01294', 2)
+  await putIn(page, 'TN-2420', 2)
   await page.goto('/order/confirm')
   await page.getByLabel('Your PO number').fill('PO-88')
   await page.getByLabel('Instruction').fill('Ramp 3')
   await page.getByRole('radio', { name: /^Drop ship with our neutral/ }).check()
-  await page.getByRole('main').getByRole('link', { name: '106R01294' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'TN-2420' }).click()
   await page
-    .getByRole('heading', { name: /106R01294/ })
+    .getByRole('heading', { name: /TN-2420/ })
     .first()
     .waitFor()
 
@@ -135,7 +135,7 @@ test('an order that was left is found again in its window, until it is placed or
   const left = () => page.evaluate(() => sessionStorage.getItem('order-wishes'))
   expect(await left()).toBeNull()
 
-  await putIn(page, '106R01294', 2)
+  await putIn(page, 'TN-2420', 2)
   await page.goto('/order/confirm')
   // Before the field is left.
   await page.getByLabel('Your PO number').pressSequentially('PO-89')
@@ -154,9 +154,9 @@ test('an order that was left is found again in its window, until it is placed or
 })
 
 test('an order whose answer is lost on its way is placed once, however often it is pressed; back leads nowhere near it', async () => {
-  const { page } = await visit({ as: 'fr.main', expected: /ERR_CONNECTION_RESET/ })
+  const { page } = await visit({ as: 'it.main', expected: /ERR_CONNECTION_RESET/ })
   await page.goto('/')
-  await putIn(page, '106R01294', 2)
+  await putIn(page, 'TN-1050', 2)
   await page.goto('/cust/shoppingcart')
   await page
     .getByRole('main')
@@ -182,7 +182,7 @@ test('an order whose answer is lost on its way is placed once, however often it 
 })
 
 test('whose session is over while he types is told, signs in, and finds what he typed', async () => {
-  const { page } = await visit({ as: 'fr.main', expected: /status of 401/ })
+  const { page } = await visit({ as: 'it.main', expected: /status of 401/ })
   await page.goto('/')
   await putIn(page, '106R01294', 2)
   await page.goto('/order/confirm')
@@ -195,7 +195,7 @@ test('whose session is over while he types is told, signs in, and finds what he 
   expect(ended.ok()).toBe(true)
   await placeButton(page).click()
   await page.getByText('Your session has ended').waitFor()
-  await fillSignIn(page, 'fr.main')
+  await fillSignIn(page, 'it.main')
 
   await page.getByText('This is the order as you left it').waitFor()
   expect(await page.getByLabel('Your PO number').inputValue()).toBe('PO-OVER')
