@@ -4,7 +4,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import { isLanguage, type Language, loadTexts } from '../texts/index.ts'
 import { readQuery, writeQuery } from './address.ts'
-import { watchedCaches } from './api/failures.ts'
+import { failingAtOnce, watchedCaches } from './api/failures.ts'
 import { routeTree } from './routes.gen.ts'
 import { PageFailed } from './shop/layout/PageFailed.tsx'
 import type { RouterContext } from './shop/layout/router-context.ts'
@@ -27,7 +27,10 @@ export async function getRouter() {
   const language: Language = isLanguage(wanted) ? wanted : 'en'
   const queries = new QueryClient({
     ...watchedCaches(),
-    defaultOptions: { queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: false } },
+    defaultOptions: {
+      ...failingAtOnce,
+      queries: { ...failingAtOnce.queries, staleTime: 30_000, gcTime: 10 * 60_000 },
+    },
   })
   const context: RouterContext = {
     queries,

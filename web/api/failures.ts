@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache } from '@tanstack/react-query'
+import { type DefaultOptions, MutationCache, QueryCache } from '@tanstack/react-query'
 import { CallFailed } from './call.ts'
 import { leaveToSignIn } from './sign-out.ts'
 import { readToken } from './token.ts'
@@ -22,6 +22,15 @@ export function listenToFailures(next: FailureListener) {
 
 /** Marks a mutation that shows its own errors. */
 export const saysItself = { saysItself: true }
+
+/**
+ * Without a connection a call fails at once and says so: a change that waited for one would be made when nobody expects
+ * it, and what is read would be awaited for ever. What failed is read again as soon as there is one.
+ */
+export const failingAtOnce = {
+  queries: { networkMode: 'offlineFirst', retry: false },
+  mutations: { networkMode: 'always' },
+} satisfies DefaultOptions
 
 /** Caches that tell the listener what failed (specification section 8). */
 export const watchedCaches = () => ({

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { type Language, loadTexts } from '../../texts/index.ts'
+import { failingAtOnce } from '../api/failures.ts'
 import { type Session, sessionQuery } from '../api/session.ts'
 import { type Site, siteQuery } from '../api/site.ts'
 import { LanguageProvider } from '../ui/language.tsx'
@@ -68,7 +69,9 @@ type Given = { session: Session | null; site?: Site; language?: Language }
 
 /** Renders a part of a page for a reader, with all that stands around it in the shop. */
 export async function show(part: ReactNode, { session, site = dutch, language = 'en' }: Given) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  const queries = new QueryClient({
+    defaultOptions: { ...failingAtOnce, queries: { ...failingAtOnce.queries, staleTime: 60_000 } },
+  })
   queries.setQueryData(sessionQuery.queryKey, session)
   queries.setQueryData(siteQuery.queryKey, site)
   const root = createRootRoute({ component: Outlet })

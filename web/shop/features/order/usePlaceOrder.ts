@@ -66,8 +66,6 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered, unanswer
     meta: saysItself,
     // What is ordered leaves the basket, in every tab.
     mutationKey: ['basket'],
-    // Without a connection it fails at once: an order that waits for one would be placed when nobody expects it.
-    networkMode: 'always',
     mutationFn: ({ withoutCoupon }) => {
       const { couponCode: _refused, ...others } = request
       const asked = withoutCoupon ? others : request

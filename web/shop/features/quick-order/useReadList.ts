@@ -16,7 +16,6 @@ export function useReadList(onRead: (answer: ReadAnswer) => void) {
   const [tooLarge, setTooLarge] = useState<string>()
   const reading = useMutation<ReadAnswer, CallFailed, string | File>({
     meta: saysItself,
-    networkMode: 'always',
     mutationFn: (given) =>
       typeof given === 'string'
         ? call(readQuickOrder, { body: { text: given } })

@@ -53,8 +53,6 @@ export function useSaveList({ onKept, onLearned, unanswered, onSent }: How = {})
   }
   return useMutation<Kept, CallFailed, Wish>({
     meta: saysItself,
-    // Without a connection it fails at once: what follows belongs to the page that asked.
-    networkMode: 'always',
     mutationFn: async (wish) => {
       const sent = await attempt(wish)
       hold(sent)
