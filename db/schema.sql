@@ -746,7 +746,7 @@ create table models (
   constraint models_name_check CHECK ((name <> ''::text)),
   constraint models_technology_check CHECK ((technology = ANY (ARRAY['laser'::text, 'inkjet'::text, 'label'::text])))
 );
-CREATE INDEX models_normalised ON models USING gin (normalised gin_trgm_ops);
+CREATE INDEX models_normalised ON models USING gin (normalised gin_trgm_ops) WITH (fastupdate=off);
 CREATE INDEX models_series ON models USING btree (series_id, name);
 
 create table name_words (
