@@ -13,6 +13,8 @@ describe('one number in several spellings', () => {
     ['the prefix of Epson', ['C13T07114010', 'C13T07114011', 'T0711', 'C13T071140', 'c13 t0711 4010', 'T07114010']],
     ['new generations of Epson', ['C13T00S14A', 'T00S1', 'C13T00S14A10']],
     ['toner of Epson', ['C13S050521', 'S050521']],
+    ['zeros before a barcode', ['012345678905', '0012345678905', '00012345678905', '12345678905']],
+    ['a barcode of fourteen digits', ['4012345678901', '04012345678901']],
   ])('%s', (_, spellings) => {
     expect(new Set(spellings.map(canonical)).size).toBe(1)
   })
@@ -27,6 +29,8 @@ test.each([
   ['3480B002', '3480B005'],
   ['T-1640E', 'T-1640'],
   ['TN-2410', 'TN-2420'],
+  ['4012345678901', '14012345678908'],
+  ['0012345', '12345'],
 ])('%s and %s stay apart', (one, other) => {
   expect(canonical(one)).not.toBe(canonical(other))
 })

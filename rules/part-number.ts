@@ -9,8 +9,8 @@ export function normalise(text: string): string {
   return plain.length <= maxKeyLength ? plain : [...plain].slice(0, maxKeyLength).join('')
 }
 
-/** How makers write one number in several ways; each pattern is told by its shape, so the maker need not be known. */
-const makerForms: { shape: RegExp; canonical: (match: RegExpMatchArray) => string }[] = [
+/** How one number is written in several ways; each pattern is told by its shape, so the maker need not be known. */
+const forms: { shape: RegExp; canonical: (match: RegExpMatchArray) => string }[] = [
   // Xerox: 106R01294 = 106R1294, 006R04378 = 6R4378.
   { shape: /^0{0,2}([1-9]\d{0,2}R)0{0,4}(\d{1,6})$/, canonical: ([, prefix, rest]) => `${prefix}${rest}` },
   // Canon: 3480B002AA = 3480B002; the tail names the packaging.
@@ -20,11 +20,13 @@ const makerForms: { shape: RegExp; canonical: (match: RegExpMatchArray) => strin
   { shape: /^(T\d[0-9A-Z]{3})40[12]0$/, canonical: ([, number]) => `${number}` },
   // Epson toner and drums: C13S050521 = S050521.
   { shape: /^C13(S\d{6})$/, canonical: ([, number]) => `${number}` },
+  // A barcode: GS1 writes one of twelve digits with zeros before it where thirteen or fourteen are wanted, spreadsheets drop them.
+  { shape: /^(?=\d{12,14}$)0+([1-9]\d{7,})$/, canonical: ([, number]) => `${number}` },
 ]
 
-/** The number without its maker's optional parts. `CF259A` and `CF259X` stay apart: a letter is never optional. */
+/** The number without its optional parts. `CF259A` and `CF259X` stay apart: a letter is never optional. */
 export function canonicalOf(normalised: string): string {
-  for (const { shape, canonical } of makerForms) {
+  for (const { shape, canonical } of forms) {
     const match = normalised.match(shape)
     if (match) return canonical(match)
   }

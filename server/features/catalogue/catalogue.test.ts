@@ -146,7 +146,7 @@ describe('prices', () => {
 test('a product has everything its page shows', async () => {
   const { data } = await world.call(getSku, { params: { id: await idOf('CF259A') }, query: {} })
   expect(data).toMatchObject({ oemCode: 'CF259A', brand: 'HP', series: 'LaserJet Pro', className: { nameDe: 'Toner' } })
-  expect(data.numbers.map(({ kind }) => kind)).toEqual(['own', 'oem', 'short', 'ean'])
+  expect(data.numbers.map(({ kind }) => kind)).toEqual(['own', 'oem', 'short', 'ean', 'ean'])
   expect(data.models).toHaveLength(data.printerCount)
   expect(data.models.slice(0, 3).map(({ name }) => name)).toEqual(data.printers)
   expect(data.stock.total).toBe(data.stock.byWarehouse.reduce((sum, { pieces }) => sum + pieces, 0))

@@ -87,7 +87,7 @@ export function readProduct(row: Row): ProductLine {
       ownMake,
       shortName,
       alternatives,
-      barcode: barcodeIn(row, 'product_barcode'),
+      barcodes: [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')],
     }),
     models: listOf(row, 'compatible_printers'),
     attributes: attributesOf(row),
@@ -141,11 +141,11 @@ type Named = {
   ownMake: boolean
   shortName: string
   alternatives: string[]
-  barcode: string | null
+  barcodes: (string | null)[]
 }
 
 /** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
-function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcode }: Named): PartNumber[] {
+function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes }: Named): PartNumber[] {
   const found = new Map<string, PartNumber>()
   const add = (kind: NumberKind, raw: string) => {
     const keys = numberKeys(raw)
@@ -158,6 +158,6 @@ function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcode 
   for (const text of alternatives) {
     if (/\d/.test(text) && text.length <= 40) add(ownMake ? 'replaces' : isShortName(text) ? 'short' : 'other', text)
   }
-  if (barcode) add('ean', barcode)
+  for (const barcode of barcodes) if (barcode) add('ean', barcode)
   return [...found.values()]
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
   await named(idOf('DQ-2400'), 'short', '7718')
   await named(idOf('WQ2070A'), 'ean', '4012345678901')
   await named(idOf('TQ-2420'), 'ean', '4012345678918')
+  await named(idOf('DQ-2400'), 'ean', '012345678905')
   await sql`
     with kept as (insert into series (brand_id, name) select id, 'Laser' from brands limit 1 returning id, brand_id)
     insert into models (brand_id, series_id, name, normalised, technology, colour)
@@ -60,6 +61,11 @@ const table: [string, (string | number | null)[]][] = [
   ['WQ2070;ZZ999Z;3', [...several, 3, 'WQ2070A']],
   ['ZZ998Z;ZZ999Z;3', ['reject', 'two_products', 3]],
   ['WQ2070A;4012345678918;3', [...several, 3, 'TQ-2420', 'WQ2070A']],
+  // A barcode as scanners and spreadsheets give it.
+  ['0012345678905;3', ['ok', null, 3, 'DQ-2400']],
+  ['00012345678905', ['ok', null, 1, 'DQ-2400']],
+  ['12345678905;3', ['ok', null, 3, 'DQ-2400']],
+  ['04012345678918 3 pcs', ['ok', null, 3, 'TQ-2420']],
   ['WQ2070A 3 Stk B12', [...several, 3, 'WQ2070A']],
   ['WQ2070A 3 pcs 46508777', [...several, 3, 'WQ2070A']],
   ['WQ2070A;Regal 7 7;3', ['ask', 'two_quantities', null, 'WQ2070A']],
