@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { findSkus } from '../contract/catalogue.ts'
+import { apiPrefix } from '../contract/endpoint.ts'
+import { addFavourites } from '../contract/favourites.ts'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -33,4 +37,27 @@ test('a reseller keeps products, finds them beside the page, orders and deletes 
   await page.getByRole('button', { name: 'Delete selected' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('No favourites yet').waitFor()
+})
+
+/** Keeps so many products for who is signed in. */
+async function keep(page: Page, many: number) {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
+  const headers = { authorization: `Bearer ${token}` }
+  const shop = `${inject('shopUrl')}${apiPrefix}`
+  const found = await (await fetch(`${shop}${findSkus.path}?classId=102&pageSize=60`)).json()
+  const data = found.data.rows.slice(0, many).map(({ number }: { number: string }) => ({ number }))
+  await page.request.post(`${shop}${addFavourites.path}`, { headers, data })
+}
+
+test('who deletes all of the last page stands on the one before it', async () => {
+  const { page } = await visit({ as: 'it.main' })
+  await keep(page, 12)
+  await page.goto('/search?pre=3&size=10&page=2')
+  const kept = page.getByRole('list', { name: 'Favourites' }).getByRole('listitem')
+  await expect.poll(() => kept.count()).toBe(2)
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => kept.count()).toBe(10)
+  expect(new URL(page.url()).searchParams.get('page')).toBeNull()
 })

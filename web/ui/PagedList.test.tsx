@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -48,4 +49,16 @@ test('behind the last page the way back stays', async () => {
   await show(<Letters page={7} load={async () => ({ rows: [], total: 12 })} />, nobody)
   expect(await screen.findByRole('link', { name: '1' })).toHaveAttribute('href', expect.not.stringContaining('page='))
   expect(screen.queryByText('No letters')).toBeNull()
+})
+
+const at: { router?: AnyRouter } = {}
+function Where() {
+  at.router = useRouter()
+  return null
+}
+
+test('from behind the last page the address goes on to the last one', async () => {
+  const letters = <Letters key="letters" page={7} load={async () => ({ rows: [], total: 25 })} />
+  await show([<Where key="where" />, letters], nobody)
+  await vi.waitFor(() => expect(at.router?.history.location.search).toContain('page=3'))
 })

@@ -5,6 +5,7 @@ import { Fetched } from './Fetched.tsx'
 import { Pager } from './Pager.tsx'
 import type { Paged } from './query.ts'
 import { RowSkeletons } from './Skeletons.tsx'
+import { useLastPage } from './useLastPage.ts'
 
 type Props<Row> = {
   /** What the address asks for. */
@@ -19,6 +20,7 @@ type Props<Row> = {
 
 /** A page of a list in all of its states, with the way to the other pages. */
 export function PagedList<Row>({ asked, found, rows: waiting, empty, children }: Props<Row>) {
+  useLastPage(found, asked)
   return (
     <Fetched asked={found} skeleton={<RowSkeletons rows={waiting} />}>
       {({ rows, total }) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CouponKind, CouponRefusal, CouponTab } from '../../../rules/coupon.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { rowsAndTotal } from '../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 
 export type CouponRow = {
@@ -50,7 +51,7 @@ export async function couponByCode(db: Db | Tx, caller: CustomerCaller, code: st
 type Ask = { tab: CouponTab; now: Date; language: Language; limit: number; offset: number }
 
 /** A page of the customer's wallet and how many there are; what can be used first, then what ends first. */
-export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, language, limit, offset }: Ask) {
+export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, language, ...page }: Ask) {
   // As `couponState` of the rules says it.
   const held = sql`
     select w.*, case when w."usedByCustomer" >= w."customerLimit" then 'used'
@@ -58,14 +59,16 @@ export async function couponPage(db: Db, caller: CustomerCaller, { tab, now, lan
                      else 'unused' end as state
       from (${couponsOf(caller, language)}) w
      where w.held`
-  const { rows } = await sql<CouponRow & { total: number }>`
-    select f.*, count(*) over ()::integer as total
-      from (${held}) f
-     where ${tab} in ('all', f.state)
-     order by f.state <> 'unused', case when f.state = 'unused' then f."endsAt" end, f."endsAt" desc, f."couponId"
-     limit ${limit} offset ${offset}
-  `.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+  return rowsAndTotal(page, async ({ limit, offset }) => {
+    const { rows } = await sql<CouponRow & { total: number }>`
+      select f.*, count(*) over ()::integer as total
+        from (${held}) f
+       where ${tab} in ('all', f.state)
+       order by f.state <> 'unused', case when f.state = 'unused' then f."endsAt" end, f."endsAt" desc, f."couponId"
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  })
 }
 
 /** Puts a coupon into the wallet; one that is there already stays. */

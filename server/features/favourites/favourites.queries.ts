@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../db/database.ts'
+import { rowsAndTotal } from '../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 
@@ -25,7 +26,7 @@ export const favouritesOf = (db: Db | Tx, { accountId }: CustomerCaller) => ({
     return rows.map(({ sku_id }) => sku_id)
   },
 
-  page: (keyword: string, page: Page) => pageOfFavourites(db, accountId, keyword, page),
+  page: (keyword: string, page: Page) => rowsAndTotal(page, (asked) => pageOfFavourites(db, accountId, keyword, asked)),
 
   keep: async (products: readonly KeptProduct[], now: Date) => {
     if (products.length === 0) return

@@ -21,7 +21,7 @@ import { favouritesOf, skuIdsByNumber } from './favourites.queries.ts'
 
 export const favouriteRoutes = (mount: Mount) => {
   mount(listFavourites, async ({ query, caller, db, now }) => {
-    const page = await favouritesOf(db, caller).page(query.keyword ?? '', pageOf(query))
+    const { rows: page, total } = await favouritesOf(db, caller).page(query.keyword ?? '', pageOf(query))
     const ids = page.map(({ skuId }) => skuId)
     const skus = await pricedSkus(db, caller, ids, now)
     const rows = page.flatMap(({ skuId, total: _, addedAt, ...favourite }) => {
@@ -31,7 +31,7 @@ export const favouriteRoutes = (mount: Mount) => {
       const { number } = goodsSku
       return [{ ...favourite, number, goodsSku, unitPrice, discountPrice, addedAt: addedAt.toISOString() }]
     })
-    return { rows, total: page[0]?.total ?? 0 }
+    return { rows, total }
   })
 
   mount(countFavourites, ({ caller, db }) => count(db, caller))

@@ -3,6 +3,7 @@ import { normalise } from '../../../rules/part-number.ts'
 import type { PromotionKind } from '../../../rules/promotion.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
+import { rowsAndTotal } from '../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { isFor, isMeant, isOver, isToCome } from './running.queries.ts'
 
@@ -30,12 +31,14 @@ type Page = { limit: number; offset: number }
 
 /** The promotions for the caller that are not over: those that run first, then what ends or begins first. */
 export async function promotionsOf(db: Db, caller: CustomerCaller, { now, language }: Ask, page: Page) {
-  const { rows } = await sql<PromotionRow & { total: number }>`
-    ${promotions(caller, { now, language }, sql`true`)}
-     order by ${isToCome(now)}, case when ${isToCome(now)} then r.starts_on else r.ends_on end, r.id
-     limit ${page.limit} offset ${page.offset}
-  `.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+  return rowsAndTotal(page, async ({ limit, offset }) => {
+    const { rows } = await sql<PromotionRow & { total: number }>`
+      ${promotions(caller, { now, language }, sql`true`)}
+       order by ${isToCome(now)}, case when ${isToCome(now)} then r.starts_on else r.ends_on end, r.id
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  })
 }
 
 /** One of them, undefined where it is not for the caller or is over. */

@@ -3,6 +3,7 @@ import type { BackOrders } from '../../../rules/back-order.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { QuickOrderState } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { rowsAndTotal } from '../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 import type { OrderRequest } from '../order/draft-order.ts'
@@ -67,24 +68,7 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
   },
 
   /** The caller's own lists and, for who may see them, what the company submitted; the last changed first. */
-  page: async ({ keyword, status, seesOthers, limit, offset }: Find) => {
-    const sought = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-    const visible = seesOthers
-      ? sql`(q.account_id = ${accountId} or q.status <> 'draft')`
-      : sql`q.account_id = ${accountId}`
-    const { rows } = await sql<RowOfPage>`
-      select ${columns}, count(*) over ()::integer as total,
-             (select count(*) from quick_order_lines l where l.quick_order_id = q.id)::integer as lines,
-             (select coalesce(sum(l.quantity), 0) from quick_order_lines l where l.quick_order_id = q.id)::integer as pieces
-        from quick_orders q ${joins}
-       where q.customer_id = ${customerId} and ${visible}
-         and (${status ?? null}::text is null or q.status = ${status ?? null})
-         and (${keyword.trim()} = '' or q.number ilike ${sought} or q.name ilike ${sought} or o.order_number ilike ${sought})
-       order by q.changed_at desc, q.id desc
-       limit ${limit} offset ${offset}
-    `.execute(db)
-    return rows
-  },
+  page: (find: Find) => rowsAndTotal(find, (page) => pageOfLists(db, { customerId, accountId }, page)),
 
   of: (id: number) => one(db, sql`q.customer_id = ${customerId} and q.id = ${id}`),
 
@@ -161,6 +145,29 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
 
   remove: (id: number) => sql`delete from quick_orders where customer_id = ${customerId} and id = ${id}`.execute(db),
 })
+
+async function pageOfLists(
+  db: Db | Tx,
+  { customerId, accountId }: Pick<CustomerCaller, 'customerId' | 'accountId'>,
+  { keyword, status, seesOthers, limit, offset }: Find,
+) {
+  const sought = `%${keyword.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+  const visible = seesOthers
+    ? sql`(q.account_id = ${accountId} or q.status <> 'draft')`
+    : sql`q.account_id = ${accountId}`
+  const { rows } = await sql<RowOfPage>`
+    select ${columns}, count(*) over ()::integer as total,
+           (select count(*) from quick_order_lines l where l.quick_order_id = q.id)::integer as lines,
+           (select coalesce(sum(l.quantity), 0) from quick_order_lines l where l.quick_order_id = q.id)::integer as pieces
+      from quick_orders q ${joins}
+     where q.customer_id = ${customerId} and ${visible}
+       and (${status ?? null}::text is null or q.status = ${status ?? null})
+       and (${keyword.trim()} = '' or q.number ilike ${sought} or q.name ilike ${sought} or o.order_number ilike ${sought})
+     order by q.changed_at desc, q.id desc
+     limit ${limit} offset ${offset}
+  `.execute(db)
+  return rows
+}
 
 async function one(db: Db | Tx, where: RawBuilder<unknown>): Promise<ListRow | undefined> {
   const { rows } = await sql<ListRow>`select ${columns} from quick_orders q ${joins} where ${where}`.execute(db)

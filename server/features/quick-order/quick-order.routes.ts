@@ -43,10 +43,10 @@ export const quickOrderRoutes = (mount: Mount) => {
   mount(listQuickOrders, async ({ query, caller, db }) => {
     const { keyword = '', status } = query
     const seesOthers = holds(caller.permissions, 'cust:order')
-    const rows = await quickOrdersOf(db, caller).page({ keyword, status, seesOthers, ...pageOf(query) })
+    const { rows, total } = await quickOrdersOf(db, caller).page({ keyword, status, seesOthers, ...pageOf(query) })
     return {
       rows: rows.map((row) => ({ ...headOf(row, caller), lines: row.lines, pieces: row.pieces })),
-      total: rows[0]?.total ?? 0,
+      total,
     }
   })
 

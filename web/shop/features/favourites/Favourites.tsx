@@ -8,6 +8,7 @@ import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { useLastPage } from '../../../ui/useLastPage.ts'
 import { FavouriteLines } from './FavouriteLines.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, favouritesQuery } from './queries.ts'
@@ -36,7 +37,10 @@ function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foo
   const text = useText()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
-  const { data, error, refetch } = useQuery(favouritesQuery({ keyword, pageNum: keyword ? 1 : page, pageSize: size }))
+  const asked = { page: keyword ? 1 : page, size }
+  const found = useQuery(favouritesQuery({ keyword, pageNum: asked.page, pageSize: size }))
+  const { data, error, refetch } = found
+  useLastPage(found, asked)
   const choice = useFavouriteChoice(data?.rows ?? [])
 
   if (error && !data) return <Failed failure={error} onRetry={() => void refetch()} />
@@ -59,7 +63,7 @@ function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foo
           {actions(choice)}
         </Bar>
       </div>
-      {data.rows.length === 0 ? (
+      {data.total === 0 ? (
         <Empty title={text('favourites.no_match')} />
       ) : (
         <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} />
