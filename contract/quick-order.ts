@@ -219,5 +219,8 @@ export const copyQuickOrder = endpoint({
   summary:
     'Makes a draft of the caller with the same products, to be ordered again; products no longer sold are left out.',
   params: Type.Object({ id: Id }),
-  reply: Kept,
+  reply: Type.Object({
+    ...Kept.properties,
+    leftOut: Type.Array(Type.String(), { description: 'Numbers of what is no longer sold' }),
+  }),
 })

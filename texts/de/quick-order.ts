@@ -80,6 +80,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Ändern',
   'quick_order.copy': 'Erneut bestellen',
   'quick_order.copied': 'Neuer Entwurf mit diesen Produkten: {number}',
+  'quick_order.left_out':
+    '{count, plural, one {# Produkt fehlt} other {# Produkte fehlen}} darin, nicht mehr im Verkauf: {numbers}',
   'quick_order.remove_sure': 'Die Liste {number} mit allen Produkten löschen?',
   'quick_order.removed': 'Die Liste {number} ist gelöscht',
   'quick_order.reject': 'Ablehnen',

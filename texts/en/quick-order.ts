@@ -76,6 +76,8 @@ export const quickOrder = {
   'quick_order.change': 'Change',
   'quick_order.copy': 'Order again',
   'quick_order.copied': 'A new draft with these products: {number}',
+  'quick_order.left_out':
+    '{count, plural, one {# product is} other {# products are}} left out, no longer sold: {numbers}',
   'quick_order.remove_sure': 'Delete the list {number} with all its products?',
   'quick_order.removed': 'The list {number} is deleted',
   'quick_order.reject': 'Reject',

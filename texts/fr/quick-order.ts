@@ -82,6 +82,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Modifier',
   'quick_order.copy': 'Commander à nouveau',
   'quick_order.copied': 'Nouveau brouillon avec ces produits : {number}',
+  'quick_order.left_out':
+    '{count, plural, one {# produit n’y est pas, il n’est plus vendu} other {# produits n’y sont pas, ils ne sont plus vendus}} : {numbers}',
   'quick_order.remove_sure': 'Supprimer la liste {number} avec tous ses produits\u00a0?',
   'quick_order.removed': 'La liste {number} est supprimée',
   'quick_order.reject': 'Refuser',

@@ -82,6 +82,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Modificare',
   'quick_order.copy': 'Ordinare di nuovo',
   'quick_order.copied': 'Nuova bozza con questi prodotti: {number}',
+  'quick_order.left_out':
+    '{count, plural, one {Manca # prodotto, non più in vendita} other {Mancano # prodotti, non più in vendita}}: {numbers}',
   'quick_order.remove_sure': 'Eliminare la lista {number} con tutti i suoi prodotti?',
   'quick_order.removed': 'L’elenco {number} è eliminato',
   'quick_order.reject': 'Rifiutare',

@@ -81,6 +81,8 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.change': 'Zmień',
   'quick_order.copy': 'Zamów ponownie',
   'quick_order.copied': 'Nowy szkic z tymi produktami: {number}',
+  'quick_order.left_out':
+    'Pominięto {count, plural, one {# produkt, który nie jest} few {# produkty, które nie są} many {# produktów, które nie są} other {# produktu, który nie jest}} już w sprzedaży: {numbers}',
   'quick_order.remove_sure': 'Usunąć listę {number} ze wszystkimi produktami?',
   'quick_order.removed': 'Lista {number} została usunięta',
   'quick_order.reject': 'Odrzuć',

@@ -76,14 +76,15 @@ export const rejectList = (call: OnceCall, id: number, reason: string) =>
     return { quickOrderId: id, number: list.number, status: 'rejected' as const, version: list.version }
   })
 
-/** A draft of the caller with the same products, as far as they are sold still. */
+/** A draft of the caller with the same products, as far as they are sold still, and the numbers of the others. */
 export const copyList = (call: OnceCall, id: number) =>
   onceFor(call, async (tx, { caller, now }) => {
     const { name } = await listFor(tx, caller, id, 'copy')
     const lines = await quickOrdersOf(tx, caller).linesOf(id)
     const kept = lines.filter(({ sold }) => sold)
     if (kept.length === 0) throw new Refusal('basket.product_disabled')
-    return openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
+    const draft = await openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
+    return { ...draft, leftOut: lines.filter(({ sold }) => !sold).map(({ number }) => number) }
   })
 
 /** Read, decide and write in one transaction, whose answer is kept under the key of the call. */

@@ -215,6 +215,7 @@ test('a list is copied without what is no longer sold', async () => {
   await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', gone.id).execute()
   const copy = (await main.call(copyQuickOrder, { params: { id: list.quickOrderId } })).data
   expect(copy.quickOrderId).not.toBe(list.quickOrderId)
+  expect(copy.leftOut).toEqual([gone.number])
   expect((await see(main, copy)).data).toMatchObject({ name: 'weekly', status: 'draft', lines: [{ number, qty: 2 }] })
   expect((await main.call(removeQuickOrder, { params: { id: copy.quickOrderId } })).code).toBe(200)
   expect((await see(main, copy)).status).toBe(404)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { CallFailed } from '../../api/call.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { keepsFocus } from '../../ui/focus.ts'
@@ -9,6 +9,7 @@ import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { ListDeeds } from '../features/quick-order/ListDeeds.tsx'
 import { ListState } from '../features/quick-order/ListTable.tsx'
+import { OrderOfList } from '../features/quick-order/OrderOfList.tsx'
 import { ProductTable } from '../features/quick-order/ProductTable.tsx'
 import classes from '../features/quick-order/QuickOrder.module.css'
 import { type QuickOrder, quickOrderQuery } from '../features/quick-order/queries.ts'
@@ -48,11 +49,7 @@ function Details({ list }: { list: QuickOrder }) {
       <header className={classes.headline}>
         <h1>{text('quick_order.detail_title', { number: list.number })}</h1>
         <ListState state={list.status} />
-        {orderno && (
-          <Link to="/hisorder/orderDetails/$orderno" params={{ orderno }}>
-            {text('quick_order.see_order', { orderno })}
-          </Link>
-        )}
+        {orderno && <OrderOfList orderno={orderno} />}
         <span className={classes.why}>
           {[list.name, list.madeBy, instant(list.changedAt)].filter(Boolean).join(' · ')}
         </span>

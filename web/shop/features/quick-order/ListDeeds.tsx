@@ -77,8 +77,11 @@ function useDeeds({ quickOrderId, number }: QuickOrder) {
       deed.mutate(
         { of: 'copy' },
         {
-          onSuccess: (kept) => {
+          onSuccess: ({ leftOut = [], ...kept }) => {
             toast(text('quick_order.copied', { number: kept.number }), 'good')
+            if (leftOut.length > 0) {
+              toast(text('quick_order.left_out', { count: leftOut.length, numbers: leftOut.join(', ') }), 'bad')
+            }
             const params = { id: String(kept.quickOrderId) }
             void navigate({ to: '/hisorder/quickOrderDetails/$id', params }).then(focusPage)
           },

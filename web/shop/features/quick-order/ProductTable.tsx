@@ -62,6 +62,7 @@ function Row({ line, note, currency, quantity, deed }: RowProps) {
   const productName = useProductName()
   const { product, qty, custNumber } = line
   const sum = linePrice(product, qty)
+  const sold = product.status !== 'disabled'
   return (
     <tr>
       <td>
@@ -76,11 +77,11 @@ function Row({ line, note, currency, quantity, deed }: RowProps) {
             {text('ui.term', { term: text('basket_line.note') })} {note}
           </span>
         )}
-        {product.status === 'disabled' && <span className={classes.reason}>{text('quick_order.line_disabled')}</span>}
+        {!sold && <span className={classes.reason}>{text('quick_order.line_disabled')}</span>}
       </td>
-      <td>{text('quick_order.in_stock', { pieces: product.pieces })}</td>
+      <td>{sold && text('quick_order.in_stock', { pieces: product.pieces })}</td>
       <td data-right data-label={text('quick_order.price')}>
-        {sum === null ? text('quick_order.no_price') : <Money amount={sum.each} currency={currency} />}
+        {sum === null ? sold && text('quick_order.no_price') : <Money amount={sum.each} currency={currency} />}
         <BuyGetWord buyGet={product.buyGet} />
       </td>
       <td data-right data-label={deed ? undefined : text('quick_order.quantity')}>

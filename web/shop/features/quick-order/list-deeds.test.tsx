@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ListDeeds } from './ListDeeds.tsx'
-import type { QuickOrder } from './queries.ts'
+import { OrderOfList } from './OrderOfList.tsx'
+import { ProductTable } from './ProductTable.tsx'
+import type { ListProduct, QuickOrder } from './queries.ts'
 
 const list: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Noor', isOwn: false },
@@ -54,4 +56,45 @@ test('a list that is deleted already is deleted', async () => {
   const question = await screen.findByRole('dialog')
   await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('The list QONL000007 is deleted')).toBeVisible()
+})
+
+test('a copy says what it is without', async () => {
+  answering({ 'POST /clientsystem/quickorder/7/copy': { ...kept, leftOut: ['AS-3', 'AS-4'] } })
+  await show(<ListDeeds list={list} />, { session: buyer })
+  await press('Order again')
+  expect(await screen.findByText('2 products are left out, no longer sold: AS-3, AS-4')).toBeVisible()
+})
+
+test('an order is a way for who may see orders, and words for others', async () => {
+  await show(<OrderOfList orderno="ONL000001" />, { session: { ...buyer, permissions: ['cust:myquickorder'] } })
+  expect(screen.getByText('Order ONL000001')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+  await show(<OrderOfList orderno="ONL000002" />, { session: buyer })
+  expect(screen.getByRole('link', { name: 'Order ONL000002' })).toBeVisible()
+})
+
+test('the sum is that of what can be ordered', async () => {
+  const product = (skuId: number, given: Partial<ListProduct>): ListProduct => ({
+    ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', names: null, brand: 'Brother' },
+    ...{ status: 'active', pieces: 9, unitPrice: 10, discountPrice: null, ...given },
+  })
+  const gone = product(2, { status: 'disabled', unitPrice: null })
+  const shown = async (...products: ListProduct[]) => {
+    const lines = products.map((one) => ({ product: one, qty: 3, custNumber: '' }))
+    await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 3} />, { session: buyer })
+  }
+  await shown(product(1, {}), gone)
+  expect(screen.getByText(/^Sum:/)).toHaveTextContent('€30.00')
+  const row = screen.getByRole('row', { name: /TN-2/ })
+  expect(row).toHaveTextContent('no longer sold')
+  expect(row).not.toHaveTextContent('in stock')
+})
+
+test('nothing is summed up while a product has no price yet', async () => {
+  const priceless = { skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', names: null, brand: 'Brother' }
+  const product: ListProduct = { ...priceless, status: 'active', pieces: 9, unitPrice: null, discountPrice: null }
+  const lines = [{ product, qty: 1, custNumber: '' }]
+  await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 1} />, { session: buyer })
+  expect(screen.getByText('no price')).toBeVisible()
+  expect(screen.queryByText(/^Sum:/)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import {
   copyQuickOrder,
   rejectQuickOrder,
@@ -9,6 +10,7 @@ import { isUnanswered, useAttempt } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { quickOrdersKey } from './queries.ts'
 
+type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Deed = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
 
 /** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
@@ -16,7 +18,7 @@ export function useListDeed(id: number) {
   const queries = useQueryClient()
   const { keyOf, end } = useAttempt()
   return useMutation({
-    mutationFn: (deed: Deed) => {
+    mutationFn: (deed: Deed): Promise<Done> => {
       const params = { id }
       const once = { idempotencyKey: keyOf([id, deed]) }
       if (deed.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: deed.reason } }, once)

@@ -150,8 +150,9 @@ function taken(held: Held, line: FoundLine): Held {
   return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty, custNumber }) }
 }
 
-/** What the list comes to at the prices of today; null where a product has none. */
+/** What of the list can be ordered comes to at the prices of today; null where a product has none, or nothing is sold. */
 export function sumOf(lines: readonly Line[]): number | null {
-  const sums = lines.flatMap(({ product, qty }) => linePrice(product, qty) ?? [])
-  return sums.length < lines.length ? null : paidForAll(sums)
+  const sold = lines.filter(({ product }) => product.status !== 'disabled')
+  const sums = sold.flatMap(({ product, qty }) => linePrice(product, qty) ?? [])
+  return sums.length === 0 || sums.length < sold.length ? null : paidForAll(sums)
 }
