@@ -42,6 +42,7 @@ export const ReadLines = Type.Object({
           'ok: the one candidate is meant; ask: one of them may be, and without a qty nobody can tell how many',
       }),
       candidates: Type.Array(ListProduct),
+      reason: Nullable(Type.String({ description: 'The key of `msg`' })),
       msg: Nullable(Type.String({ description: 'Why the line is asked back or rejected' })),
     }),
   ),

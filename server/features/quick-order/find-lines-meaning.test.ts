@@ -124,7 +124,7 @@ const table: [string, (string | number | null)[]][] = [
   ['WQ2070A 0', ['ask', 'quantity', null, 'WQ2070A']],
   ['WQ2070A 1,5', ['ask', 'quantity', null, 'WQ2070A']],
   ['please cancel 3 WQ2070A', ['ask', 'quantity', null, 'WQ2070A']],
-  ['WQ2070A x3 WQ2071A x2', ['ask', 'two_products', null, 'WQ2070A', 'WQ2071A']],
+  ['WQ2070A x3 WQ2071A x2', [...several, null, 'WQ2070A', 'WQ2071A']],
   ['upstairs 7718 x2 x3', ['reject', 'two_quantities', null]],
   ['ZZ999Z 5 (by Friday)', ['reject', 'two_quantities', null]],
   ['Article;Qty\nWQ2070A;', ['ask', 'no_quantity', null, 'WQ2070A']],
@@ -142,13 +142,13 @@ const table: [string, (string | number | null)[]][] = [
 
 test.each(table)('%s', async (text, expected) => {
   const { data } = await main.call(readQuickOrder, { body: { text } })
-  const answers = data.lines.map(({ outcome, qty, candidates, msg }) => [
-    ...[outcome, msg, qty],
+  const answers = data.lines.map(({ outcome, qty, candidates, reason, msg }) => [
+    ...[outcome, reason, msg, qty],
     ...candidates.map(({ number }) => called.get(number)).sort(),
   ])
   const [outcome, why, ...rest] = expected
   const key = `quick_order.line_${why}` as 'quick_order.line_two_products'
-  expect(answers).toEqual([[outcome, why && say('en', key), ...rest]])
+  expect(answers).toEqual([[outcome, why && key, why && say('en', key), ...rest]])
 })
 
 test('a line whose pieces are asked keeps the own number of its column', async () => {

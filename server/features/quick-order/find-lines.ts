@@ -32,13 +32,14 @@ export async function answerLines({ db, caller, now, language }: Call, { lines, 
     const named = 'fault' in line ? line.named : line
     const one = found.get(at)
     const why = 'fault' in line && !named ? line.fault : one && 'why' in one ? one.why : 'unknown'
-    const msg = one?.outcome === 'ok' ? null : say(language, `quick_order.line_${why}`)
-    if (!one) return { ...base, qty: null, outcome: 'reject', msg }
+    const reason = one?.outcome === 'ok' ? null : (`quick_order.line_${why}` as const)
+    const said = { reason, msg: reason && say(language, reason) }
+    if (!one) return { ...base, qty: null, outcome: 'reject', ...said }
     const { custNumber } = named ?? doubtedIn(line) ?? base
     const qty = named && why !== 'quantity' ? named.quantity : null
-    if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', msg }
+    if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...said }
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
-    return { ...base, qty, custNumber, outcome: one.outcome, candidates, msg }
+    return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...said }
   })
   return { lines: answers, heading, currency: caller.currency }
 }

@@ -17,8 +17,7 @@ export function AskedLine({ line, list }: Props) {
   const productName = useProductName()
   const form = useId()
   const { skuId, setSkuId, qty, setQty, wrong, quantityField, take } = useTaking({ line, list })
-  // The question itself stands in the label; a choice may not be all that the line needs.
-  const msg = line.msg === text('quick_order.line_ask') ? null : line.msg
+  const why = useWhy(line)
   const pieces = line.qty === null ? '' : ` (${line.qty})`
   return (
     <li className={classes.openLine}>
@@ -26,7 +25,7 @@ export function AskedLine({ line, list }: Props) {
         <Choice
           label={text('quick_order.choose', { typed: line.typed }) + pieces}
           value={skuId}
-          error={line.why ? text(line.why) : line.qty === null ? undefined : (msg ?? undefined)}
+          error={why.product}
           data={[
             { value: '', label: '–' },
             ...line.candidates.map((product) => ({
@@ -40,7 +39,7 @@ export function AskedLine({ line, list }: Props) {
           <TextInput
             ref={quantityField}
             label={text('quick_order.quantity')}
-            description={msg}
+            description={why.quantity}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             aria-label={`${text('quick_order.quantity')}: ${line.typed}`}
             inputMode="numeric"
@@ -66,6 +65,17 @@ export function AskedLine({ line, list }: Props) {
       </div>
     </li>
   )
+}
+
+/** What each field is asked for, where its label does not say it. */
+function useWhy({ qty, why, reason, msg }: OpenLine) {
+  const text = useText()
+  const said = msg ?? undefined
+  if (qty !== null) return { product: why ? text(why) : reason === 'quick_order.line_ask' ? undefined : said }
+  // Of which product how many are meant, nobody can tell either.
+  if (reason === 'quick_order.line_two_products')
+    return { product: said, quantity: text('quick_order.line_no_quantity') }
+  return { quantity: said }
 }
 
 /** What is chosen of a line. How many has to be typed where the line does not tell: nothing typed is not one piece here. */

@@ -8,6 +8,10 @@ import type { ListProduct, ReadLine } from './queries.ts'
 
 const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const READ = 'POST /clientsystem/quickorder/parse'
+const several = {
+  reason: 'quick_order.line_two_products',
+  msg: 'This line may name several products. Write each on a line of its own',
+}
 const unclear = 'It is not clear how many pieces are meant'
 
 const product = (skuId: number): ListProduct => ({
@@ -23,7 +27,8 @@ const product = (skuId: number): ListProduct => ({
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 })
 const doubted = (row: number, ...skuIds: number[]): ReadLine => ({
-  ...{ row, typed: `CF-1 5 perhaps ${row}`, qty: null, custNumber: '', outcome: 'ask', msg: unclear },
+  ...{ row, typed: `CF-1 5 perhaps ${row}`, qty: null, custNumber: '', outcome: 'ask' },
+  ...{ reason: 'quick_order.line_no_quantity', msg: unclear },
   candidates: skuIds.map(product),
 })
 
@@ -36,6 +41,7 @@ async function openWith(...lines: ReadLine[]) {
   return screen.findByRole('heading', { name: /To choose/ })
 }
 
+const choiceOf = (row: number) => screen.getByRole('combobox', { name: new RegExp(`CF-1 5 perhaps ${row}`) })
 const pieces = (row: number) => screen.getByRole('textbox', { name: `Quantity: CF-1 5 perhaps ${row}` })
 
 beforeEach(() => sessionStorage.clear())
@@ -68,13 +74,27 @@ test('of several products one is chosen first', async () => {
   expect(within(await screen.findByRole('row', { name: /CF-2/ })).getByRole('textbox')).toHaveValue('4')
 })
 
+test('of a line that names two products each field says what is not clear of it', async () => {
+  await openWith({ ...doubted(1, 1, 2), ...several }, doubted(2, 1, 2))
+  expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
+  expect(pieces(1)).toHaveAccessibleDescription(unclear)
+  expect(choiceOf(2)).toHaveAccessibleDescription('')
+  expect(pieces(2)).toHaveAccessibleDescription(unclear)
+  await userEvent.selectOptions(choiceOf(1), '2')
+  await userEvent.type(pieces(1), '0{Enter}')
+  expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
+  expect(pieces(1)).toHaveAccessibleDescription(/You can order 1 to 9999 pieces of a product/)
+})
+
 test('a list that was left asks for the pieces still', async () => {
-  await openWith(doubted(1, 1))
+  await openWith({ ...doubted(1, 1), ...several })
   cleanup()
-  const found: ReadLine = { ...doubted(1, 1), typed: 'AS-1 · 1', qty: 1, outcome: 'ok', msg: null }
+  const found: ReadLine = { ...doubted(1, 1), typed: 'AS-1 · 1', qty: 1, outcome: 'ok', reason: null, msg: null }
   answering({ [READ]: { lines: [found], heading: null, currency: 'EUR' } })
   await show(<QuickOrderDesk kept={undefined} basket={{ add: vi.fn(), isPending: false }} />, { session })
   await screen.findByRole('heading', { name: /To choose/ })
+  expect(choiceOf(1)).toHaveAccessibleDescription(several.msg)
+  expect(pieces(1)).toHaveAccessibleDescription(unclear)
   await userEvent.type(pieces(1), '3{Enter}')
   expect(await screen.findByRole('heading', { name: 'Ready: 1 product, 3 pieces' })).toBeVisible()
 })

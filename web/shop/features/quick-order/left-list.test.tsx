@@ -21,7 +21,7 @@ const product = (skuId: number, unitPrice: number): ListProduct => ({
   },
   ...{ pieces: 9, unitPrice, discountPrice: null },
 })
-const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', msg: null } as const
+const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', reason: null, msg: null } as const
 const ready: ReadLine = { ...base, custNumber: 'MY "7"', candidates: [product(1, 10)] }
 const asked: ReadLine = {
   ...{
@@ -35,7 +35,7 @@ const asked: ReadLine = {
   },
 }
 const rejected: ReadLine = { ...base, row: 3, typed: 'Best regards', qty: null, outcome: 'reject', candidates: [] }
-const unsolved = { qty: 2, custNumber: 'OWN-1', msg: null }
+const unsolved = { qty: 2, custNumber: 'OWN-1', reason: null, msg: null }
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },

@@ -95,9 +95,9 @@ const isWanted = (line: unknown): line is Wanted => {
 }
 
 const isLeftLine = (line: unknown): line is LeftLine => {
-  const { row, typed, qty, custNumber, outcome, msg, why, numbers }: Record<string, unknown> = Object(line)
+  const { row, typed, qty, custNumber, outcome, reason, msg, why, numbers }: Record<string, unknown> = Object(line)
   return (
-    [typed, custNumber, msg ?? '', why ?? ''].every((words) => typeof words === 'string') &&
+    [typed, custNumber, reason ?? '', msg ?? '', why ?? ''].every((words) => typeof words === 'string') &&
     Number.isInteger(row) &&
     (qty === null || Number.isInteger(qty)) &&
     (outcome === 'ask' || outcome === 'reject') &&

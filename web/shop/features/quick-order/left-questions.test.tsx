@@ -21,7 +21,7 @@ const product = (skuId: number): ListProduct => ({
   ...{ pieces: 9, unitPrice: 5, discountPrice: null },
 })
 const line = (given: Partial<ReadLine>): ReadLine => ({
-  ...{ row: 1, typed: '', qty: 1, custNumber: '', outcome: 'ok', candidates: [], msg: null, ...given },
+  ...{ row: 1, typed: '', qty: 1, custNumber: '', outcome: 'ok', candidates: [], reason: null, msg: null, ...given },
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const open = () => show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })

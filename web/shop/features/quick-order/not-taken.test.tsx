@@ -17,7 +17,17 @@ const product: ListProduct = {
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 }
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
-  ...{ row, typed: `line ${row}`, qty: 1, custNumber: '', outcome: 'reject', candidates: [], msg: 'Why', ...given },
+  ...{
+    row,
+    typed: `line ${row}`,
+    qty: 1,
+    custNumber: '',
+    outcome: 'reject',
+    candidates: [],
+    reason: null,
+    msg: 'Why',
+    ...given,
+  },
 })
 const answer = {
   lines: [line(1, { outcome: 'ok', candidates: [product] }), line(2, {}), line(3, {})],

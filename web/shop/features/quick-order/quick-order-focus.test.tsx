@@ -21,7 +21,7 @@ const product = (skuId: number): ListProduct => ({
   },
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 })
-const base = { row: 1, qty: 2, custNumber: '', msg: null }
+const base = { row: 1, qty: 2, custNumber: '', reason: null, msg: null }
 const ready = (skuId: number): ReadLine => ({ ...base, typed: 'a', outcome: 'ok', candidates: [product(skuId)] })
 const asked = (typed: string): ReadLine => ({
   ...{ ...base, typed, outcome: 'ask', candidates: [product(7), product(8)] },

@@ -18,7 +18,17 @@ const product = (skuId: number, oemCode: string): ListProduct => ({
   ...{ pieces: 9, unitPrice: 10.1, discountPrice: null },
 })
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
-  ...{ row, typed: `line ${row}`, qty: 2, custNumber: '', outcome: 'ok', candidates: [], msg: null, ...given },
+  ...{
+    row,
+    typed: `line ${row}`,
+    qty: 2,
+    custNumber: '',
+    outcome: 'ok',
+    candidates: [],
+    reason: null,
+    msg: null,
+    ...given,
+  },
 })
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
@@ -71,10 +81,17 @@ test('a pasted list is solved line by line, and kept', async () => {
 test('a question says why it is asked where it is no plain choice', async () => {
   const several = 'This line may name several products. Write each on a line of its own'
   const candidates = [product(2, 'CF259A'), product(3, 'CF259X')]
+  const plain = { outcome: 'ask', reason: 'quick_order.line_ask', msg: 'Please choose which product is meant' } as const
   answering({
     [READ]: read(
-      line(1, { outcome: 'ask', typed: '59 x', candidates, msg: 'Please choose which product is meant' }),
-      line(2, { outcome: 'ask', typed: 'CF259A x3 CF259X', candidates, msg: several }),
+      line(1, { ...plain, typed: '59 x', candidates }),
+      line(2, {
+        ...plain,
+        typed: 'CF259A x3 CF259X',
+        candidates,
+        reason: 'quick_order.line_two_products',
+        msg: several,
+      }),
     ),
   })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })

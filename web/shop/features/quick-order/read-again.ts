@@ -21,8 +21,9 @@ export async function readAgain({ lines, open }: Pick<Changed, 'lines' | 'open'>
     const found = numbers.flatMap((number) => products.get(number) ?? [])
     if (line.outcome === 'reject' || found.length > 0) return { ...line, candidates: found }
     // None of them is sold any more.
-    const msg = candidates.find(({ outcome, typed }) => outcome === 'reject' && typed.startsWith(numbers[0] ?? ''))?.msg
-    return { ...line, outcome: 'reject', candidates: [], msg: msg ?? line.msg }
+    const gone = candidates.find(({ outcome, typed }) => outcome === 'reject' && typed.startsWith(numbers[0] ?? ''))
+    const { reason, msg } = gone ?? line
+    return { ...line, outcome: 'reject', candidates: [], reason, msg }
   }
   return [...ready, ...open.map(asIs)]
 }

@@ -24,7 +24,16 @@ const product = (skuId: number): ListProduct => ({
   ...{ pieces: 9, unitPrice: 10, discountPrice: null },
 })
 const line = (skuId: number, qty: number) => ({
-  ...{ row: 1, typed: `AS-${skuId}`, qty, custNumber: '', outcome: 'ok', candidates: [product(skuId)], msg: null },
+  ...{
+    row: 1,
+    typed: `AS-${skuId}`,
+    qty,
+    custNumber: '',
+    outcome: 'ok',
+    candidates: [product(skuId)],
+    reason: null,
+    msg: null,
+  },
 })
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
