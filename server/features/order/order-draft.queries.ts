@@ -128,28 +128,19 @@ export async function sendingTo(
   return sending
 }
 
-/** Whether the customer has already used this number of his own. */
-export async function poNumberUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumber: string) {
+/** Whether the customer has already used this number of his own, in capitals or not. */
+export async function poNumberUsed(db: Db | Tx, caller: CustomerCaller, poNumber: string) {
   if (poNumber === '') return false
-  const used = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('customer_id', '=', customerId)
-    .where('po_number', '=', poNumber)
-    .limit(1)
-    .executeTakeFirst()
-  return used !== undefined
+  return (await poNumbersUsed(db, caller, [poNumber])).size > 0
 }
 
-/** Which of these numbers the customer has already used. */
+/** Which of these numbers the customer has already used, in capitals or not. */
 export async function poNumbersUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumbers: readonly string[]) {
-  const used = await db
-    .selectFrom('orders')
-    .select('po_number')
-    .distinct()
-    .where('customer_id', '=', customerId)
-    .where('po_number', '<>', '')
-    .where('po_number', '=', sql<string>`any(${poNumbers}::text[])`)
-    .execute()
-  return new Set(used.map((order) => order.po_number))
+  const { rows } = await sql<{ poNumber: string }>`
+    select p.number as "poNumber"
+      from unnest(${poNumbers}::text[]) as p (number)
+     where exists (select from orders o
+                    where o.customer_id = ${customerId} and o.po_number <> '' and upper(o.po_number) = upper(p.number))
+  `.execute(db)
+  return new Set(rows.map(({ poNumber }) => poNumber))
 }

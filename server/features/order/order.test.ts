@@ -167,9 +167,12 @@ test('a PO number used before is a warning, not a refusal', async () => {
   const { number } = await world.sku()
   const lines = [{ number, qty: 1 }]
   await order(buyer, lines, { poNumber: 'PO-1' })
-  expect((await preview(buyer, lines, { poNumber: ' PO-1 ' })).data.warnings).toMatchObject([
-    { reason: 'order.duplicate_po' },
-  ])
+  for (const poNumber of ['PO-1', ' PO-1 ', 'po-1']) {
+    const { warnings } = (await preview(buyer, lines, { poNumber })).data
+    expect([poNumber, warnings]).toMatchObject([poNumber, [{ reason: 'order.duplicate_po' }]])
+  }
+  expect((await preview(buyer, lines, { poNumber: 'PO-11' })).data.warnings).toEqual([])
+  expect((await preview(await world.signedIn(), lines, { poNumber: 'PO-1' })).data.warnings).toEqual([])
   expect((await order(buyer, lines, { poNumber: 'PO-1' })).code).toBe(200)
 })
 
