@@ -13,6 +13,7 @@ const OrderHead = {
   orderId: Id,
   orderno: Type.String(),
   poNumber: Type.String(),
+  soNumber: Type.String({ description: 'Under which it was released; empty until it is' }),
   status: OrderState,
   orderType: OrderType,
   placedAt: IsoInstant,
@@ -25,7 +26,7 @@ const Narrowing = {
   keyword: Type.Optional(
     Type.String({
       maxLength: longestOrderKeyword,
-      description: 'Part of an order, PO or own article number, or a number of a product in any spelling',
+      description: 'Part of an order, PO, SO or own article number, or a number of a product in any spelling',
     }),
   ),
   status: Type.Optional(OrderState),
@@ -78,6 +79,12 @@ const Shipment = Type.Object({
 export const OrderDetail = Type.Object({
   ...OrderHead,
   placedBy: Type.String(),
+  placedOn: { ...IsoDate, description: 'ISO date at its site' },
+  soOn: Nullable({ ...IsoDate, description: 'ISO date at its site: when it was released' }),
+  custnum: Type.String({ description: 'The number of the customer' }),
+  quickOrder: Nullable(
+    Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
+  ),
   today: Type.String({ ...IsoDate, description: 'ISO date at its site: what was promised or expected before is past' }),
   instruction: Type.String(),
   shipFrom: Type.String(),

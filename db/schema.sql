@@ -933,8 +933,11 @@ create table orders (
   shipping_promotion_id integer,
   shipping_promotion jsonb,
   back_orders text not null default 'split'::text,
+  so_number text,
+  so_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
+  constraint orders_so_number_key UNIQUE (so_number),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint orders_coupon_id_fkey FOREIGN KEY (coupon_id) REFERENCES coupons(id),
   constraint orders_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
@@ -958,6 +961,7 @@ create table orders (
   constraint orders_po_number_check CHECK ((length(po_number) <= 60)),
   constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
   constraint orders_shipping_promotion_check CHECK (((shipping_promotion ->> 'en'::text) <> ''::text)),
+  constraint orders_so_check CHECK (((so_number IS NULL) = (so_at IS NULL))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['awaitingPayment'::text, 'onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text, 'shipped'::text, 'allDelivered'::text, 'cancelled'::text]))),
   constraint orders_subtotal_check CHECK ((subtotal >= 0)),
   constraint orders_vat_check CHECK ((vat >= 0)),
@@ -967,7 +971,7 @@ CREATE INDEX orders_account ON orders USING btree (account_id);
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
-CREATE INDEX orders_po ON orders USING btree (customer_id, po_number) WHERE (po_number <> ''::text);
+CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
 
 create table orgs (
   id integer not null,

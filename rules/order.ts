@@ -105,3 +105,6 @@ export function standingOf({ over, held, state }: Met): Standing {
 
 /** The number an order shows: `O`, the site's letters, at least six digits. */
 export const orderNumber = (sitePrefix: string, serial: number) => `O${sitePrefix}${String(serial).padStart(6, '0')}`
+
+/** The number that an order has once it is released: `S`, the site's letters, at least six digits. */
+export const soNumber = (sitePrefix: string, serial: number) => `S${sitePrefix}${String(serial).padStart(6, '0')}`

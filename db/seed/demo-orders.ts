@@ -6,6 +6,7 @@ import { draftOrder, type OrderRequest } from '../../server/features/order/draft
 import { giveFiles } from '../../server/features/order/order-file.ts'
 import { insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
 import { shipPromised } from '../../server/features/order/shipment.queries.ts'
+import { giveSoNumber } from '../../server/features/order/so-number.queries.ts'
 import { between } from './chance.ts'
 
 type Past = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
@@ -105,6 +106,8 @@ async function moveOn(
   }))
   if (way.length > 0) await tx.insertInto('order_events').values(way).execute()
   await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+  const released = way.find((step) => step.status === 'released')
+  if (released) await giveSoNumber(tx, orderId, released.at)
 
   if (status === 'cancelled') await endAllocations(tx, orderId, { leavesShelf: false, most: everyLine })
   const leaving = way.find((step) => step.status === 'shipped' || step.status === 'partlyShipped')

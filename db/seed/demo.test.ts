@@ -60,6 +60,8 @@ test('a customer on account has orders in every state but awaiting payment', asy
   const { data } = await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf('nl.main') })
   const states = new Set(data.rows.map((order) => order.status))
   expect(orderStates.filter((state) => !states.has(state))).toEqual(['awaitingPayment'])
+  const numbered = new Set(data.rows.filter(({ soNumber }) => soNumber).map(({ status }) => status))
+  expect([...numbered].sort()).toEqual(['allDelivered', 'partlyShipped', 'released', 'shipped'])
 })
 
 test('one of his orders has papers of his own, one is fetched by a forwarder, one waits until all is there', async () => {

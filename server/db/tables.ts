@@ -591,6 +591,8 @@ export interface Orders {
   shipping_cost: number;
   shipping_promotion: Json | null;
   shipping_promotion_id: number | null;
+  so_at: Timestamp | null;
+  so_number: string | null;
   status: string;
   subtotal: number;
   terms_net_days: number;

@@ -13,7 +13,7 @@ const address: Preview['shipTo'] = {
   state: '',
   postcode: '1000 AA',
   country: 'NL',
-  phone: '',
+  phone: '+31 20 000 0101',
   email: '',
 }
 

@@ -18,8 +18,10 @@ export function factsOf(order: Order, { day }: Formats, language: Language): [te
   return (
     [
       [say(language, 'order.status'), isCancelled ? say(language, 'order.state_cancelled') : ''],
-      [say(language, 'order.date'), day(order.placedAt.slice(0, 10))],
+      [say(language, 'order.date'), day(order.placedOn)],
       [say(language, 'order.po'), order.poNumber],
+      [say(language, 'order.so'), order.soNumber],
+      [say(language, 'order.custnum'), order.custnum],
       [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
       [say(language, 'order.ship_via'), via],
       [promiseTerm(order, language), order.promisedOn && !isCancelled ? day(order.promisedOn) : ''],

@@ -80,10 +80,12 @@ function writeHead({ sheet, order, seller, formats, language }: Writing, title: 
   sheet.fillColor('black').font(bold).fontSize(17).text(title, page.left, 105)
 
   const top = 140
-  writeAddress(sheet, { term: say(language, 'order.bill_to'), address: order.billTo, formats }, page.left, top)
-  writeAddress(sheet, { term: say(language, 'order.ship_to'), address: order.shipTo, formats }, 225, top)
-  const end = writeFacts(sheet, factsOf(order, formats, language), top)
-  sheet.y = Math.max(top + 100, end) + 14
+  const ends = [
+    writeAddress(sheet, { term: say(language, 'order.bill_to'), address: order.billTo, formats }, page.left, top),
+    writeAddress(sheet, { term: say(language, 'order.ship_to'), address: order.shipTo, formats }, 225, top),
+    writeFacts(sheet, factsOf(order, formats, language), top),
+  ]
+  sheet.y = Math.max(top + 100, ...ends) + 14
 }
 
 const factsAt = 393
@@ -101,6 +103,7 @@ function writeFacts(sheet: Sheet, facts: readonly (readonly [string, string])[],
 
 type Block = { term: string; address: Address; formats: Formats }
 
+/** Answers where it ends. */
 function writeAddress(sheet: Sheet, { term, address, formats }: Block, x: number, y: number) {
   const lines = [
     address.company,
@@ -109,12 +112,14 @@ function writeAddress(sheet: Sheet, { term, address, formats }: Block, x: number
     address.address2,
     ...placeLines(address),
     formats.country(address.country),
+    address.phone,
   ].filter(Boolean)
   sheet.font(plain).fontSize(8).fillColor(quiet).text(term, x, y)
   sheet
     .fillColor('black')
     .fontSize(9.5)
     .text(lines.join('\n'), x, y + 12, { width: 155, lineGap: 1.5 })
+  return sheet.y
 }
 
 /** Where the columns of the lines stand, and how wide they are. */

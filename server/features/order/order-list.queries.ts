@@ -65,7 +65,10 @@ function ordersOf(db: Db, { customerId }: CustomerCaller, { keyword, status, ord
     found = found.where('o.placed_at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone g.time_zone`)
   if (keyword)
     found = found.where((eb) =>
-      eb.or([eb('o.order_number', 'ilike', like(keyword)), eb('o.po_number', 'ilike', like(keyword)), bought(keyword)]),
+      eb.or([
+        ...(['o.order_number', 'o.po_number', 'o.so_number'] as const).map((name) => eb(name, 'ilike', like(keyword))),
+        bought(keyword),
+      ]),
     )
   return found
 }

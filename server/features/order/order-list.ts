@@ -12,7 +12,7 @@ import { linesOfOrders, type Narrowing } from './order-list.queries.ts'
 // Names that a program reads stay the same in every language.
 const columns = [
   ...['order', 'placed_at', 'po_number', 'status', 'order_type', 'line', 'number', 'oem_number', 'own_number'],
-  ...['product', 'quantity', 'price', 'amount', 'discount', 'currency', 'order_total'],
+  ...['product', 'quantity', 'price', 'amount', 'discount', 'currency', 'order_total', 'so_number'],
 ]
 
 /** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. */
@@ -30,6 +30,7 @@ export async function exportOrders(
     ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
     line.currency,
     { amount: amountOf(line.total) },
+    line.soNumber,
   ])
   return sheetFile({ name: 'orders', columns, rows }, format)
 }

@@ -126,6 +126,7 @@ export function detailOf(
   language: Language,
   now: Date,
 ): Static<typeof OrderDetail> {
+  const { timeZone, quickOrderId, quickOrderNumber } = order
   const totals = {
     subtotal: order.subtotal,
     discount: order.discount,
@@ -137,7 +138,10 @@ export function detailOf(
   return {
     ...order,
     placedAt: order.placedAt.toISOString(),
-    today: dateIn(now, order.timeZone),
+    placedOn: dateIn(order.placedAt, timeZone),
+    soOn: order.so_at && dateIn(order.so_at, timeZone),
+    quickOrder: quickOrderId && quickOrderNumber ? { quickOrderId, number: quickOrderNumber } : null,
+    today: dateIn(now, timeZone),
     total: amountOf(order.total),
     shipFrom: order.ship_from,
     shipVia: order.ship_via,

@@ -71,6 +71,7 @@ export const orderHead = [
   'o.id as orderId',
   'o.order_number as orderno',
   'o.po_number as poNumber',
+  sql<string>`coalesce(o.so_number, '')`.as('soNumber'),
   sql<OrderState>`o.status`.as('status'),
   sql<OrderType>`o.order_type`.as('orderType'),
   'o.placed_at as placedAt',
@@ -90,9 +91,12 @@ export async function orderOf(
     .innerJoin('accounts as a', 'a.id', 'o.account_id')
     .innerJoin('carriers as c', 'c.code', 'o.ship_via')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .innerJoin('customers as u', 'u.id', 'o.customer_id')
+    .leftJoin('quick_orders as q', 'q.order_id', 'o.id')
     .selectAll('o')
     .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
-    .select(['a.name as placedBy', 'c.name as carrier', 'g.time_zone as timeZone'])
+    .select(['a.name as placedBy', 'c.name as carrier', 'g.time_zone as timeZone', 'u.custnum'])
+    .select(['q.id as quickOrderId', 'q.number as quickOrderNumber'])
     .where('o.customer_id', '=', customerId)
     .where((eb) => ('id' in key ? eb('o.id', '=', key.id) : eb('o.order_number', '=', key.orderno)))
     .executeTakeFirst()

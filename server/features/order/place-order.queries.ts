@@ -78,7 +78,7 @@ export async function takeOutOfBasket(
 }
 
 /** The next number of a site, without gaps: a transaction that rolls back gives it back. */
-export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'quickOrder') {
+export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'so' | 'quickOrder') {
   const counter = await tx
     .insertInto('number_counters')
     .values({ org_id: orgId, kind, last: 1 })

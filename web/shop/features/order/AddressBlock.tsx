@@ -15,6 +15,7 @@ export function AddressBlock({ address, title }: { address: OrderDetail['shipTo'
     address.address2,
     ...placeLines(address),
     countryIn(language, address.country),
+    address.phone,
   ].filter(Boolean)
   return (
     <div>

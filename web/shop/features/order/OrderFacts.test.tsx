@@ -7,7 +7,8 @@ import type { OrderDetail } from './queries.ts'
 
 const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
 const order: OrderDetail = {
-  ...{ orderId: 1, orderno: 'ONL000001', poNumber: '', status: 'submitted', orderType: 'REG' },
+  ...{ orderId: 1, orderno: 'ONL000001', poNumber: '', soNumber: '', soOn: null, custnum: 'C1', quickOrder: null },
+  ...{ placedOn: '2026-11-18', status: 'submitted', orderType: 'REG' },
   ...{ placedAt: '2026-11-18T09:00:00Z', promisedOn: '2026-11-20', total: 30, currency: 'EUR', today: '2026-11-22' },
   ...{ placedBy: 'Noor', instruction: '', shipFrom, shipVia: 'STD', carrier: 'Standard parcel', forwarder: '' },
   ...{ billTo, shipTo, termsNetDays: 30, couponCode: '', backOrders: 'split', files: [], lines, totals },
@@ -17,6 +18,8 @@ const shipment = {
   ...{ shipmentId: 1, carrier: 'Standard parcel', shippedAt: '2026-11-18T09:00:00Z', trackingNumber: '' },
   ...{ trackingUrl: '', lines: [{ position: 1, qty: 2 }] },
 }
+
+const quickOrder = { quickOrderId: 3, number: 'QNL000003' }
 
 async function terms(more: Partial<OrderDetail>) {
   answering({})
@@ -33,6 +36,22 @@ test.each<[string, Partial<OrderDetail>, string]>([
   ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
 ])('a day that is %s is said as such', async (_, more, words) => {
   expect(await terms(more)).toContain(words)
+})
+
+test('the numbers by which others know it are told, and the list that it was leads there', async () => {
+  const said = await terms({ poNumber: 'PO-7', soNumber: 'SNL000004', soOn: '2026-11-19', quickOrder })
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ...['PO number: PO-7', 'SO number: SNL000004', 'SO date: 19 Nov 2026'],
+      ...['Customer number: C1', 'Quick order: QNL000003'],
+    ]),
+  )
+  expect(screen.getByRole('link', { name: 'QNL000003' })).toHaveAttribute('href', '/hisorder/quickOrderDetails/3')
+  expect(screen.getAllByText(shipTo.phone)).toHaveLength(2)
+})
+
+test('what is not released and was no list says neither', async () => {
+  expect((await terms({})).join('\n')).not.toMatch(/SO |Quick order/)
 })
 
 test('a cancelled order owes nothing, and has neither day nor terms', async () => {

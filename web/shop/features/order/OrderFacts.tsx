@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { waitingOf } from '../../../../rules/back-order.ts'
 import { ownForwarder } from '../../../../rules/forwarder.ts'
 import { deliveryOf } from '../../../../rules/order-delivery.ts'
@@ -20,20 +22,24 @@ import { Shipments } from './Shipments.tsx'
 /** All of an order as it was placed. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const text = useText()
-  const { instant } = useFormat()
+  const { day, instant } = useFormat()
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
   const ended = order.status === 'cancelled'
   const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
-  const facts: Array<[string, string]> = [
+  const facts: Array<[string, ReactNode]> = [
     [text('order.date'), instant(order.placedAt)],
     [text('order.po'), order.poNumber],
+    [text('order.so'), order.soNumber],
+    [text('order.so_date'), order.soOn && day(order.soOn)],
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],
     [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
     ...useDelivery(order),
     [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
     [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.custnum'), order.custnum],
+    [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
     [text('order.instruction'), order.instruction],
   ]
   return (
@@ -80,6 +86,15 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         </ol>
       </aside>
     </div>
+  )
+}
+
+/** The list that became the order. */
+function OrderedList({ list: { quickOrderId, number } }: { list: NonNullable<OrderDetail['quickOrder']> }) {
+  return (
+    <Link to="/hisorder/quickOrderDetails/$id" params={{ id: String(quickOrderId) }}>
+      {number}
+    </Link>
   )
 }
 

@@ -17,6 +17,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
         text('order.number'),
         text('order.date'),
         text('order.po'),
+        text('order.so'),
         text('order.status'),
         { right: text('order.pieces') },
         { right: text('order.total') },
@@ -31,6 +32,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           </td>
           <td data-label={text('order.date')}>{instant(order.placedAt)}</td>
           <td data-label={text('order.po')}>{order.poNumber}</td>
+          <td data-label={text('order.so')}>{order.soNumber}</td>
           <td>
             <OrderStateWord state={order.status} />
           </td>
