@@ -4,9 +4,10 @@ import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const keyboardAtHeading = (page: Page) =>
-  expect.poll(() => heading(page).evaluate((one) => one === document.activeElement)).toBe(true)
+const heading = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name && { name }) })
+/** The heading by its name: that of the page before has the keyboard for a moment. */
+const keyboardAtHeading = (page: Page, name: string | RegExp) =>
+  expect.poll(() => heading(page, name).evaluate((one) => one === document.activeElement)).toBe(true)
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 async function press(page: Page, name: string) {
   await button(page, name).focus()
@@ -37,11 +38,11 @@ test('a team decides on a list, and the keyboard goes on at its heading after ea
   await prepare(maker, 'TN-1050 2')
   await press(maker, 'Save list')
   await arriveAtList(maker)
-  await keyboardAtHeading(maker)
   const number = await listNumber(maker)
+  await keyboardAtHeading(maker, number)
   await press(maker, 'Submit')
   await maker.getByText('Submitted', { exact: true }).waitFor()
-  await keyboardAtHeading(maker)
+  await keyboardAtHeading(maker, number)
 
   const { page: main } = await visit({ as: 'nl.main' })
   await main.goto(new URL(maker.url()).pathname)
@@ -50,14 +51,13 @@ test('a team decides on a list, and the keyboard goes on at its heading after ea
   await main.keyboard.press('Tab')
   await main.keyboard.press('Enter')
   await main.getByText('Rejected: Only what we need').waitFor()
-  await keyboardAtHeading(main)
+  await keyboardAtHeading(main, number)
 
   await maker.reload()
   await maker.getByText('Rejected: Only what we need').waitFor()
   await press(maker, 'Delete')
   await maker.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await maker.waitForURL(/quickorders/)
-  await keyboardAtHeading(maker)
+  await keyboardAtHeading(maker, 'Quick-order lists')
   expect(await maker.getByRole('link', { name: number }).count()).toBe(0)
 })
 
@@ -65,19 +65,24 @@ test('who orders a list, or copies it, goes on with the keyboard at the heading 
   const { page } = await visit({ as: 'nl.main' })
   await prepare(page, 'TN-1050 1')
   await press(page, 'Order this list')
-  await page.waitForURL(/order\/confirm/)
-  await keyboardAtHeading(page)
+  await keyboardAtHeading(page, 'Confirm order')
   const list = new URL(page.url()).searchParams.get('quickOrder')
   await page.getByRole('button', { name: /^Place order/ }).focus()
   await page.keyboard.press('Enter')
-  await page.waitForURL(/order\/checkout/)
-  await keyboardAtHeading(page)
+  await keyboardAtHeading(page, 'Thank you for your order')
 
   await page.goto(`/hisorder/quickOrderDetails/${list}`)
   const number = await listNumber(page)
   await press(page, 'Order again')
   await expect.poll(() => listNumber(page)).not.toBe(number)
-  await keyboardAtHeading(page)
+  await keyboardAtHeading(page, await listNumber(page))
+
+  for (const [deed, title] of Object.entries({ 'Order this list': 'Confirm order', Change: 'Quick order' })) {
+    await page.getByRole('main').getByRole('link', { name: deed, exact: true }).press('Enter')
+    await keyboardAtHeading(page, title)
+    await page.goBack()
+    await arriveAtList(page)
+  }
 })
 
 test('a list whose answer was lost is saved by the second press, and is one list', async () => {

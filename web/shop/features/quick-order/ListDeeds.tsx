@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { longestReason } from '../../../../rules/quick-order.ts'
 import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DeedLink } from '../../../ui/DeedLink.tsx'
 import { focusPage } from '../../../ui/focus.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -23,9 +23,9 @@ export function ListDeeds({ list }: { list: QuickOrder }) {
     <>
       <div className={`${classes.row} ${classes.deeds}`}>
         {may.order && (
-          <ButtonLink to="/order/confirm" search={{ quickOrder: quickOrderId }}>
+          <DeedLink to="/order/confirm" search={{ quickOrder: quickOrderId }}>
             {text('quick_order.order')}
-          </ButtonLink>
+          </DeedLink>
         )}
         {may.submit && (
           <Button loading={busy} onClick={submit}>
@@ -38,9 +38,9 @@ export function ListDeeds({ list }: { list: QuickOrder }) {
           </Button>
         )}
         {may.change && (
-          <ButtonLink variant="default" to="/my/quickorder" search={{ list: quickOrderId }}>
+          <DeedLink variant="default" to="/my/quickorder" search={{ list: quickOrderId }}>
             {text('quick_order.change')}
-          </ButtonLink>
+          </DeedLink>
         )}
         {may.copy && (
           <Button variant="default" loading={busy} onClick={copy}>
