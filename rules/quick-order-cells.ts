@@ -15,6 +15,7 @@ import {
 } from './quick-order-quantity.ts'
 import { countsElsewhere, isUnwanted } from './quick-order-unwanted.ts'
 import { describesGoods, isOfGoods } from './quick-order-vocabulary.ts'
+import { withoutWishes } from './quick-order-wishes.ts'
 
 export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
 /**
@@ -62,13 +63,15 @@ type Counted = { found: number[]; text: string; priced: boolean } | { fault: Lin
 /** What says itself that it is a quantity, and the rest without prices and measures. */
 function countsOf(cells: readonly string[]): Counted {
   if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
-  if (cells.some((cell) => multiplied.test(cell) || isUnwanted(cell))) return { fault: 'quantity' }
-  if (cells.some(countsElsewhere)) return { fault: 'no_quantity' }
-  let text = cells
-    .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
-    .join(' \u0001 ')
-    .replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' ')
-    .replace(wishes, '')
+  if (cells.some((cell) => multiplied.test(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
+    return { fault: 'no_quantity' }
+  }
+  let text = withoutWishes(
+    cells
+      .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
+      .join(' \u0001 ')
+      .replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' '),
+  )
   const found: number[] = []
   for (const pattern of spoken) {
     text = text.replace(pattern, (_, pieces: string) => {
@@ -84,10 +87,6 @@ function countsOf(cells: readonly string[]): Counted {
   return { found: [...found, ...glued.counts], text: rest, priced: rest !== glued.text }
 }
 
-// What ends a line and says nothing of the goods: `TN2420 5 (urgent)`.
-const wished =
-  "please|pls|thanks|thank you|asap|urgent(?:ly)?|bitte|danke|dringend|eilt|svp|s'il vous plaît|merci|per favore|prego|grazie|urgente|prosz[ęe]|pilne?|dzi[ęe]kuj[ęe]|graag|dank|spoed"
-const wishes = new RegExp(`(?:[\\s\\u0001,;:!.–-]+(?:${wished}))+[\\s!.]*$`, 'iu')
 const each = /@\s*(?=\d+(?![\d.,]))/g
 // `"3"`, but not `3"`.
 const quoted = /(?<!\p{N})["“”„«»'‘’‚]\s*(\d{1,5})\s*["“”«»'‘’](?!\p{N})/gu

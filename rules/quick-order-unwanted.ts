@@ -2,7 +2,7 @@ const word = (words: string) => `(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}
 
 const refused = [
   'not|none|cancel\\p{L}*|nicht|kein\\p{L}{0,2}|storn\\p{L}*|pas|aucune?|annul\\p{L}*|non|nessun\\p{L}?|nie|anul\\p{L}*|niet|geen',
-  'returns?|returned|retouren?|retours?|rma|resi|reso|zwrot\\p{L}*|damaged|defective|defekt\\p{L}*|difettos\\p{L}|uszkodzon\\p{L}|gutschrift',
+  'back(?!\\W?order)|zur(?:ü|ue)ck|indietro|terug|z powrotem|returns?|returned|retouren?|retours?|rma|resi|reso|zwrot\\p{L}*|damaged|defective|defekt\\p{L}*|difettos\\p{L}|uszkodzon\\p{L}|gutschrift',
 ].join('|')
 
 /** Pieces that are not ordered, or by something that nobody counts here: of each printer, of a month. */
@@ -24,7 +24,10 @@ const elsewhere = [
   'delivered|geliefert|received|erhalten|livr[ée]e?s?|re[çc]ue?s?|consegnat\\p{L}|ricevut\\p{L}|dostarczon\\p{L}|otrzyman\\p{L}',
 ].join('|')
 const quantity = '(?:qty|quantity|menge|only|nur)?'
-const counts = new RegExp(`${word(elsewhere)}\\W{0,3}${quantity}\\W{0,3}\\d`, 'iu')
+// `5 TN2420 on stock`, but no cell of its own that says of the line that it is there.
+const there =
+  '(?:in|on) stock|(?:auf|am) lager|en stock|[ai]n? magazzino|na (?:stanie|magazynie)|op voorraad|vorhanden|(?:left|(?:ü|ue)brig|missing|fehl(?:t|en))\\W*$|rimast[ei]|restants?|manca(?:no)?|brakuje'
+const counts = new RegExp(`${word(elsewhere)}\\W{0,3}${quantity}\\W{0,3}\\d|\\d.*${word(there)}`, 'iu')
 
-/** Whether pieces are counted that are there, are missing or came already: `Bestand: 12 Stk`. */
+/** Whether pieces are counted that are there, are missing or came already: `Bestand: 12 Stk`, `12 TN2420 auf Lager`. */
 export const countsElsewhere = (cell: string) => counts.test(cell)

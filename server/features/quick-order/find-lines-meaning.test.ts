@@ -123,7 +123,7 @@ const table: [string, (string | number | null)[]][] = [
   ['WQ2070A -5', ['ask', 'quantity', null, 'WQ2070A']],
   ['WQ2070A 0', ['ask', 'quantity', null, 'WQ2070A']],
   ['WQ2070A 1,5', ['ask', 'quantity', null, 'WQ2070A']],
-  ['please cancel 3 WQ2070A', ['ask', 'quantity', null, 'WQ2070A']],
+  ['please cancel 3 WQ2070A', ['ask', 'no_quantity', null, 'WQ2070A']],
   ['WQ2070A x3 WQ2071A x2', [...several, null, 'WQ2070A', 'WQ2071A']],
   ['upstairs 7718 x2 x3', ['reject', 'two_quantities', null]],
   ['ZZ999Z 5 (by Friday)', ['reject', 'two_quantities', null]],

@@ -1,0 +1,26 @@
+/** What ends a line and says nothing of the goods: `TN2420 5 (urgent)`. */
+const atEnd =
+  "please|pls|thanks|thank you|asap|urgent(?:ly)?|bitte|danke|dringend|eilt|svp|s'il vous plaît|merci|per favore|prego|grazie|urgente|prosz[ęe]|pilne?|dzi[ęe]kuj[ęe]|graag|dank|spoed"
+
+/** What begins one before its quantity: `Hi, please send us 5 TN2420`. What may tell of a stock, such as `we have`, is none. */
+const atStart = [
+  'hi|hello|hallo|good (?:morning|afternoon)|guten (?:tag|morgen)|bonjour|salut|buongiorno|ciao|dzień dobry|goede(?:morgen|middag|ndag)',
+  "please|pls|plz|kindly|and|also|plus|then|(?:i|we) (?:need|want|require|would like|order)|(?:i|we)['’]d like|(?:could|can|would) you",
+  'send|ship|deliver|supply|add|bitte|und|auch|au(?:ß|ss)erdem|dazu|zus(?:ä|ae)tzlich|sowie|ferner|hiermit|ich|wir|gerne?',
+  'brauchen?|ben(?:ö|oe)tigen?|bestellen?|m(?:ö|oe)chten?|h(?:ä|ae)tten? gerne?|senden|schicken|liefern',
+  "svp|s['’]il vous plaît|merci de|veuillez|et|aussi|également|ainsi que|(?:je|nous) (?:voudrais|voudrions|souhaite|souhaitons|commande|commandons)",
+  "(?:j['’]ai|nous avons) besoin de|il (?:me|nous) faut|livrer|envoyer|per favore|prego|anche|ed|inoltre|vorrei|vorremmo|ordino|ordiniamo",
+  '(?:mi|ci) serv(?:e|ono)|(?:ho|abbiamo) bisogno di|inviare|inviateci|spedire|prosz[ęe]|prosimy|oraz|też|także|dodatkowo|zamawiam|zamawiamy',
+  'potrzebuj[ęe]|potrzebujemy|chc[ęe] zamówić|chcia[łl]a?bym zamówić|graag|en|ook|daarnaast|(?:ik|wij|we) (?:wil|willen)',
+].join('|')
+
+/** What may follow there. */
+const then =
+  'us|me|to|order|another|more|sie|uns|mir|noch|weitere[nr]?|nous|encore|commander|ordinare|altr[ie]|o|jeszcze|zamówić|wysłać|nog|bestellen|the|die|das|of|de|di'
+
+const gap = '[\\s\\u0001,;:!.–-]'
+const ending = new RegExp(`(?:${gap}+(?:${atEnd}))+[\\s!.]*$`, 'iu')
+const beginning = new RegExp(`^${gap}*(?:${atStart})${gap}+(?:(?:${atStart}|${then})${gap}+)*(?=\\d)`, 'iu')
+
+/** A line without what its writer wishes or greets with. */
+export const withoutWishes = (text: string) => text.replace(ending, '').replace(beginning, '')
