@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { longestNote } from '../../../../rules/basket.ts'
 import { useText } from '../../../ui/language.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
@@ -41,11 +41,23 @@ export function LineFields({ line, places, onChange }: Props) {
 
 type FieldProps = { label: string; spoken: string; value: string; longest: number; onKeep: (value: string) => void }
 
-/** Text to write over: kept with Enter or by leaving it, as it was with Escape. */
+/**
+ * Text to write over: kept with Enter or by leaving it, as it was with Escape. What could not be kept stays in the field,
+ * and is sent once more when it is left again.
+ */
 function LineField({ label, spoken, value, longest, onKeep }: FieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const sentOver = useRef<string>(undefined)
+  useEffect(() => {
+    // Taken back to what it was sent over: what was typed is not lost.
+    if (value !== sentOver.current) setTyped(value)
+  }, [value])
+  const leave = () => {
+    if (typed.trim() === value) return
+    sentOver.current = value
+    onKeep(typed.trim())
+  }
   return (
     <div className={classes.field}>
       <label htmlFor={id}>{label}</label>
@@ -56,7 +68,7 @@ function LineField({ label, spoken, value, longest, onKeep }: FieldProps) {
         maxLength={longest}
         autoComplete="off"
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => typed.trim() !== value && onKeep(typed.trim())}
+        onBlur={leave}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Enter') currentTarget.blur()
           if (key === 'Escape') setTyped(value)

@@ -37,3 +37,17 @@ test('what is refused is taken back', async () => {
   await userEvent.type(field(), '9{Enter}')
   await expect.poll(() => field()).toHaveValue('SHELF-7')
 })
+
+test('what got no answer stays in the field, and is sent when it is left again', async () => {
+  const answers: Parameters<typeof answering>[0] = {
+    'PUT /clientsystem/favorites/3': () => Promise.reject(new TypeError('Failed to fetch')),
+  }
+  const calls = answering(answers)
+  await show(<CustNumberField favourite={favourite} />, { session: buyer })
+  await userEvent.type(field(), '9{Enter}')
+  await expect.poll(() => field()).toBeEnabled()
+  expect(field()).toHaveValue('SHELF-79')
+  await userEvent.click(field())
+  await userEvent.tab()
+  await expect.poll(() => calls).toHaveLength(2)
+})

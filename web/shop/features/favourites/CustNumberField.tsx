@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeFavourite } from '../../../../contract/favourites.ts'
+import { isUnanswered } from '../../../api/attempt.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
@@ -9,14 +10,14 @@ import { type Favourite, listKey } from './queries.ts'
 
 const longest = 60
 
-/** What the customer calls a favourite, to write over: kept with Enter or by leaving it, as it was with Escape. */
+/** What the customer calls a favourite, to write over: kept with Enter or by leaving it, as it was with Escape. Without an answer it stays as typed. */
 export function CustNumberField({ favourite: { favoriteId, custNumber, goodsSku } }: { favourite: Favourite }) {
   const text = useText()
   const queries = useQueryClient()
   const [typed, setTyped] = useState(custNumber)
   const keeping = useMutation({
     mutationFn: (wanted: string) => call(changeFavourite, { params: { id: favoriteId }, body: { custNumber: wanted } }),
-    onError: () => setTyped(custNumber),
+    onError: (failed) => !isUnanswered(failed) && setTyped(custNumber),
     onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
   })
   const term = text('favourites.cust_number')
