@@ -133,6 +133,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'basket.product_disabled': { status: 200, code: 30_002 },
   'basket.product_unknown': { status: 200, code: 30_003 },
   'basket.quantity_out_of_range': { status: 200, code: 30_004 },
+  // Another's line is answered as one that is gone.
+  'gone.basket_line': { status: 404, code: 404 },
   'order.no_price': { status: 200, code: 30_005 },
   'order.no_address': { status: 200, code: 30_006 },
   'order.no_carrier': { status: 200, code: 30_007 },
@@ -144,6 +146,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order_sheet.too_many_orders': { status: 200, code: 30_046 },
   'favourites.full': { status: 200, code: 30_008 },
   'favourites.product_unknown': { status: 200, code: 30_009 },
+  'gone.favourite': { status: 404, code: 404 },
   'watch.no_price': { status: 200, code: 30_010 },
   'quick_order.other_state': { status: 200, code: 30_101 },
   'quick_order.changed': { status: 200, code: 30_102 },

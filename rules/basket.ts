@@ -7,7 +7,11 @@ export const mostAtOnce = 2_000
 /** Characters of a note on a line. */
 export const longestNote = 200
 
-export type BasketRefusal = 'basket.product_disabled' | 'basket.product_unknown' | 'basket.quantity_out_of_range'
+export type BasketRefusal =
+  | 'basket.product_disabled'
+  | 'basket.product_unknown'
+  | 'basket.quantity_out_of_range'
+  | 'gone.basket_line'
 
 /** What one customer is offered for one product. Money in cents; null where he has no price. */
 export type Offer = {

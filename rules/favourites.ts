@@ -1,7 +1,7 @@
 /** So many products a person keeps at hand; whoever needs more has a list for it, the quick order. */
 export const mostFavourites = 1_000
 
-export type FavouriteRefusal = 'favourites.full' | 'favourites.product_unknown'
+export type FavouriteRefusal = 'favourites.full' | 'favourites.product_unknown' | 'gone.favourite'
 
 type Wish<N> = { number: N; skuId: number | undefined; isFavourite: boolean }
 

@@ -32,8 +32,8 @@ export function orRefuse<T extends object, R extends ErrorCode>(
   return answer
 }
 
-/** Unwraps a look-up: the row, or "not found", which is also the answer for what belongs to somebody else. */
-export function orNotFound<T>(row: T | null | undefined): T {
-  if (row === null || row === undefined) throw new Refusal('request.not_found')
+/** Unwraps a look-up: the row, or "not found" in words of its own, which is also the answer for what belongs to somebody else. */
+export function orNotFound<T>(row: T | null | undefined, reason: ErrorCode = 'request.not_found'): T {
+  if (row === null || row === undefined) throw new Refusal(reason)
   return row
 }

@@ -21,6 +21,8 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Dieses Produkt ist nicht mehr lieferbar. Bitte wählen Sie ein anderes.',
   'basket.product_unknown': 'Diese Artikelnummer kennen wir nicht',
   'basket.quantity_out_of_range': 'Sie können 1 bis 9999 Stück eines Produkts bestellen',
+  'gone.basket_line':
+    'Ihr Warenkorb wurde in einem anderen Fenster geändert. So ist er jetzt; bitte versuchen Sie es noch einmal.',
   'contact.too_many':
     'Sie haben innerhalb einer Stunde mehrere Nachrichten gesendet. Bitte rufen Sie uns an oder versuchen Sie es in einer Stunde wieder. Ihr Text bleibt erhalten',
   'coupon.not_found': 'Einen Gutschein mit diesem Code gibt es nicht',
@@ -46,6 +48,7 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'Ihre Favoriten fassen 1.000 Artikel. Entfernen Sie zuerst einige, oder führen Sie eine Schnellbestell-Liste.',
   'favourites.product_unknown': 'Es gibt keinen Artikel mit dieser Nummer.',
+  'gone.favourite': 'Dieses Produkt ist nicht mehr unter Ihren Favoriten. Es wurde in einem anderen Fenster gelöscht.',
   'verification.wait': 'Ein Code wurde soeben gesendet. Bitte warten Sie eine Minute, bevor Sie einen neuen anfordern',
   'verification.code_wrong': 'Das ist nicht der Code, den wir an diese Adresse gesendet haben',
   'verification.code_over': 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an',

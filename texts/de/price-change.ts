@@ -4,8 +4,8 @@ export const priceChange: Record<keyof typeof en, string> = {
   'price_change.title': 'Preisänderungen',
   'price_change.hint':
     'Diese Preise haben sich geändert, seit die Artikel in Ihrem Warenkorb liegen. Nehmen Sie den neuen Preis an oder den Artikel heraus.',
-  'price_change.none': 'Kein Preis hat sich geändert',
-  'price_change.none_hint': 'Alle Artikel Ihres Warenkorbs kosten, was sie kosteten, als Sie sie hineinlegten.',
+  'price_change.none': 'Keine Preisänderung offen',
+  'price_change.none_hint': 'Jeden Preis in Ihrem Warenkorb haben Sie gesehen oder angenommen.',
   'price_change.product': 'Artikel',
   'price_change.quantity': 'Menge',
   'price_change.before': 'Preis bisher',

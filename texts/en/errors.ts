@@ -21,6 +21,7 @@ export const errors: Record<ErrorCode, string> = {
   'basket.product_disabled': 'This product has been disabled. You can choose other product.',
   'basket.product_unknown': 'We do not know this product number',
   'basket.quantity_out_of_range': 'You can order 1 to 9999 pieces of a product',
+  'gone.basket_line': 'Your basket was changed in another window. This is how it is now; please try again.',
   'contact.too_many':
     'You have sent several messages within an hour. Please call us, or try again in an hour. What you typed is kept',
   'coupon.not_found': 'There is no coupon with this code',
@@ -45,6 +46,7 @@ export const errors: Record<ErrorCode, string> = {
   'order_sheet.too_many_orders': 'At most 100 orders at once. Please divide the file',
   'favourites.full': 'Your favourites hold 1,000 products. Remove some first, or keep a quick-order list.',
   'favourites.product_unknown': 'There is no product with this number.',
+  'gone.favourite': 'This product is not among your favourites any more. It was deleted in another window.',
   'verification.wait': 'A code was sent a moment ago. Please wait a minute before you ask for another',
   'verification.code_wrong': 'This is not the code that we sent to this address',
   'verification.code_over': 'This code is no longer valid. Please ask for a new one',

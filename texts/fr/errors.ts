@@ -21,6 +21,8 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Ce produit n’est plus disponible. Veuillez en choisir un autre.',
   'basket.product_unknown': 'Nous ne connaissons pas cette référence',
   'basket.quantity_out_of_range': 'Vous pouvez commander de 1 à 9999 pièces par produit',
+  'gone.basket_line':
+    'Votre panier a été modifié dans une autre fenêtre. Le voici tel qu’il est maintenant\u00a0; veuillez réessayer.',
   'contact.too_many':
     'Vous avez envoyé plusieurs messages en une heure. Veuillez nous appeler ou réessayer dans une heure. Votre texte est conservé',
   'coupon.not_found': 'Aucun bon ne porte ce code',
@@ -45,6 +47,7 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'Vos favoris contiennent déjà 1 000 articles. Retirez-en d’abord, ou tenez une liste de commande rapide.',
   'favourites.product_unknown': 'Aucun article ne porte cette référence.',
+  'gone.favourite': 'Ce produit n’est plus dans vos favoris. Il a été supprimé dans une autre fenêtre.',
   'verification.wait': 'Un code vient d’être envoyé. Veuillez patienter une minute avant d’en demander un autre',
   'verification.code_wrong': 'Ce n’est pas le code que nous avons envoyé à cette adresse',
   'verification.code_over': 'Ce code n’est plus valable. Veuillez en demander un nouveau',

@@ -4,8 +4,8 @@ export const priceChange: Record<keyof typeof en, string> = {
   'price_change.title': 'Changements de prix',
   'price_change.hint':
     'Ces prix ont changé depuis l’ajout des produits à votre panier. Acceptez le nouveau prix ou retirez le produit.',
-  'price_change.none': 'Aucun prix n’a changé',
-  'price_change.none_hint': 'Chaque produit de votre panier coûte ce qu’il coûtait lors de l’ajout.',
+  'price_change.none': 'Aucun changement de prix à vérifier',
+  'price_change.none_hint': 'Vous avez vu ou accepté chaque prix de votre panier.',
   'price_change.product': 'Produit',
   'price_change.quantity': 'Quantité',
   'price_change.before': 'Ancien prix',

@@ -21,6 +21,7 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Questo prodotto non è più disponibile. Sceglierne un altro.',
   'basket.product_unknown': 'Questo codice prodotto non ci risulta',
   'basket.quantity_out_of_range': 'Si possono ordinare da 1 a 9999 pezzi per prodotto',
+  'gone.basket_line': 'Il carrello è stato modificato in un’altra finestra. Ora è così; riprovi, per favore.',
   'contact.too_many':
     'Sono già stati inviati più messaggi nell’ultima ora. Chiamare o riprovare tra un’ora. Quanto scritto non va perso',
   'coupon.not_found': 'Non esiste un buono con questo codice',
@@ -47,6 +48,7 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'I preferiti contengono già 1.000 prodotti. Ne tolga alcuni, oppure usi una lista di ordine rapido.',
   'favourites.product_unknown': 'Non esiste un prodotto con questo codice.',
+  'gone.favourite': 'Questo prodotto non è più tra i preferiti. È stato eliminato in un’altra finestra.',
   'verification.wait': 'Un codice è stato appena inviato. Attenda un minuto prima di chiederne un altro',
   'verification.code_wrong': 'Questo non è il codice che abbiamo inviato a questo indirizzo',
   'verification.code_over': 'Questo codice non è più valido. Ne chieda uno nuovo',

@@ -4,8 +4,8 @@ export const priceChange: Record<keyof typeof en, string> = {
   'price_change.title': 'Variazioni di prezzo',
   'price_change.hint':
     'Questi prezzi sono cambiati da quando i prodotti sono nel carrello. Accettare il nuovo prezzo o togliere il prodotto.',
-  'price_change.none': 'Nessun prezzo è cambiato',
-  'price_change.none_hint': 'Ogni prodotto nel carrello costa quanto costava al momento dell’inserimento.',
+  'price_change.none': 'Nessuna variazione di prezzo da verificare',
+  'price_change.none_hint': 'Ogni prezzo nel carrello è già stato visto o accettato.',
   'price_change.product': 'Prodotto',
   'price_change.quantity': 'Quantità',
   'price_change.before': 'Prezzo precedente',

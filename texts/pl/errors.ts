@@ -21,6 +21,7 @@ export const errors: Record<keyof typeof en, string> = {
   'basket.product_disabled': 'Ten produkt wycofano. Prosimy wybrać inny.',
   'basket.product_unknown': 'Nie znamy tego numeru produktu',
   'basket.quantity_out_of_range': 'Można zamówić od 1 do 9999 sztuk produktu',
+  'gone.basket_line': 'Koszyk został zmieniony w innym oknie. Tak wygląda teraz; prosimy spróbować ponownie.',
   'contact.too_many':
     'W ciągu godziny wysłano kilka wiadomości. Prosimy zadzwonić albo spróbować ponownie za godzinę. Wpisana treść nie zginie',
   'coupon.not_found': 'Nie ma kuponu z tym kodem',
@@ -45,6 +46,7 @@ export const errors: Record<keyof typeof en, string> = {
   'favourites.full':
     'Ulubione mieszczą 1000 produktów. Trzeba najpierw usunąć część z nich albo prowadzić listę szybkiego zamówienia.',
   'favourites.product_unknown': 'Nie ma produktu o tym numerze.',
+  'gone.favourite': 'Tego produktu nie ma już w ulubionych. Usunięto go w innym oknie.',
   'verification.wait': 'Kod został przed chwilą wysłany. Kolejny można zamówić po minucie',
   'verification.code_wrong': 'To nie jest kod wysłany na ten adres',
   'verification.code_over': 'Ten kod stracił ważność. Proszę zamówić nowy',

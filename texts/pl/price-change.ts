@@ -4,8 +4,8 @@ export const priceChange: Record<keyof typeof en, string> = {
   'price_change.title': 'Zmiany cen',
   'price_change.hint':
     'Te ceny zmieniły się od dodania produktów do koszyka. Można zaakceptować nową cenę albo usunąć produkt.',
-  'price_change.none': 'Żadna cena się nie zmieniła',
-  'price_change.none_hint': 'Wszystkie produkty w koszyku kosztują tyle, co w chwili dodania.',
+  'price_change.none': 'Brak zmian cen do sprawdzenia',
+  'price_change.none_hint': 'Każda cena w koszyku jest już znana lub zaakceptowana.',
   'price_change.product': 'Produkt',
   'price_change.quantity': 'Ilość',
   'price_change.before': 'Poprzednia cena',

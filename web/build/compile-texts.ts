@@ -6,13 +6,22 @@ import { laterSubjects } from '../../texts/later.ts'
 
 const catalogue = /\/texts\/(\w+\/)?[a-z]{2}\.ts$/
 
-/** What the server alone says: letters, menus, and refusals whose sentence comes with the answer. */
-const saidByServer = ['mail', 'menu', 'watch']
+/** What the server alone says: letters, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
+const saidByServer = [
+  'mail',
+  'menu',
+  'watch',
+  'gone',
+  'contact.too_many',
+  'favourites.full',
+  'favourites.product_unknown',
+]
 
 const later: Record<string, readonly string[]> = laterSubjects
 const leftOut = new Set([...saidByServer, ...Object.values(later).flat()])
 
 const subjectOf = (key: string) => key.slice(0, key.indexOf('.'))
+const isLeftOut = (key: string) => leftOut.has(subjectOf(key)) || leftOut.has(key)
 
 /**
  * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. In browsers
@@ -30,10 +39,10 @@ export const compileTexts = (): Plugin => ({
     if (!catalogue.test(id)) return
     const language = basename(id, '.ts')
     const part = later[basename(dirname(id))]
-    const isSaid = (subject: string) =>
-      part ? part.includes(subject) : this.environment.name !== 'client' || !leftOut.has(subject)
+    const isSaid = (key: string) =>
+      part ? part.includes(subjectOf(key)) : this.environment.name !== 'client' || !isLeftOut(key)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)
-    const said = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(subjectOf(key)))
+    const said = Object.entries(texts[language] ?? {}).filter(([key]) => isSaid(key))
     const compiled = said.map(([key, text]) => [key, compile(text)])
     return `export const ${language} = ${JSON.stringify(Object.fromEntries(compiled))}`
   },

@@ -60,7 +60,7 @@ export const basketRoutes = (mount: Mount) => {
     db.transaction().execute(async (tx) => {
       const basket = basketOf(tx, caller, now)
       await basket.lock()
-      const line = orNotFound((await basket.lines([body.shoppingCartId]))[0])
+      const line = orNotFound((await basket.lines([body.shoppingCartId]))[0], 'gone.basket_line')
       const warehouse = body.warehouse === undefined ? line.warehouse : body.warehouse
       await refuseForeignWarehouse(tx, caller, [body])
       const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
@@ -82,7 +82,7 @@ export const basketRoutes = (mount: Mount) => {
     db.transaction().execute(async (tx) => {
       const basket = basketOf(tx, caller, now)
       await basket.lock()
-      if ((await basket.remove([params.id])) === 0) throw new Refusal('request.not_found')
+      if ((await basket.remove([params.id])) === 0) throw new Refusal('gone.basket_line')
       return summary(tx, caller, now)
     }),
   )
@@ -122,7 +122,7 @@ async function reduceLines(
   for (const { shoppingCartId, qty } of items) taken.set(shoppingCartId, (taken.get(shoppingCartId) ?? 0) + qty)
 
   const lines = await basket.lines([...taken.keys()])
-  if (lines.length !== taken.size) throw new Refusal('request.not_found')
+  if (lines.length !== taken.size) throw new Refusal('gone.basket_line')
 
   const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
   await basket.remove(rest.filter((line) => line.quantity <= 0).map((line) => line.id))

@@ -49,14 +49,14 @@ export const favouriteRoutes = (mount: Mount) => {
 
   mount(changeFavourite, async ({ params, body, caller, db }) => {
     const custNumber = body.custNumber.trim()
-    if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('request.not_found')
+    if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('gone.favourite')
     return { custNumber }
   })
 
   mount(watchFavourite, ({ params, body, caller, db, now }) => changeWatch(db, caller, params.id, body, now))
 
   mount(removeFavourite, async ({ params, caller, db }) => {
-    if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('request.not_found')
+    if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('gone.favourite')
     return count(db, caller)
   })
 

@@ -18,7 +18,7 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
   await basket.lock()
   const decided = new Map(items.map(({ shoppingCartId, instead }) => [shoppingCartId, instead]))
   const gone = await disabledLinesOf(tx, caller, [...decided.keys()])
-  if (gone.length !== decided.size) throw new Refusal('request.not_found')
+  if (gone.length !== decided.size) throw new Refusal('gone.basket_line')
   await basket.remove([...decided.keys()])
 
   const decisions = Object.fromEntries(gone.map(({ id, number }) => [number, decided.get(id) ?? null]))

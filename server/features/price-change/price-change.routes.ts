@@ -45,7 +45,7 @@ async function acceptPrices(
   const basket = basketOf(tx, caller, now)
   await basket.lock()
   const agreed = new Map(items.map(({ shoppingCartId, price }) => [shoppingCartId, centsOf(price)]))
-  if ((await basket.lines([...agreed.keys()])).length !== agreed.size) throw new Refusal('request.not_found')
+  if ((await basket.lines([...agreed.keys()])).length !== agreed.size) throw new Refusal('gone.basket_line')
   const changed = await changedLines(tx, caller, now)
   return basket.acceptPrices(
     changed.filter(({ id, now }) => agreed.get(id) === now).map(({ id, now: price }) => ({ id, price })),

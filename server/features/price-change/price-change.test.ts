@@ -92,7 +92,7 @@ test("a colleague's and a stranger's line is not found, and none of the own is a
   const own = await changedLine(1999, 2199)
 
   const items = [own, foreign].map(({ shoppingCartId }) => ({ shoppingCartId, price: 21.99 }))
-  expect((await accept(items)).status).toBe(404)
+  expect(await accept(items)).toMatchObject({ status: 404, failure: { reason: 'gone.basket_line' } })
   expect((await accept(items.slice(1), colleague)).status).toBe(404)
   expect([(await changes()).total, (await changes(owner)).total]).toEqual([1, 1])
 })

@@ -13,7 +13,7 @@ type Wish = { stock: boolean; price: boolean }
  */
 export const changeWatch = (db: Db, caller: CustomerCaller, favoriteId: number, wish: Wish, now: Date) =>
   db.transaction().execute(async (tx) => {
-    const { skuId, watch } = orNotFound(await watchesOf(tx, caller).of(favoriteId))
+    const { skuId, watch } = orNotFound(await watchesOf(tx, caller).of(favoriteId), 'gone.favourite')
     const seen = orNotFound((await seenOf(tx, caller, [skuId], now)).get(skuId))
     if (wish.price && seen.price === null) throw new Refusal('watch.no_price', { fields: ['price'] })
     await watchesOf(tx, caller).keep([{ favoriteId, watch: watchAs(wish, watch, seen) }])

@@ -114,7 +114,8 @@ test('all that is new comes in one letter, however many look at once', async () 
 test('nobody watches for another, nor is told what another watches', async () => {
   const [person, stranger] = [await world.signedIn(), await world.signedIn()]
   const sku = await watched(person, { stock: true }, { NL: 0 })
-  expect((await watch(stranger, sku.favoriteId, { stock: true })).status).toBe(404)
+  const refused = await watch(stranger, sku.favoriteId, { stock: true })
+  expect(refused).toMatchObject({ status: 404, failure: { reason: 'gone.favourite' } })
   await setStock(sku.id, 5)
   await look(person)
   expect(await messagesOf(stranger)).toEqual([])

@@ -30,27 +30,40 @@ test('a new price is shown beside the old one, and agreed to as it is shown', as
 test('a price that changed again meanwhile is said to have done so', async () => {
   answering({ [`GET ${path}`]: changes, [`POST ${path}`]: { ...summary, accepted: 0 } })
   await show(<PriceChanges />, { session: buyer })
-  await userEvent.click(await screen.findByRole('button', { name: 'Accept all 1 price' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept 1 price' }))
 
   expect(await screen.findByText(/1 price has changed again/)).toBeVisible()
 })
 
 test('a product is taken out only after a yes', async () => {
-  const calls = answering({ [`GET ${path}`]: changes, 'POST /clientsystem/shoppingcart/account/reduce': summary })
+  const calls = answering({ [`GET ${path}`]: changes, 'DELETE /clientsystem/shoppingcart/7': summary })
+  const removals = () => calls.filter(({ url }) => url.endsWith('/shoppingcart/7'))
   await show(<PriceChanges />, { session: buyer })
   const remove = { name: /^Remove .* from basket$/ }
 
   await userEvent.click(await screen.findByRole('button', remove))
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-  expect(calls.filter(({ body }) => body)).toEqual([])
+  expect(removals()).toEqual([])
   await userEvent.click(screen.getByRole('button', remove))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Removed from your basket')).toBeVisible()
-  expect(calls.find(({ body }) => body)?.body).toBe('{"items":[{"shoppingCartId":7,"qty":3}]}')
+  expect(removals()).toHaveLength(1)
+})
+
+test('what was settled in another window meanwhile has not changed again', async () => {
+  const answers = { [`GET ${path}`]: changes, [`POST ${path}`]: { ...summary, accepted: 0 } }
+  answering(answers)
+  await show(<PriceChanges />, { session: buyer })
+  const accept = await screen.findByRole('button', { name: 'Accept 1 price' })
+  answers[`GET ${path}`] = { rows: [], total: 0, difference: 0, currency: 'EUR' }
+  await userEvent.click(accept)
+
+  expect(await screen.findByText('No price changes to check')).toBeVisible()
+  expect(screen.queryByText(/changed again/)).toBeNull()
 })
 
 test('says so where nothing changed', async () => {
   answering({ [`GET ${path}`]: { rows: [], total: 0, difference: 0, currency: 'EUR' } })
   await show(<PriceChanges />, { session: buyer })
-  expect(await screen.findByText('No price has changed')).toBeVisible()
+  expect(await screen.findByText('No price changes to check')).toBeVisible()
 })

@@ -12,7 +12,13 @@ import { Table } from '../../../ui/Table.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './PriceChange.module.css'
 import { Difference, PriceChangeRow } from './PriceChangeRow.tsx'
-import { type PriceChange, priceChangesQuery, useAcceptPrices, useRefusePrice } from './usePriceChanges.ts'
+import {
+  type PriceChange,
+  priceChangesQuery,
+  useAcceptPrices,
+  useRefusePrice,
+  useStillChanged,
+} from './usePriceChanges.ts'
 
 /** What costs another price than when it was put into the basket: agreed to, or taken out. */
 export function PriceChanges() {
@@ -93,11 +99,13 @@ function useSettlePrices() {
   const text = useText()
   const accepting = useAcceptPrices()
   const refusing = useRefusePrice()
+  const stillChanged = useStillChanged()
 
   const accept = (changes: readonly PriceChange[]) =>
     accepting.mutate(changes, {
       onSuccess: ({ accepted }) => {
-        const again = changes.length - accepted
+        // What is shown by now was asked for anew.
+        const again = Math.min(changes.length - accepted, stillChanged(changes))
         if (accepted > 0) toast(text('price_change.accepted', { count: accepted }), 'good')
         if (again > 0) toast(text('price_change.again', { count: again }), 'bad')
       },

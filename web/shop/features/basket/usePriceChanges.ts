@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { reduceBasket } from '../../../../contract/basket.ts'
+import { removeFromBasket } from '../../../../contract/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price-change.ts'
 import { call } from '../../../api/call.ts'
@@ -22,11 +22,18 @@ export const useAcceptPrices = () =>
     }),
   )
 
-/** Takes the product of a change out of the basket. */
+/** Takes the product of a change out of the basket, however many pieces of it there are by now. */
 export const useRefusePrice = () =>
-  useSettling(({ shoppingCartId, qty }: PriceChange) =>
-    call(reduceBasket, { body: { items: [{ shoppingCartId, qty }] } }),
-  )
+  useSettling(({ shoppingCartId }: PriceChange) => call(removeFromBasket, { params: { id: shoppingCartId } }))
+
+/** How many of these are changes still: a line that was settled elsewhere meanwhile, or is not sold any more, is none. */
+export function useStillChanged() {
+  const queries = useQueryClient()
+  return (changes: readonly PriceChange[]) => {
+    const open = new Set(queries.getQueryData(priceChangesQuery.queryKey)?.rows.map((row) => row.shoppingCartId))
+    return changes.filter(({ shoppingCartId }) => open.has(shoppingCartId)).length
+  }
+}
 
 function useSettling<Asked, Answer>(mutationFn: (asked: Asked) => Promise<Answer>) {
   const queries = useQueryClient()
