@@ -2,7 +2,8 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
 import { type ButtonLook, lookOf } from './Button.tsx'
 
-function Anchor(props: ComponentPropsWithRef<'a'> & ButtonLook) {
+/** What such a link is made of; `ButtonLink` leads somewhere. */
+export function ButtonAnchor(props: ComponentPropsWithRef<'a'> & ButtonLook) {
   const { look, children, ...rest } = lookOf(props)
   return (
     <a {...rest} {...look}>
@@ -12,4 +13,4 @@ function Anchor(props: ComponentPropsWithRef<'a'> & ButtonLook) {
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = createLink(Anchor)
+export const ButtonLink = createLink(ButtonAnchor)

@@ -1,11 +1,10 @@
 import { createLink, useRouter } from '@tanstack/react-router'
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { type ButtonLook, lookOf } from './Button.tsx'
+import type { ComponentProps, MouseEvent } from 'react'
+import { ButtonAnchor } from './ButtonLink.tsx'
 import { focusPage } from './focus.ts'
 
-function Anchor({ onClick, ...props }: ComponentPropsWithRef<'a'> & ButtonLook) {
+function Followed({ onClick, ...props }: ComponentProps<typeof ButtonAnchor>) {
   const router = useRouter()
-  const { look, children, ...rest } = lookOf(props)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     // Else it opens in another tab.
@@ -15,12 +14,8 @@ function Anchor({ onClick, ...props }: ComponentPropsWithRef<'a'> & ButtonLook) 
       focusPage()
     })
   }
-  return (
-    <a {...rest} {...look} onClick={follow}>
-      {children}
-    </a>
-  )
+  return <ButtonAnchor {...props} onClick={follow} />
 }
 
 /** A link by which what stands here is ordered or changed: the keyboard goes on at the heading of the page to which it leads. */
-export const DeedLink = createLink(Anchor)
+export const DeedLink = createLink(Followed)
