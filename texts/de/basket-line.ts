@@ -25,6 +25,7 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.check_out': 'Zur Kasse',
   'basket_line.check_out_price': 'Zur Kasse · {price}',
   'basket_line.taken_back': 'Nicht geändert: {reason}',
+  'basket_line.not_removed': 'Nicht gelöscht: {reason}',
   'basket_line.note': 'Notiz',
   'basket_line.note_of': 'Notiz zu {number}',
   'basket_line.cust_number_of': 'Ihre Artikelnummer von {number}',

@@ -47,6 +47,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.place': 'Bestellen',
   'order.place_price': 'Bestellen · {price}',
   'order.placing': 'Ihre Bestellung wird aufgegeben…',
+  'order.create_failed': 'Die Bestellung wurde nicht angelegt. {reason}',
   'order.see_list': 'Liste ansehen',
   'order.list_gone': 'Diese Liste wurde inzwischen gelöscht. Sie kann nicht mehr bestellt werden.',
   'order.list_ordered': 'Diese Liste wurde inzwischen bestellt. Hier finden Sie die Bestellung.',

@@ -24,6 +24,7 @@ export const basketLine = {
   'basket_line.check_out': 'Check out',
   'basket_line.check_out_price': 'Check out · {price}',
   'basket_line.taken_back': 'Not changed: {reason}',
+  'basket_line.not_removed': 'Fail to Delete: {reason}',
   'basket_line.note': 'Note',
   'basket_line.note_of': 'Note on {number}',
   'basket_line.cust_number_of': 'Your article number of {number}',

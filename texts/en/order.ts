@@ -46,6 +46,7 @@ export const order = {
   'order.place': 'Place order',
   'order.place_price': 'Place order · {price}',
   'order.placing': 'Placing your order…',
+  'order.create_failed': 'Order create failed. {reason}',
   'order.see_list': 'See the list',
   'order.list_gone': 'This list was deleted meanwhile. It cannot be ordered any more.',
   'order.list_ordered': 'This list has been ordered meanwhile. You find its order here.',

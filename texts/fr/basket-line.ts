@@ -26,6 +26,7 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.check_out': 'Passer commande',
   'basket_line.check_out_price': 'Passer commande · {price}',
   'basket_line.taken_back': 'Non modifié\u00a0: {reason}',
+  'basket_line.not_removed': 'Non supprimé\u00a0: {reason}',
   'basket_line.note': 'Note',
   'basket_line.note_of': 'Note sur {number}',
   'basket_line.cust_number_of': 'Votre référence article de {number}',

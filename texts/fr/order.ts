@@ -47,6 +47,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.place': 'Commander',
   'order.place_price': 'Commander · {price}',
   'order.placing': 'Envoi de votre commande…',
+  'order.create_failed': 'La commande n’a pas été créée. {reason}',
   'order.see_list': 'Voir la liste',
   'order.list_gone': 'Cette liste a été supprimée entre-temps. Elle ne peut plus être commandée.',
   'order.list_ordered': 'Cette liste a été commandée entre-temps. Voici sa commande.',

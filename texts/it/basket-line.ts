@@ -25,6 +25,7 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.check_out': 'Vai alla cassa',
   'basket_line.check_out_price': 'Vai alla cassa · {price}',
   'basket_line.taken_back': 'Non modificato: {reason}',
+  'basket_line.not_removed': 'Non eliminato: {reason}',
   'basket_line.note': 'Nota',
   'basket_line.note_of': 'Nota su {number}',
   'basket_line.cust_number_of': 'Vostro codice articolo di {number}',

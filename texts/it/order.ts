@@ -47,6 +47,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.place': 'Invia ordine',
   'order.place_price': 'Invia ordine · {price}',
   'order.placing': 'Invio dell’ordine in corso…',
+  'order.create_failed': 'L’ordine non è stato creato. {reason}',
   'order.see_list': 'Vedere l’elenco',
   'order.list_gone': 'Questo elenco è stato eliminato nel frattempo. Non si può più ordinare.',
   'order.list_ordered': 'Questo elenco è stato ordinato nel frattempo. L’ordine si trova qui.',

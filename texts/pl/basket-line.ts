@@ -25,6 +25,7 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.check_out': 'Przejdź do kasy',
   'basket_line.check_out_price': 'Przejdź do kasy · {price}',
   'basket_line.taken_back': 'Nie zmieniono: {reason}',
+  'basket_line.not_removed': 'Nie usunięto: {reason}',
   'basket_line.note': 'Notatka',
   'basket_line.note_of': 'Notatka do {number}',
   'basket_line.cust_number_of': 'Państwa numer artykułu {number}',

@@ -48,6 +48,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.place': 'Złóż zamówienie',
   'order.place_price': 'Złóż zamówienie · {price}',
   'order.placing': 'Składanie zamówienia…',
+  'order.create_failed': 'Nie utworzono zamówienia. {reason}',
   'order.see_list': 'Pokaż listę',
   'order.list_gone': 'Ta lista została w międzyczasie usunięta. Nie można jej już zamówić.',
   'order.list_ordered': 'Ta lista została w międzyczasie zamówiona. Zamówienie można zobaczyć tutaj.',

@@ -102,6 +102,7 @@ test('nothing is put back twice where the deletion was refused', async () => {
   await press(await screen.findByRole('button', { name: 'Undo' }))
   removal.reject(new TypeError('Failed to fetch'))
   expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
+  expect(await screen.findByText(/^Fail to Delete: /)).toBeVisible()
   expect(sent.filter(({ url }) => url.endsWith('/batch'))).toEqual([])
 })
 

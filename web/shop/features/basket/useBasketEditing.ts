@@ -15,9 +15,10 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
   const reasonOf = useReason()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
 
-  const refused = (failed: CallFailed) => toast(text('basket_line.taken_back', { reason: reasonOf(failed) }), 'bad')
-  const { mutate: changeLine } = useChangeLine(refused)
-  const { mutateAsync: removeLines } = useRemoveLines(refused)
+  const refused = (words: 'basket_line.taken_back' | 'basket_line.not_removed') => (failed: CallFailed) =>
+    toast(text(words, { reason: reasonOf(failed) }), 'bad')
+  const { mutate: changeLine } = useChangeLine(refused('basket_line.taken_back'))
+  const { mutateAsync: removeLines } = useRemoveLines(refused('basket_line.not_removed'))
   const { gone, hold, putBack } = usePutBack()
 
   const toggle = useCallback(

@@ -77,6 +77,17 @@ test('pressed right after something was typed, it places what was seen, and noth
   expect(placed().map(({ body }) => JSON.parse(body))).toMatchObject([{ poNumber: 'PO-1', instruction: 'Ramp 3' }])
 })
 
+test.each([
+  ['refused', { code: 30_016, status: 200, refused: 'order.site_closed' }, true],
+  ['not answered', { code: 503, status: 503, refused: 'server.unavailable' }, false],
+])('an order that was %s is only said not to be there where that is known', async (_, answer, isKnown) => {
+  answering({ [PREVIEW]: preview('a', 10), [PLACE]: answer })
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+  const said = (await screen.findByRole('alert')).textContent ?? ''
+  expect([said, said.includes('Order create failed.'), said.includes('not known')]).toEqual([said, isKnown, !isKnown])
+})
+
 test('a try after a broken line sends the same key, so that nothing is ordered twice', async () => {
   const calls = answering({
     [PREVIEW]: preview('a', 10),

@@ -5,6 +5,7 @@ import { isUnanswered } from '../../../api/attempt.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { isAboutProducts } from '../../../api/refused-lines.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useReason } from '../../../ui/failure.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { LeftNote } from '../../../ui/LeftNote.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -174,6 +175,7 @@ type SummaryProps = {
 
 function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps) {
   const text = useText()
+  const refusal = useRefusal(refused)
   const { day } = useFormat()
   const { preview } = placing
   const { totals, payment } = preview
@@ -189,11 +191,19 @@ function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps
       <PaymentTerms payment={payment} currency={totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
-      <Refused why={refused} more={refused !== null && isUnanswered(refused) && doubt} />
+      <Refused why={refusal} more={refused !== null && isUnanswered(refused) && doubt} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton {...placing} />
     </aside>
   )
+}
+
+/** Why no order came of it, where that is known: what was not answered may have been placed. */
+function useRefusal(refused: CallFailed | null) {
+  const text = useText()
+  const reasonOf = useReason()
+  if (!refused || isUnanswered(refused) || refused.reason === 'order.changed') return refused
+  return text('order.create_failed', { reason: reasonOf(refused) })
 }
 
 type Warning = Preview['warnings'][number]

@@ -35,10 +35,10 @@ const sheet: Sheet = {
 const PLACE = 'POST /clientsystem/order'
 
 /** The file travels by XMLHttpRequest, which tells how much has left. */
-function answeringFiles(data: object) {
+function answeringFiles(data: object, refused?: { code: number; msg: string }) {
   class Sending {
     status = 200
-    responseText = JSON.stringify({ code: 200, msg: 'ok', data })
+    responseText = JSON.stringify({ code: 200, msg: 'ok', ...refused, data })
     upload = {}
     onload = () => {}
     open() {}
@@ -56,6 +56,14 @@ async function opened() {
   await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
   return (reference: string) => within(screen.getByRole('row', { name: new RegExp(`^(Order )?${reference}\\b`) }))
 }
+
+test('a file that is refused is said not to be imported, and why', async () => {
+  answering({})
+  answeringFiles({ reason: 'order_sheet.columns', fields: [] }, { code: 30_043, msg: 'Columns are missing' })
+  await show(<OrderSheet />, { session: buyer })
+  await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('File(s) import failed.Columns are missing')
+})
 
 test('says which rows have a mistake; what was ordered before is chosen only on purpose', async () => {
   answering({})

@@ -5,6 +5,7 @@ import { largestSheetFile } from '../../../../rules/order-sheet.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
+import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -23,6 +24,7 @@ export function OrderSheet() {
   const text = useText()
   const [orderType, setOrderType] = useState<OrderType>('REG')
   const [file, setFile] = useState<File>()
+  const reasonOf = useReason()
   const [tooLarge, setTooLarge] = useState(false)
   const placing = usePlaceSheet()
   const reading = useMutation<Sheet, CallFailed, { file: File; orderType: OrderType }>({
@@ -36,6 +38,7 @@ export function OrderSheet() {
     setFile(given)
     reading.mutate({ file: given, orderType: type })
   }
+  const why = tooLarge ? text('request.too_large') : reading.error ? reasonOf(reading.error) : ''
   const busy = reading.isPending || placing.running
 
   return (
@@ -63,7 +66,7 @@ export function OrderSheet() {
         </TableFileButton>
         <span className={classes.hint}>{text('order_sheet.file_hint')}</span>
       </div>
-      <Refused why={tooLarge ? text('request.too_large') : reading.error} />
+      <Refused why={why && text('order_sheet.failed')} more={why} />
       {reading.isPending && (
         <div role="status" aria-label={text('order_sheet.reading')}>
           <BlockSkeleton height={420} />
