@@ -21,6 +21,10 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.back_order_all':
     '{quantity, plural, one {Wir liefern es nach, sobald es da ist.} other {Alle # liefern wir nach, sobald sie da sind.}}',
   'basket_line.price_changed': 'Der Preis war {before}, als Sie es hineinlegten',
+  'basket_line.no_price':
+    'Dieser Artikel hat für Sie keinen Preis und kann nicht bestellt werden: Nehmen Sie ihn heraus oder fragen Sie Ihren Kundenbetreuer.',
+  'basket_line.not_counted':
+    '{count, plural, one {# Artikel ohne Preis ist} other {# Artikel ohne Preis sind}} in dieser Summe nicht enthalten.',
   'basket_line.view': 'Warenkorb ansehen',
   'basket_line.check_out': 'Zur Kasse',
   'basket_line.check_out_price': 'Zur Kasse · {price}',

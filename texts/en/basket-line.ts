@@ -20,6 +20,10 @@ export const basketLine = {
   'basket_line.back_order_all':
     '{quantity, plural, one {It is back-ordered and ships as soon as it is available.} other {All # are back-ordered and ship as soon as they are available.}}',
   'basket_line.price_changed': 'The price was {before} when you added it',
+  'basket_line.no_price':
+    'This product has no price for you and cannot be ordered: take it out, or ask your account manager.',
+  'basket_line.not_counted':
+    '{count, plural, one {# product without a price is} other {# products without a price are}} not in this sum.',
   'basket_line.view': 'View basket',
   'basket_line.check_out': 'Check out',
   'basket_line.check_out_price': 'Check out · {price}',

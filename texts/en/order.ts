@@ -8,6 +8,7 @@ export const order = {
   'order.expected': 'Expected',
   'order.ship_to': 'Ship to',
   'order.bill_to': 'Bill to',
+  'order.no_price_of': '{product} has no price for you yet. Order without it, or contact your account manager.',
   'order.ship_from': 'Ship from',
   'order.ship_via': 'Ship via',
   'order.carrier_standard': 'Standard parcel',

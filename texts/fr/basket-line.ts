@@ -22,6 +22,10 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.back_order_all':
     '{quantity, plural, one {En reliquat} other {# sur # en reliquat}}\u00a0: expédition dès que disponible.',
   'basket_line.price_changed': 'Le prix était de {before} lors de l’ajout',
+  'basket_line.no_price':
+    'Vous n’avez pas de prix pour ce produit, il ne peut pas être commandé\u00a0: retirez-le ou demandez à votre chargé de clientèle.',
+  'basket_line.not_counted':
+    '{count, plural, one {# produit sans prix n’est pas compté} other {# produits sans prix ne sont pas comptés}} dans ce total.',
   'basket_line.view': 'Voir le panier',
   'basket_line.check_out': 'Passer commande',
   'basket_line.check_out_price': 'Passer commande · {price}',

@@ -21,6 +21,10 @@ export const basketLine: Record<keyof typeof en, string> = {
   'basket_line.back_order_all':
     '{quantity, plural, one {In arretrato: spedizione appena disponibile.} other {# su # in arretrato: spedizione appena disponibili.}}',
   'basket_line.price_changed': 'Al momento dell’inserimento il prezzo era {before}',
+  'basket_line.no_price':
+    'Questo prodotto non ha un prezzo per Lei e non si può ordinare: lo tolga o chieda al Suo referente commerciale.',
+  'basket_line.not_counted':
+    '{count, plural, one {# prodotto senza prezzo non è compreso} other {# prodotti senza prezzo non sono compresi}} in questa somma.',
   'basket_line.view': 'Vedi carrello',
   'basket_line.check_out': 'Vai alla cassa',
   'basket_line.check_out_price': 'Vai alla cassa · {price}',

@@ -9,6 +9,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.expected': 'Arrivo previsto',
   'order.ship_to': 'Indirizzo di consegna',
   'order.bill_to': 'Indirizzo di fatturazione',
+  'order.no_price_of':
+    '{product} non ha ancora un prezzo per Lei. Ordini senza questo prodotto o contatti il Suo referente commerciale.',
   'order.ship_from': 'Spedizione da',
   'order.ship_via': 'Corriere',
   'order.carrier_standard': 'Pacco standard',

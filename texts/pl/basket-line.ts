@@ -21,6 +21,10 @@ export const basketLine: Record<keyof typeof en, string> = {
     '{later, number} z {quantity, number} szt. do dosłania: reszta wychodzi teraz, zaległość po dostawie do magazynu. Można też zmniejszyć ilość.',
   'basket_line.back_order_all': 'Całość ({quantity, number} szt.) do dosłania po dostawie do magazynu.',
   'basket_line.price_changed': 'Cena w chwili dodania: {before}',
+  'basket_line.no_price':
+    'Ten produkt nie ma ceny dla Państwa i nie można go zamówić: prosimy go usunąć lub zapytać opiekuna klienta.',
+  'basket_line.not_counted':
+    'Suma nie obejmuje {count, plural, one {# produktu} few {# produktów} many {# produktów} other {# produktu}} bez ceny.',
   'basket_line.view': 'Pokaż koszyk',
   'basket_line.check_out': 'Przejdź do kasy',
   'basket_line.check_out_price': 'Przejdź do kasy · {price}',

@@ -9,6 +9,8 @@ export const order: Record<keyof typeof en, string> = {
   'order.expected': 'Oczekiwana dostawa',
   'order.ship_to': 'Adres dostawy',
   'order.bill_to': 'Adres do faktury',
+  'order.no_price_of':
+    '{product} nie ma jeszcze ceny dla Państwa. Można zamówić bez tego produktu lub skontaktować się z opiekunem klienta.',
   'order.ship_from': 'Wysyłka z magazynu',
   'order.ship_via': 'Przewoźnik',
   'order.carrier_standard': 'Paczka standardowa',

@@ -104,7 +104,10 @@ function draftLine(
   const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
   orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
   if (!sku) throw new Refusal('basket.product_unknown')
-  if (!price) throw new Refusal('order.no_price', { fields: [`lines.${index}.number`] })
+  if (!price) {
+    const words = { key: 'order.no_price_of', values: { product: sku.oemCode || number } } as const
+    throw new Refusal('order.no_price', { fields: [`lines.${index}.number`], words })
+  }
 
   const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
   const { quantity, ...kept } = orderedSplit(split, choice)

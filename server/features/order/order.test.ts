@@ -236,7 +236,7 @@ test.each([
 
 test('products without a price and unknown carriers are refused, naming the field', async () => {
   const buyer = await world.signedIn()
-  const [unpriced, good] = [await world.sku({ unitPrice: null }), await world.sku()]
+  const [unpriced, good] = [await world.sku({ unitPrice: null, oemCode: 'W2072A' }), await world.sku()]
   const refusals = [
     await preview(buyer, [{ number: unpriced.number, qty: 1 }]),
     await preview(buyer, [{ number: good.number, qty: 1 }], { shipVia: 'PIGEON' }),
@@ -245,6 +245,7 @@ test('products without a price and unknown carriers are refused, naming the fiel
     [30_005, ['lines.0.number']],
     [30_007, ['shipVia']],
   ])
+  expect(refusals[0]?.msg).toMatch(/^W2072A has no price for you yet/)
 })
 
 test('prices and sums sent by the client are not read', async () => {

@@ -41,6 +41,12 @@ test('a line says of which day its price is', async () => {
   expect(screen.getByText('Price of 18 Nov 2026')).toBeVisible()
 })
 
+test('the day is not said of a price that has changed since', async () => {
+  await show(rowOf({ ...line, priceSeen: 16 }, true), { session: buyer })
+  expect(screen.getByText('The price was €16.00 when you added it')).toBeVisible()
+  expect(screen.queryByText(/^Price of/)).toBeNull()
+})
+
 test.each([
   ['without a lower price', { ...line, discountPrice: null }],
   ['where free pieces count instead', freePieces],
@@ -52,4 +58,19 @@ test.each([
 test('a line without a price names no day', async () => {
   await show(rowOf({ ...line, unitPrice: null, discountPrice: null, price: null }, false), { session: buyer })
   expect(screen.queryByText(/^Price of/)).toBeNull()
+})
+
+test('a line that has lost its price says so, and that it cannot be ordered', async () => {
+  const lost = { ...line, unitPrice: null, discountPrice: null, price: null }
+  await show(rowOf(lost, true), { session: buyer })
+  expect(screen.getByText('The price was €17.50 when you added it')).toBeVisible()
+  expect(screen.getByText(/cannot be ordered: take it out/)).toBeVisible()
+})
+
+test('what is not sold any more has no price to speak of', async () => {
+  const gone = { ...line, unitPrice: null, discountPrice: null, price: null }
+  gone.goodsSku = { ...line.goodsSku, status: 'disabled' }
+  await show(rowOf(gone, true), { session: buyer })
+  expect(screen.queryByText(/price was/)).toBeNull()
+  expect(screen.queryByText(/cannot be ordered/)).toBeNull()
 })

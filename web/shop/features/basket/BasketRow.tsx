@@ -43,9 +43,11 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
             <Money amount={each} currency={currency} />
             <PriceBefore unitPrice={line.unitPrice} price={each} currency={currency} />
           </span>
-          <span className={classes.small}>
-            {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
-          </span>
+          {line.priceSeen === (line.discountPrice ?? line.unitPrice) && (
+            <span className={classes.small}>
+              {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
+            </span>
+          )}
         </div>
       )}
       <div className={classes.quantity}>

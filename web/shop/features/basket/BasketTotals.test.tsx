@@ -19,6 +19,7 @@ test('where nothing is chosen, the sums are those of all, and of what is missing
   expect(screen.getByText('4 kg')).toBeVisible()
   expect(screen.getByText(/€20\.10/)).toBeVisible()
   expect(screen.getByRole('link', { name: /€99\.90/ })).toBeVisible()
+  expect(screen.queryByText(/not in this sum/)).toBeNull()
 })
 
 test('of what is chosen nothing counts that is not sold any more, whatever it weighs', async () => {
@@ -27,6 +28,11 @@ test('of what is chosen nothing counts that is not sold any more, whatever it we
   expect(screen.getByText('Weight')).toBeVisible()
   expect(screen.getByText('0.75 kg')).toBeVisible()
   expect(screen.getByRole('link', { name: /€15\.00/ })).toBeVisible()
+})
+
+test('a sum says what it leaves out because it has no price', async () => {
+  await open(line(10, 500), line(null, 250))
+  expect(screen.getByText('1 product without a price is not in this sum.')).toBeVisible()
 })
 
 test('a weight that is not known of all says so', async () => {

@@ -21,6 +21,7 @@ export function BasketTotals({ basket, chosen }: Props) {
   const { currency, freeShippingFrom, total } = basket
   const { lines, pieces, cents, weightGrams, unweighed } = chosen.length > 0 ? sumsOf(chosen) : sumsOfAll(basket)
   const value = cents / 100
+  const priceless = (chosen.length > 0 ? chosen : basket.rows).filter(({ price }) => price === null).length
   // Without lines the order takes the whole basket, which no address could hold.
   const search = chosen.length === 0 || chosen.length === total ? {} : queryOfChosen(chosen)
 
@@ -42,6 +43,7 @@ export function BasketTotals({ basket, chosen }: Props) {
           </dd>
         </div>
       </dl>
+      {priceless > 0 && <p>{text('basket_line.not_counted', { count: priceless })}</p>}
       {freeShippingFrom !== null && <FreeShipping from={freeShippingFrom} value={value} currency={currency} />}
       {mayOrder && (
         <ButtonLink to="/order/confirm" search={search}>

@@ -20,6 +20,7 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
   const { money, day } = useFormat()
   const sku = line.goodsSku
   const each = line.discountPrice ?? line.unitPrice
+  const sold = sku.status !== 'disabled'
   return (
     <div className={classes.product}>
       <ProductPicture product={sku} size={size} decorative />
@@ -28,7 +29,7 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
         custNumber={{ term: text('basket_line.cust_number'), number: custNumber ? line.custNumber : null }}
       >
         <BuyGetWord buyGet={line.buyGet} />
-        {line.backOrdered > 0 && sku.status !== 'disabled' && (
+        {line.backOrdered > 0 && sold && (
           <span className={classes.caution}>
             {text(line.backOrdered < line.qty ? 'basket_line.back_order' : 'basket_line.back_order_all', {
               later: line.backOrdered,
@@ -36,14 +37,15 @@ export function LineProduct({ line, currency, size, custNumber }: Props) {
             })}
           </span>
         )}
-        {line.expectedOn && sku.status !== 'disabled' && (
+        {line.expectedOn && sold && (
           <span className={classes.caution}>{text('basket_line.expected', { day: day(line.expectedOn) })}</span>
         )}
-        {line.priceSeen !== null && each !== null && line.priceSeen !== each && (
+        {line.priceSeen !== null && sold && line.priceSeen !== each && (
           <span className={classes.caution}>
             {text('basket_line.price_changed', { before: money(line.priceSeen, currency) })}
           </span>
         )}
+        {each === null && sold && <span className={classes.caution}>{text('basket_line.no_price')}</span>}
       </ProductWords>
     </div>
   )
