@@ -1,6 +1,7 @@
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/language.tsx'
+import { numberOf } from '../../ui/product/product.ts'
 import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
 import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
 
@@ -8,7 +9,8 @@ import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.
 export function FavouritesToBuy({ choice }: { choice: FavouriteChoice }) {
   const text = useText()
   const may = useMay('cust:shoppingcart')
-  const { add, isPending } = useAddManyToBasket()
+  const names = new Map(choice.chosen.map(({ goodsSku }) => [goodsSku.number, numberOf(goodsSku)]))
+  const { add, isPending } = useAddManyToBasket((number) => names.get(number) ?? number)
   if (!may) return null
   return (
     <Button

@@ -8,8 +8,8 @@ import { basketKey, basketQuery, summaryQuery } from './useBasket.ts'
 
 type Additions = Input<typeof addManyToBasket>['body']
 
-/** Puts several products in, each on its own, and says what became of them. */
-export function useAddManyToBasket() {
+/** Puts several products in, each on its own, and says what became of them; `nameOf` is the number by which the page shows one. */
+export function useAddManyToBasket(nameOf = (number: string) => number) {
   const text = useText()
   const queries = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -25,9 +25,10 @@ export function useAddManyToBasket() {
         const refused = lines.filter(({ added }) => !added)
         const count = lines.length - refused.length
         if (count > 0) toast(text('basket.many_added', { count }), 'good')
-        if (refused.length > 0) {
-          const numbers = refused.map(({ number }) => number).join(', ')
-          toast(text('basket.many_refused', { count: refused.length, numbers }), 'bad')
+        for (const why of new Set(refused.map(({ msg }) => msg))) {
+          const lines = refused.filter(({ msg }) => msg === why)
+          const numbers = lines.map(({ number }) => nameOf(number)).join(', ')
+          toast(`${text('basket.many_refused', { count: lines.length, numbers })} · ${why}`, 'bad')
         }
         onAdded(refused.map(({ number }) => number))
       },

@@ -35,7 +35,7 @@ export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
               <WatchChoice favourite={favourite} />
             </ProductWords>
             <div className={classes.price}>
-              <PriceWord price={sku.price} signedIn={signedIn} />
+              {sku.status !== 'disabled' && <PriceWord price={sku.price} signedIn={signedIn} />}
             </div>
           </li>
         )

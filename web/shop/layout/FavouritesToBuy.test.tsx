@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering, buyer, show } from '../../testing/show.tsx'
+import { FavouriteLines } from '../features/favourites/FavouriteLines.tsx'
+import type { Favourite } from '../features/favourites/queries.ts'
+import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
+import { FavouritesToBuy } from './FavouritesToBuy.tsx'
+
+const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
+const price = { unitPrice: 12.5, discountPrice: null, currency: 'EUR' }
+const favourite = (id: number, status = 'active') =>
+  ({
+    ...{ favoriteId: id, number: `AS-${id}`, custNumber: '', watch: { stock: false, price: false } },
+    goodsSku: {
+      ...{ id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: 'Toner' },
+      stock,
+      status,
+      price,
+    },
+  }) as unknown as Favourite
+const choiceOf = (...chosen: Favourite[]) => ({ chosen, clear() {}, toggle() {} }) as unknown as FavouriteChoice
+
+test('what could not be added is named as it is shown, with the reason of each', async () => {
+  const answer = (id: number, msg: string | null) => ({ number: `AS-${id}`, added: !msg, qty: 1, reason: null, msg })
+  answering({
+    'POST /clientsystem/shoppingcart/batch': {
+      ...{ shoppingCartQty: 1, pieces: 1, shoppingCartPrice: 1, currency: 'EUR', priceChanges: 0 },
+      lines: [answer(1, null), answer(2, 'No longer sold.'), answer(3, 'At most 9999.'), answer(4, 'No longer sold.')],
+    },
+  })
+  const choice = choiceOf(...[1, 2, 3, 4].map((id) => favourite(id)))
+  await show(<FavouritesToBuy choice={choice} />, { session: buyer })
+  await userEvent.click(screen.getByRole('button', { name: 'Add selected to basket' }))
+  expect(await screen.findByText('1 product added to your basket')).toBeVisible()
+  expect(screen.getByText('2 products could not be added: TN-2, TN-4 · No longer sold.')).toBeVisible()
+  expect(screen.getByText('1 product could not be added: TN-3 · At most 9999.')).toBeVisible()
+})
+
+test('a favourite that is not sold any more has no price to be ordered at', async () => {
+  await show(
+    <FavouriteLines favourites={[favourite(1), favourite(2, 'disabled')]} choice={choiceOf()} pictureSize={40} />,
+    {
+      session: buyer,
+    },
+  )
+  expect(screen.getAllByText('€12.50')).toHaveLength(1)
+})
