@@ -168,6 +168,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'order.too_many_lines': { status: 200, code: 30_017 },
   'order.not_in_basket': { status: 200, code: 30_018 },
   'order.cust_numbers_too_long': { status: 200, code: 30_019 },
+  'order.no_billing': { status: 200, code: 30_020 },
   'order_file.empty': { status: 200, code: 50_111 },
   'order_file.too_large': { status: 200, code: 50_112 },
   'order_file.other_type': { status: 200, code: 50_113 },

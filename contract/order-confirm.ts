@@ -34,6 +34,7 @@ export const OrderRequest = {
   keepAddress: Type.Optional(
     Type.Boolean({ description: 'Keeps the one-off address in the book too; for who holds cust:account' }),
   ),
+  billToId: Type.Optional({ ...Id, description: 'A billing address of the book; the default one without it' }),
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
   backOrders: Type.Optional(BackOrders),

@@ -121,6 +121,7 @@ const QuickOrder = Type.Object({
       shipFrom: Type.Optional(Type.String()),
       shipVia: Type.Optional(Type.String()),
       addressId: Type.Optional(Id),
+      billToId: Type.Optional(Id),
       oneOffAddress: Type.Optional(Type.Object(AddressForm)),
       poNumber: Type.Optional(Type.String()),
       instruction: Type.Optional(Type.String()),

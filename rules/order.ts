@@ -33,6 +33,7 @@ export type OrderRefusal =
   | 'order.changed'
   | 'order.no_price'
   | 'order.no_address'
+  | 'order.no_billing'
   | 'order.no_carrier'
   | 'order.not_delivered'
   | 'order.export_too_long'

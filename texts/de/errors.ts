@@ -37,6 +37,7 @@ export const errors: Record<keyof typeof en, string> = {
   'order.changed': 'Die Bestellung hat sich geändert, bitte bestätigen Sie sie noch einmal.',
   'order.no_price': 'Für dieses Produkt haben Sie noch keinen Preis. Bitte wenden Sie sich an Ihren Kundenbetreuer',
   'order.no_address': 'Bitte wählen Sie eine Lieferadresse',
+  'order.no_billing': 'Diese Rechnungsadresse steht nicht mehr in Ihrem Adressbuch. Bitte wählen Sie eine andere',
   'order.no_carrier': 'Bitte wählen Sie einen Versanddienst',
   'order.not_delivered':
     'Von diesem Lager liefern wir nicht in dieses Land. Wählen Sie ein anderes Lager oder eine andere Adresse',

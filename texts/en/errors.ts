@@ -36,6 +36,7 @@ export const errors: Record<ErrorCode, string> = {
   'order.changed': 'Current order has changed, please reconfirm this order.',
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',
+  'order.no_billing': 'This billing address is no longer in your address book. Please choose another',
   'order.no_carrier': 'Please choose a carrier',
   'order.not_delivered':
     'We do not deliver from this warehouse to this country. Choose another warehouse or another address',

@@ -37,6 +37,8 @@ export const errors: Record<keyof typeof en, string> = {
   'order.changed': 'La commande a changé, veuillez la confirmer à nouveau.',
   'order.no_price': 'Vous n’avez pas encore de prix pour ce produit. Veuillez contacter votre chargé de clientèle',
   'order.no_address': 'Veuillez choisir une adresse de livraison',
+  'order.no_billing':
+    'Cette adresse de facturation n’est plus dans votre carnet d’adresses. Veuillez en choisir une autre',
   'order.no_carrier': 'Veuillez choisir un transporteur',
   'order.not_delivered': 'Cet entrepôt ne livre pas dans ce pays. Choisissez un autre entrepôt ou une autre adresse',
   'order_sheet.unreadable': 'Le fichier n’est ni un tableau texte (CSV) ni un fichier Excel (XLSX) lisible',

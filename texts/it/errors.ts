@@ -37,6 +37,7 @@ export const errors: Record<keyof typeof en, string> = {
   'order.no_price':
     'Per questo prodotto non è ancora previsto un prezzo riservato. Contattare il proprio referente commerciale',
   'order.no_address': 'Scegliere un indirizzo di consegna',
+  'order.no_billing': 'Questo indirizzo di fatturazione non è più nella rubrica. Sceglierne un altro',
   'order.no_carrier': 'Scegliere un corriere',
   'order.not_delivered':
     'Da questo magazzino non consegniamo in questo Paese. Scegliere un altro magazzino o un altro indirizzo',

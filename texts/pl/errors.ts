@@ -36,6 +36,7 @@ export const errors: Record<keyof typeof en, string> = {
   'order.changed': 'Zamówienie zmieniło się, prosimy potwierdzić je ponownie.',
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',
+  'order.no_billing': 'Tego adresu do faktury nie ma już w książce adresowej. Prosimy wybrać inny',
   'order.no_carrier': 'Prosimy wybrać przewoźnika',
   'order.not_delivered': 'Z tego magazynu nie dostarczamy do tego kraju. Prosimy wybrać inny magazyn lub inny adres',
   'order_sheet.unreadable': 'Plik nie jest ani tabelą tekstową (CSV), ani czytelnym plikiem Excel (XLSX)',

@@ -10,16 +10,18 @@ import { checkedAddress } from '../address/checked-address.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
-type Wished = Pick<OrderRequest, 'addressId' | 'oneOffAddress'>
+type Wished = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billToId'>
 type OfBook = Awaited<ReturnType<typeof addressesOf>>[number]
 /** An address of the book, or one that only the order has. */
 export type OrderAddress = Omit<OfBook, 'addressId'> & { addressId: number | null }
 
 /**
- * Where an order goes and where its bill: to an address of the book, or to a one-off one that can be delivered to.
- * Refuses an address that is not the customer's, and each field of a one-off one that has a mistake.
+ * Where an order goes and where its bill: to an address of the book, or to a one-off one that can be delivered to; the
+ * bill to a billing address alone. Refuses an address that is not the customer's, and each field of a one-off one that has
+ * a mistake.
  */
-export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, { addressId, oneOffAddress }: Wished) {
+export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, wished: Wished) {
+  const { addressId, oneOffAddress, billToId } = wished
   const addresses = await addressesOf(db, caller)
   const byDefault = (kind: string) => addresses.find((address) => address.kind === kind)
   const ofBook =
@@ -31,7 +33,10 @@ export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, { add
   }
   const shipTo: OrderAddress | undefined = oneOffAddress ? await oneOff(db, oneOffAddress) : ofBook
   if (!shipTo) throw new Refusal('order.no_address', { fields: ['addressId'] })
-  return { addresses, shipTo, billTo: byDefault('billing') ?? ofBook ?? shipTo }
+  const billing = (addressId: number) => addresses.find((one) => one.kind === 'billing' && one.addressId === addressId)
+  const billTo = billToId === undefined ? (byDefault('billing') ?? ofBook ?? shipTo) : billing(billToId)
+  if (!billTo) throw new Refusal('order.no_billing', { fields: ['billToId'] })
+  return { addresses, shipTo, billTo }
 }
 
 async function oneOff(db: Db | Tx, form: NonNullable<Wished['oneOffAddress']>): Promise<OrderAddress> {

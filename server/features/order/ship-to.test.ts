@@ -27,6 +27,13 @@ const bookOf = async (person: Person) => (await person.call(listAddresses, { que
 const ordersOf = ({ customerId }: Person) =>
   world.db.selectFrom('orders').select('id').where('customer_id', '=', customerId).execute()
 
+async function billing({ customerId }: Person, company: string, isDefault = false) {
+  const place = { address1: 'Kade 1', city: 'Amsterdam', postcode: '1000 AA', country: 'NL' }
+  const address = { customer_id: customerId, kind: 'billing', is_default: isDefault, company, ...place }
+  const { id } = await world.db.insertInto('addresses').values(address).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
 test('an order goes to a one-off address: carriers and VAT are those of the place, the book stays as it was', async () => {
   const person = await world.signedIn()
   const home = (await preview(person, { oneOffAddress: undefined })).data
@@ -72,6 +79,28 @@ test("somebody else's address is refused beside a one-off one, too", async () =>
   expect((await preview(person, { addressId: foreign?.addressId })).code).toBe(30_006)
 })
 
+test('the bill goes to the default billing address, or to another that is chosen', async () => {
+  const [person, other] = await Promise.all([world.signedIn(), world.signedIn()])
+  const [one, two, foreign] = [
+    await billing(person, 'One', true),
+    await billing(person, 'Two'),
+    await billing(other, 'X'),
+  ]
+  expect((await preview(person)).data.billTo.company).toBe('One')
+  const { orderno } = (await order(person, { billToId: two })).data
+  const { billTo, shipTo } = (await person.call(getOrder, { params: { orderno } })).data
+  expect([billTo.company, shipTo.city]).toEqual(['Two', 'Hamburg'])
+
+  const confirmed = (await preview(person, { billToId: two })).data.revision
+  const otherwise = await person.call(placeOrder, { body: bodyOf({ billToId: one, revision: confirmed }) as never })
+  expect(otherwise.code).toBe(30_001)
+  const [shipping] = (await bookOf(person)).filter(({ kind }) => kind !== 'billing')
+  for (const billToId of [foreign, shipping?.addressId, 2_000_000]) {
+    expect(await order(person, { billToId })).toMatchObject({ code: 30_020, failure: { fields: ['billToId'] } })
+  }
+  expect(await ordersOf(person)).toHaveLength(1)
+})
+
 test('by a tick the address stands in the book, once, and the trail says so', async () => {
   const person = await world.signedIn()
   await order(person, { keepAddress: true })
@@ -102,11 +131,12 @@ test('who may not change the book cannot do it by an order; a full book says so;
   expect(await ordersOf(main)).toHaveLength(1)
 })
 
-test('what waits for the main account keeps where it goes', async () => {
+test('what waits for the main account keeps where it goes, and its bill', async () => {
   const main = await world.signedIn()
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   await world.db.updateTable('accounts').set({ order_limit: 1 }).where('id', '=', buyer.accountId).execute()
-  const { quickOrderId } = (await order(buyer)).data
+  const billToId = await billing(main, 'Holding')
+  const { quickOrderId } = (await order(buyer, { billToId })).data
   const { data } = await main.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(data.wishes).toEqual({ oneOffAddress })
+  expect(data.wishes).toEqual({ oneOffAddress, billToId })
 })

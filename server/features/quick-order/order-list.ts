@@ -44,6 +44,7 @@ const wished = [
   'shipVia',
   'addressId',
   'oneOffAddress',
+  'billToId',
   'poNumber',
   'instruction',
   'couponCode',

@@ -14,6 +14,7 @@ export type Wishes = {
   shipFrom?: string
   shipVia?: string
   addressId?: number
+  billToId?: number
   oneOffAddress?: NonNullable<OrderRequest['oneOffAddress']>
   poNumber?: string
   instruction?: string

@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useId, useState } from 'react'
-import { placeLines } from '../../../../rules/address.ts'
 import {
   type AddressDraft,
   type AddressFault,
@@ -14,14 +13,14 @@ import { useMay, useSession } from '../../../api/session.ts'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { atlasOf } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { countryIn } from '../../../ui/country.ts'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFaults } from '../../../ui/form/useFaults.ts'
-import { useLanguage, useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
+import { useAddressLine } from './address-line.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 import classes from './ShipTo.module.css'
 
@@ -50,7 +49,6 @@ const other = 'other'
 /** Where the order goes: to an address of the book, or to one that is typed for it alone. */
 export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Props) {
   const text = useText()
-  const { language } = useLanguage()
   const whyGone = useId()
   const { typing, onTyping } = oneOff
   const { oneOffAddress: used, keepAddress, ...ofBook } = wishes
@@ -68,19 +66,18 @@ export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Pr
     onTyping(value === other)
     if (value !== other && value !== '') onChange({ ...ofBook, addressId: Number(value) })
   }
-  const inOneLine = ({ company, firstName, lastName, address1, ...place }: Preview['shipTo']) => {
-    const name = company || `${firstName} ${lastName}`.trim()
-    return [name, address1, ...placeLines(place), countryIn(language, place.country)].filter(Boolean).join(', ')
-  }
-  const book = preview.addresses.flatMap((address) =>
-    address.addressId === null ? [] : [{ value: String(address.addressId), label: inOneLine(address) }],
-  )
+  const inOneLine = useAddressLine()
+  const choice = gone ? '' : typing || used ? other : String(wishes.addressId ?? preview.addressId)
+  const book = placesOf(preview, choice).map((address) => ({
+    value: String(address.addressId),
+    label: inOneLine(address),
+  }))
   return (
     <>
       <div>
         <Select
           label={text('order.ship_to')}
-          value={gone ? '' : typing || used ? other : String(wishes.addressId ?? preview.addressId)}
+          value={choice}
           data={[
             ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
             ...book,
@@ -123,6 +120,16 @@ export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Pr
         </section>
       )}
     </>
+  )
+}
+
+/** The addresses of the book; a billing address that is a place of delivery, too, is offered once. */
+function placesOf({ addresses }: Preview, chosen: string) {
+  const same = ({ addressId: _id, kind: _kind, isDefault: _default, ...place }: Preview['shipTo']) =>
+    JSON.stringify(place)
+  const shipping = new Set(addresses.filter(({ kind }) => kind !== 'billing').map(same))
+  return addresses.filter(
+    (address) => address.kind !== 'billing' || String(address.addressId) === chosen || !shipping.has(same(address)),
   )
 }
 

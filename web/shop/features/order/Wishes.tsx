@@ -4,6 +4,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
+import { BillTo } from './BillTo.tsx'
 import { readyOf, useCarrierName } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import classes from './Order.module.css'
@@ -77,6 +78,7 @@ export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneO
         }))}
         onChange={({ target }) => set({ shipFrom: target.value })}
       />
+      <BillTo preview={preview} chosen={wishes.billToId} onChoose={(billToId) => set({ billToId })} />
       <TextInput
         label={text('order.po_number')}
         maxLength={longestPo}

@@ -83,6 +83,7 @@ const wished: Record<
   shipVia: isName,
   addressId: isId,
   oneOffAddress: isAddress,
+  billToId: isId,
   keepAddress: (value) => value === true,
   poNumber: isText,
   instruction: isText,

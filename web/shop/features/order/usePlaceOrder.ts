@@ -24,7 +24,8 @@ type Asked = {
 
 // The coupon ended, a file or an address is gone, another window ordered the same: the preview says what the order is
 // without it.
-const saidByPreview = /^(coupon|order_file|forwarder)\.|^order\.(not_in_basket|no_address|no_carrier|not_delivered)$/
+const saidByPreview =
+  /^(coupon|order_file|forwarder)\.|^order\.(not_in_basket|no_address|no_billing|no_carrier|not_delivered)$/
 
 // What the header and the basket's own page say is then not what it holds.
 const saysOfBasket = /^order\.(changed|not_in_basket)$/
