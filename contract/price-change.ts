@@ -15,7 +15,7 @@ const PriceChange = Type.Object({
   seenAt: IsoInstant,
   now: Type.Number({ description: 'What a piece costs now' }),
   difference: Type.Number({ description: 'For one piece; below zero where it has become cheaper' }),
-  lineDifference: Type.Number({ description: 'For all pieces of the line' }),
+  lineDifference: Type.Number({ description: 'For the line; its free pieces cost nothing more' }),
 })
 
 export const listPriceChanges = endpoint({

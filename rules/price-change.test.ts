@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceChange } from './price-change.ts'
+import { lineDifference, priceChange } from './price-change.ts'
 
 const at = (unitPrice: number | null, discountPrice: number | null = null) => ({ unitPrice, discountPrice })
 
@@ -17,4 +17,19 @@ test.each([
   ['no longer offered', 1999, undefined, null],
 ])('%s', (_, before, offer, expected) => {
   expect(priceChange(before, offer)).toEqual(expected)
+})
+
+const threeAndOne = { promotionId: 1, buy: 3, free: 1 }
+const price = (unitPrice: number, discountPrice: number | null, ...buyGet: (typeof threeAndOne)[]) => ({
+  ...{ unitPrice, discountPrice, promotionId: discountPrice === null ? null : 2, buyGet },
+})
+
+test.each([
+  ['each piece is dearer', 1000, price(1200, null), 5, 1000],
+  ['each piece is cheaper, by a promotion', 1000, price(1200, 900), 5, -500],
+  ['of what is paid alone, where pieces are free', 1000, price(1200, null, threeAndOne), 9, 7 * 200],
+  ['of all, where too few are bought for a free one', 1000, price(1200, null, threeAndOne), 3, 600],
+  ['nothing, where free pieces stay better than the lower price that began', 1000, price(1000, 900, threeAndOne), 4, 0],
+])('a line differs: %s', (_, before, now, quantity, expected) => {
+  expect(lineDifference(before, now, quantity)).toBe(expected)
 })

@@ -1,4 +1,5 @@
 import type { Offer } from './basket.ts'
+import { lineSum, type Priced, paidFor } from './promotion.ts'
 
 /** Cents for one piece. */
 export type PriceChange = { before: number; now: number; difference: number }
@@ -14,3 +15,7 @@ export function priceChange(
   const now = offer?.discountPrice ?? offer?.unitPrice ?? null
   return before === null || now === null || before === now ? null : { before, now, difference: now - before }
 }
+
+/** What a line costs more or less than at the price before, with the free pieces of today. Cents. */
+export const lineDifference = (before: number, price: Priced, quantity: number) =>
+  paidFor(lineSum(price, quantity)) - paidFor(lineSum({ ...price, unitPrice: before, discountPrice: null }, quantity))

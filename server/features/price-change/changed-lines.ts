@@ -1,4 +1,4 @@
-import { priceChange } from '../../../rules/price-change.ts'
+import { lineDifference, priceChange } from '../../../rules/price-change.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { basketLinesOf } from '../basket/basket-page.queries.ts'
@@ -10,7 +10,9 @@ export async function changedLines(db: Db | Tx, caller: CustomerCaller, now: Dat
   const lines = await basketLinesOf(db, caller)
   const prices = await pricesFor(db, caller, isSoldInBasketOf(caller), now)
   return lines.flatMap((line) => {
-    const change = priceChange(line.priceSeen, prices.get(line.skuId))
-    return change ? { ...line, ...change } : []
+    const price = prices.get(line.skuId)
+    const change = priceChange(line.priceSeen, price)
+    if (!price || !change) return []
+    return { ...line, ...change, lineDifference: lineDifference(change.before, price, line.quantity) }
   })
 }

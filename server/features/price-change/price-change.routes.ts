@@ -14,16 +14,16 @@ export const priceChangeRoutes = (mount: Mount) => {
     const changed = await changedLines(db, caller, now)
     const ids = changed.map(({ skuId }) => skuId)
     const skus = await skusOnWire(db, caller, ids, now)
-    const rows = changed.flatMap(({ id, skuId, custNumber, quantity, priceSeenAt, before, now, difference }) => {
+    const rows = changed.flatMap(({ id, skuId, custNumber, quantity, priceSeenAt, before, now, ...change }) => {
       const goodsSku = skus.get(skuId)
       if (!goodsSku) return []
       return {
         ...{ shoppingCartId: id, number: goodsSku.number, custNumber, goodsSku, qty: quantity },
         ...{ before: amountOf(before), seenAt: priceSeenAt.toISOString(), now: amountOf(now) },
-        ...{ difference: amountOf(difference), lineDifference: amountOf(difference * quantity) },
+        ...{ difference: amountOf(change.difference), lineDifference: amountOf(change.lineDifference) },
       }
     })
-    const difference = changed.reduce((sum, line) => sum + line.difference * line.quantity, 0)
+    const difference = changed.reduce((sum, line) => sum + line.lineDifference, 0)
     return { rows, total: rows.length, difference: amountOf(difference), currency: caller.currency }
   })
 

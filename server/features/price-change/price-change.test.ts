@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addToBasket, basketStat, changeBasketLine, listBasket, reduceBasket } from '../../../contract/basket.ts'
 import { acceptPriceChanges, listPriceChanges } from '../../../contract/price-change.ts'
+import { addPromotion, threeAndOne } from '../../testing/promotion.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -43,6 +44,18 @@ test('says what changed, by how much for a piece, for the line, for all', async 
     { number: dearer.number, qty: 3, before: 19.99, now: 21.99, difference: 2, lineDifference: 6 },
     { number: cheaper.number, qty: 2, before: 50, now: 45, difference: -5, lineDifference: -10 },
   ])
+})
+
+test('differs by as much as the basket, where pieces cost nothing, too', async () => {
+  const sku = await world.sku({ unitPrice: 2000 })
+  await addPromotion(world.db, { ...threeAndOne, of: [sku.id] })
+  await buyer.call(addToBasket, { body: { number: sku.number, qty: 9 } })
+  const before = (await buyer.call(basketStat, {})).data.shoppingCartPrice
+  await ask(sku.id, 2100)
+
+  const { rows, difference } = await changes()
+  expect(rows).toMatchObject([{ difference: 1, lineDifference: 7 }])
+  expect((await buyer.call(basketStat, {})).data.shoppingCartPrice - before).toBe(difference)
 })
 
 test('the summary counts the changes without a further query', async () => {
