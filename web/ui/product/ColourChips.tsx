@@ -1,6 +1,6 @@
 import classes from './ColourChips.module.css'
 import { partsOf } from './colours.ts'
-import { useColourName } from './useColourName.ts'
+import { endsWith, useColourName } from './useColourName.ts'
 
 type Props = {
   colour: string
@@ -16,7 +16,7 @@ export function ColourChips({ colour, named = false, beside = '' }: Props) {
   const parts = partsOf(colour)
   const name = colourName(colour)
 
-  if (parts.length === 0 && ` ${beside}`.endsWith(` ${name}`)) return null
+  if (parts.length === 0 && endsWith(beside, name)) return null
   if (parts.length === 0) return <span className={classes.words}>{name}</span>
   return (
     <span className={classes.chips} title={name}>

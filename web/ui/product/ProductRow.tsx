@@ -9,6 +9,7 @@ import { PriceWord } from './PriceWord.tsx'
 import classes from './ProductList.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import { numberOf, type Product } from './product.ts'
+import { RowName } from './RowName.tsx'
 import { StockWord } from './StockWord.tsx'
 import { YieldWord } from './YieldWord.tsx'
 
@@ -40,12 +41,11 @@ export function ProductRow({ product, signedIn, action }: Props) {
 
       <div className={classes.facts}>
         <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name} title={name}>
-          {name}
+          <RowName name={name} colour={product.colour} />
         </Link>
         <span className={classes.small}>
           <CompareToggle id={product.id} number={number} />
-          {/* In words too: a name that has no room is cut at its end, where the colour stands. */}
-          <ColourChips colour={product.colour} />
+          <ColourChips colour={product.colour} beside={name} />
           {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
           <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
           <Printers product={product} />

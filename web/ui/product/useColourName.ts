@@ -10,3 +10,6 @@ export function useColourName() {
     return key ? text(key) : wordsIn(colour, text)
   }
 }
+
+/** Whether a name ends with a colour, `Chair, grey`: the words of one that has a code begin with a capital. */
+export const endsWith = (name: string, colour: string) => ` ${name}`.toLowerCase().endsWith(` ${colour}`.toLowerCase())
