@@ -98,8 +98,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placed_by': 'Bestellt von {name}',
   'order.history': 'Verlauf',
   'order.again': 'Noch einmal bestellen',
-  'order.again_done': '{added, plural, =0 {Nichts} one {# Position} other {# Positionen}} in den Warenkorb gelegt',
-  'order.again_left_out': '{number}: {reason}',
   'order.document': 'PDF',
   'order.document_title': 'Auftragsbestätigung {orderno}',
   'order.document_page': '{orderno} · Seite {page} von {pages}',

@@ -94,8 +94,6 @@ export const order = {
   'order.placed_by': 'Ordered by {name}',
   'order.history': 'History',
   'order.again': 'Order again',
-  'order.again_done': '{added, plural, =0 {Nothing} one {# item} other {# items}} added to your basket',
-  'order.again_left_out': '{number}: {reason}',
   'order.document': 'PDF',
   'order.document_title': 'Order confirmation {orderno}',
   'order.document_page': '{orderno} · page {page} of {pages}',

@@ -97,9 +97,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placed_by': 'Commandé par {name}',
   'order.history': 'Historique',
   'order.again': 'Commander à nouveau',
-  'order.again_done':
-    '{added, plural, =0 {Aucun article ajouté} one {# article ajouté} other {# articles ajoutés}} à votre panier',
-  'order.again_left_out': '{number}\u00a0: {reason}',
   'order.document': 'PDF',
   'order.document_title': 'Confirmation de commande {orderno}',
   'order.document_page': '{orderno} · page {page} sur {pages}',

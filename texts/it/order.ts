@@ -96,9 +96,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placed_by': 'Ordinato da {name}',
   'order.history': 'Cronologia',
   'order.again': 'Ordina di nuovo',
-  'order.again_done':
-    '{added, plural, =0 {Nessun articolo aggiunto} one {# articolo aggiunto} other {# articoli aggiunti}} al carrello',
-  'order.again_left_out': '{number}: {reason}',
   'order.document': 'PDF',
   'order.document_title': 'Conferma d’ordine {orderno}',
   'order.document_page': '{orderno} · pagina {page} di {pages}',

@@ -97,9 +97,6 @@ export const order: Record<keyof typeof en, string> = {
   'order.placed_by': 'Zamawiający: {name}',
   'order.history': 'Historia',
   'order.again': 'Zamów ponownie',
-  'order.again_done':
-    '{added, plural, =0 {Nic nie dodano do koszyka} one {Dodano # pozycję do koszyka} few {Dodano # pozycje do koszyka} many {Dodano # pozycji do koszyka} other {Dodano # pozycji do koszyka}}',
-  'order.again_left_out': '{number}: {reason}',
   'order.document': 'PDF',
   'order.document_title': 'Potwierdzenie zamówienia {orderno}',
   'order.document_page': '{orderno} · strona {page} z {pages}',

@@ -1,0 +1,33 @@
+import { IconShoppingCartPlus } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { buyAgain } from '../../../../contract/basket.ts'
+import { call } from '../../../api/call.ts'
+import { useMay } from '../../../api/session.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { useAdded } from './useAddManyToBasket.ts'
+import { basketKey } from './useBasket.ts'
+
+type Props = { order: { orderno: string; lines: readonly { number: string; oemCode: string }[] } }
+
+/** Puts the lines of an order into the basket once more, and says what could not be. */
+export function OrderAgain({ order: { orderno, lines } }: Props) {
+  const text = useText()
+  const may = useMay('cust:shoppingcart')
+  const onSuccess = useAdded((number) => lines.find((line) => line.number === number)?.oemCode || number)
+  const again = useMutation({
+    mutationKey: basketKey,
+    mutationFn: () => call(buyAgain, { body: { orderno } }),
+    onSuccess,
+  })
+  if (!may) return null
+  return (
+    <Button
+      leftSection={<IconShoppingCartPlus size={17} aria-hidden />}
+      loading={again.isPending}
+      onClick={() => again.mutate()}
+    >
+      {text('order.again')}
+    </Button>
+  )
+}
