@@ -15,9 +15,10 @@ async function mailOf(language: string) {
   const buyer = await world.signedIn({ customerId })
   const { number } = await world.sku({ name: 'HP 59A toner, black', unitPrice: 123_456, stock: { NL: 1 } })
   const headers = { 'accept-language': language }
-  const lines = [{ number, qty: 3 }]
-  const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
-  const { data } = await buyer.call(placeOrder, { body: { lines, revision } }, { headers })
+  const place = { address1: 'Kade 1', address2: 'Building C', postcode: '3000 AA', city: 'Rotterdam', country: 'NL' }
+  const body = { lines: [{ number, qty: 3 }], poNumber: 'PO-7', oneOffAddress: { company: 'Site', ...place } }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const { data } = await buyer.call(placeOrder, { body: { ...body, revision } }, { headers })
   const [mail] = await world.lettersTo(`${buyer.userName}@example.com`)
   if (!mail) throw new Error('no mail')
   return { mail, number, orderno: data.orderno }
@@ -59,6 +60,8 @@ test.each(languages)('the confirmation of an order is all in %s', async (languag
   expect(mail.language).toBe(language)
   expect(mail.subject).toContain(orderno)
   expect(whole).toContain(`3 x ${number} `)
+  expect(whole).toContain('PO-7')
+  expect(whole).toContain('Kade 1\nBuilding C\n')
   for (const words of said[language]) expect(spaced(whole)).toContain(spaced(words))
   expect(whole).not.toMatch(/[{}]|undefined/)
   expect(mail.html).toContain(`href="https://shop.example/hisorder/orderDetails/${orderno}"`)

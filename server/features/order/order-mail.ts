@@ -30,6 +30,7 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
   const formats = formatsOf(language, caller.currency)
   const parts: LetterPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
+    ...(draft.poNumber ? [{ rows: [[say(language, 'order.po'), draft.poNumber] satisfies Row] }] : []),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
     ...backOrderWords(draft, language),
@@ -122,6 +123,11 @@ function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { m
 }
 
 const addressLines = (to: OrderDraft['shipTo'], { country }: Formats) =>
-  [to.company, `${to.firstName} ${to.lastName}`.trim(), to.address1, ...placeLines(to), country(to.country)].filter(
-    Boolean,
-  )
+  [
+    to.company,
+    `${to.firstName} ${to.lastName}`.trim(),
+    to.address1,
+    to.address2,
+    ...placeLines(to),
+    country(to.country),
+  ].filter(Boolean)
