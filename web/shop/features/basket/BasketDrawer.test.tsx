@@ -72,3 +72,14 @@ test('a change among the first lines moves the sums of all, and is sent even if 
     expect(sent.at(-1)).toMatchObject({ url: expect.stringMatching(/shoppingcart$/), keepalive: true }),
   )
 })
+
+test.each([
+  ['who may order checks out', ['cust:shoppingcart', 'cust:order'], 1],
+  ['who may not looks at the basket', ['cust:shoppingcart'], 0],
+])('%s', async (_, permissions, ways) => {
+  answering({ [`GET ${path}`]: basketOf(lines.slice(0, 3), 3) })
+  const session = { ...buyer, permissions }
+  await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session })
+  expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()
+  expect(screen.queryAllByRole('link', { name: 'Check out' })).toHaveLength(ways)
+})

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Fetched } from '../../../ui/Fetched.tsx'
@@ -41,6 +42,7 @@ export default function BasketDrawer({ onClose, ...parts }: Props) {
 function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }) {
   const text = useText()
   const editing = useBasketEditing(basket.rows)
+  const mayOrder = useMay('cust:order')
   const { rows, total, currency, pieces, shoppingCartPrice, shoppingCartQty: lines } = basket
 
   if (rows.length === 0) {
@@ -79,10 +81,12 @@ function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }
             <Money amount={shoppingCartPrice} currency={currency} />
           </strong>
         </div>
-        <ButtonLink to="/order/confirm" onClick={onClose}>
-          {text('basket_line.check_out')}
-        </ButtonLink>
-        <ButtonLink to="/cust/shoppingcart" variant="default" onClick={onClose}>
+        {mayOrder && (
+          <ButtonLink to="/order/confirm" onClick={onClose}>
+            {text('basket_line.check_out')}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/cust/shoppingcart" {...(mayOrder && { variant: 'default' as const })} onClick={onClose}>
           {text('basket_line.view')}
         </ButtonLink>
       </div>
