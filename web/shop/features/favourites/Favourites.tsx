@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { defaultPageSize, longestKeyword, type PageSize } from '../../../../rules/paging.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
+import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
@@ -25,6 +26,7 @@ type Props = {
 }
 
 const pause = 200
+const mostFound: PageSize = 60
 
 /** The favourites of the reader: found by number, chosen, deleted, and whatever the place adds. */
 export const Favourites = (props: Props) => (
@@ -37,8 +39,8 @@ function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foo
   const text = useText()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
-  const asked = { page: keyword ? 1 : page, size }
-  const found = useQuery(favouritesQuery({ keyword, pageNum: asked.page, pageSize: size }))
+  const asked = keyword ? { page: 1, size: mostFound } : { page, size }
+  const found = useQuery(favouritesQuery({ keyword, pageNum: asked.page, pageSize: asked.size }))
   const { data, error, refetch } = found
   useLastPage(found, asked)
   const choice = useFavouriteChoice(data?.rows ?? [])
@@ -68,9 +70,17 @@ function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foo
       ) : (
         <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} />
       )}
-      {!keyword && foot(data.total)}
+      {keyword ? <MoreFound shown={data.rows.length} total={data.total} /> : foot(data.total)}
     </>
   )
+}
+
+/** Of very many that match the first are shown: more of the number finds the others. */
+function MoreFound({ shown, total }: { shown: number; total: number }) {
+  const text = useText()
+  const { number } = useFormat()
+  if (total <= shown) return null
+  return <p>{text('ui.rows', { first: number(1), last: number(shown), total: number(total) })}</p>
 }
 
 type BarProps = { rows: readonly Favourite[]; choice: FavouriteChoice; children: ReactNode }

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering, buyer, show } from '../../../testing/show.tsx'
+import { Favourites } from './Favourites.tsx'
+
+const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
+const favouriteOf = (id: number) => ({
+  ...{ favoriteId: id, custNumber: '', watch: { stock: false, price: false } },
+  goodsSku: { id, number: `AS-${id}`, oemCode: `TN-${id}`, ownMake: false, name: `Toner ${id}`, stock },
+})
+
+/** So many favourites, of which all whose number begins as what is sought are found. */
+async function open(many: number) {
+  const all = Array.from({ length: many }, (_, at) => favouriteOf(at + 1))
+  answering({
+    'GET /clientsystem/favorites/account/list': async (query) => {
+      const found = all.filter(({ goodsSku }) => goodsSku.oemCode.startsWith(query.get('keyword') ?? ''))
+      return { rows: found.slice(0, Number(query.get('pageSize'))), total: found.length }
+    },
+  })
+  await show(<Favourites size={20} actions={() => null} foot={() => <p>Pages</p>} />, { session: buyer })
+  await screen.findByText('Pages')
+}
+const find = (number: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Find by number' }), number)
+const shown = () => screen.getAllByRole('listitem').length
+
+test('of more that match than are shown it says how many there are', async () => {
+  await open(150)
+  await find('TN-1')
+  expect(await screen.findByText('1–60 of 62')).toBeVisible()
+  expect(shown()).toBe(60)
+})
+
+test('all that match are shown, and no other page', async () => {
+  await open(40)
+  await find('TN-')
+  await expect.poll(shown).toBe(40)
+  expect(screen.queryByText(/ of 40/)).toBeNull()
+  expect(screen.queryByText('Pages')).toBeNull()
+})
