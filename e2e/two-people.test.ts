@@ -48,6 +48,34 @@ test('what somebody wrote down is not shown to who signs in in another tab, nor 
   expect(await rows.getByText('TN-1050').count()).toBe(0)
 })
 
+test('what one person is about to order is not ordered in the name of who signs in in another tab', async () => {
+  // Of one company: address, prices and terms are those of both, so that nothing else would refuse the order.
+  const { page } = await visit({ as: 'nl.main' })
+  const poNumber = page.getByLabel('Your PO number')
+  const place = page.getByRole('main').getByRole('button', { name: /^Place order/ })
+  await page.goto(`/order/confirm?skus=${encodeURIComponent('[["","AS-101166",1]]')}`)
+  const main = (await welcome(page).textContent()) ?? ''
+  await poNumber.fill('PO-OF-ONE')
+  await expect.poll(() => place.isEnabled()).toBe(true)
+
+  // The other tab does not tell: its token alone has changed.
+  await arriveAs(page, 'nl.buyer')
+  await place.click()
+  await expect.poll(() => welcome(page).textContent()).not.toBe(main)
+  await page.getByRole('row', { name: /TN-2420/ }).waitFor()
+  expect(await poNumber.inputValue()).toBe('')
+
+  // It tells: nothing is pressed.
+  await poNumber.fill('PO-OF-ONE')
+  const other = await page.context().newPage()
+  await arriveAs(other, 'nl.main')
+  await other.goto('/hisorder/orders?keyword=PO-OF-ONE')
+  await expect.poll(() => welcome(page).textContent()).toBe(main)
+  await page.getByRole('row', { name: /TN-2420/ }).waitFor()
+  expect(await poNumber.inputValue()).toBe('')
+  await other.getByText('No order matches').waitFor()
+})
+
 test('who signs out in one tab is signed out in the other, where somebody else can sign in then', async () => {
   const { page } = await visit({ as: 'de.main' })
   await page.goto('/hisorder/orders')
