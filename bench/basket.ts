@@ -1,4 +1,4 @@
-import { addManyToBasket, listBasket, rowsAtFirst } from '../contract/basket.ts'
+import { addManyToBasket, firstBasketRows, listBasket, rowsAtFirst } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
 import type { Server } from './child.ts'
 
@@ -30,9 +30,9 @@ export async function measureBaskets(
   for (let round = -warmUp; round < rounds; round++) {
     for (const size of sizes) {
       const reference = await timed(`${prepared.url}/${size}`)
-      const list = server.url + apiPrefix + listBasket.path
-      const opened = await timed(`${list}?size=${rowsAtFirst}`, headers[size])
-      const whole = await timed(list, headers[size])
+      const opensWith = numbers[size].length > rowsAtFirst ? firstBasketRows : listBasket
+      const opened = await timed(server.url + apiPrefix + opensWith.path, headers[size])
+      const whole = await timed(server.url + apiPrefix + listBasket.path, headers[size])
       bytes[size] = opened.bytes
       if (round < 0) continue
       times[size].prepared.push(reference.ms)

@@ -56,27 +56,32 @@ const Addition = Type.Object({
 /** Rows that a large basket is opened with; no window shows more of them at once. */
 export const rowsAtFirst = 40
 
+const Rows = Type.Object({
+  weightGrams: Type.Integer({ description: 'All lines that are sold together, as far as it is known' }),
+  unweighed: Type.Integer({ description: 'Of these, lines whose weight is not known' }),
+  rows: Type.Array(BasketLine),
+  total: Type.Integer({ description: 'Lines that the keyword finds, whether they are among the rows or not' }),
+  warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),
+  warehouses: Type.Array(Type.String(), { description: 'Where a line may come from' }),
+  freeShippingFrom: Nullable(Amount),
+})
+
 export const listBasket = endpoint({
   method: 'GET',
   path: '/clientsystem/shoppingcart/account/list',
   access: 'cust:shoppingcart',
   summary:
     "The caller's basket, what was put in first before the rest. What is asked for narrows the rows, never the sums.",
-  query: Type.Object({
-    keyword: Type.Optional(Keyword),
-    size: Type.Optional(Type.Integer({ minimum: 1, maximum: mostAtOnce, description: 'Rows at most; all without it' })),
-    after: Type.Optional(BasketLineId),
-  }),
-  reply: Type.Object({
-    ...BasketSummary.properties,
-    weightGrams: Type.Integer({ description: 'All lines that are sold together, as far as it is known' }),
-    unweighed: Type.Integer({ description: 'Of these, lines whose weight is not known' }),
-    rows: Type.Array(BasketLine),
-    total: Type.Integer({ description: 'Lines that the keyword finds, whether they are among the rows or not' }),
-    warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),
-    warehouses: Type.Array(Type.String(), { description: 'Where a line may come from' }),
-    freeShippingFrom: Nullable(Amount),
-  }),
+  query: Type.Object({ keyword: Type.Optional(Keyword), after: Type.Optional(BasketLineId) }),
+  reply: Type.Object({ ...BasketSummary.properties, ...Rows.properties }),
+})
+
+export const firstBasketRows = endpoint({
+  method: 'GET',
+  path: '/clientsystem/shoppingcart/account/first',
+  access: 'cust:shoppingcart',
+  summary: `The first ${rowsAtFirst} rows of the basket, as many as a large one is opened with. What all its lines come to, /stat says.`,
+  reply: Rows,
 })
 
 export const basketStat = endpoint({

@@ -48,7 +48,7 @@ export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keywo
       select l.id, ${placeOf('l')} as place, l.sku_id, case when s.status <> 'disabled' then l.quantity::bigint * s.weight_grams end as grams,
              ${isFound} as is_found
         from basket_lines l
-        join skus s on s.id = l.sku_id
+        join skus s on s.id = l.sku_id and s.id = any(array(select sku_id from basket_lines where account_id = ${accountId}))
        where l.account_id = ${accountId}
     )
     select array(select sku_id from lines

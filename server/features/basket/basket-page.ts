@@ -1,4 +1,4 @@
-import type { listBasket } from '../../../contract/basket.ts'
+import { type firstBasketRows, type listBasket, rowsAtFirst } from '../../../contract/basket.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import { splitLine, waitingOf } from '../../../rules/back-order.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
@@ -12,11 +12,10 @@ import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
 import { type AskedRows, askedSkusOf, type BasketRow, basketLinesOf, shippingOf } from './basket-page.queries.ts'
 import { summaryOf } from './basket-summary.ts'
-import { countedLinesOf, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
+import { countedLinesOf, isSold, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
 
 /**
- * The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums, so that a large
- * basket opens with the rows in sight.
+ * The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums.
  */
 export async function basketPage(
   db: Db,
@@ -25,34 +24,58 @@ export async function basketPage(
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
-  const [counted, prices, { lines, skus, total, weightGrams, unweighed }, shipping] = await Promise.all([
+  const [counted, prices, found, shipping] = await Promise.all([
     countedLinesOf(db, caller),
     pricesFor(db, caller, isSoldInBasketOf(caller), now),
     askedLinesOf(db, caller, asked, now),
     shippingOf(db, caller, now),
   ])
-  return {
-    ...summaryOf(totalsOf(counted, prices), caller),
-    weightGrams,
-    unweighed,
-    // What was put in while these were read is there the next time.
-    rows: lines.flatMap((line) => {
-      const goodsSku = skus.get(line.skuId)
-      return goodsSku ? [rowOf(line, goodsSku, prices.get(line.skuId))] : []
-    }),
-    total,
-    warehouse: caller.warehouse,
-    warehouses: shipping.warehouses,
-    freeShippingFrom: amountOrNull(shipping.freeFrom),
-  }
+  return { ...summaryOf(totalsOf(counted, prices), caller), ...rowsOf(found, prices, shipping, caller) }
 }
+
+/** The rows that a large basket is opened with: no line beyond them is priced, which its sums need. */
+export async function firstRows(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof firstBasketRows>> {
+  const { skuIds, ...sums } = await askedSkusOf(db, caller, { size: rowsAtFirst })
+  const [found, prices, shipping] = await Promise.all([
+    linesOf(db, caller, skuIds, now),
+    pricesFor(db, caller, isSold(skuIds), now),
+    shippingOf(db, caller, now),
+  ])
+  return rowsOf({ ...sums, ...found }, prices, shipping, caller)
+}
+
+type Found = Awaited<ReturnType<typeof askedLinesOf>>
+type Shipping = Awaited<ReturnType<typeof shippingOf>>
+
+const rowsOf = (
+  { lines, skus, total, weightGrams, unweighed }: Found,
+  prices: ReadonlyMap<number, OwnPrice>,
+  { warehouses, freeFrom }: Shipping,
+  { warehouse }: CustomerCaller,
+) => ({
+  weightGrams,
+  unweighed,
+  // What was put in while these were read is there the next time.
+  rows: lines.flatMap((line) => {
+    const goodsSku = skus.get(line.skuId)
+    return goodsSku ? [rowOf(line, goodsSku, prices.get(line.skuId))] : []
+  }),
+  total,
+  warehouse,
+  warehouses,
+  freeShippingFrom: amountOrNull(freeFrom),
+})
 
 async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
   const { skuIds, ...sums } = await askedSkusOf(db, caller, asked)
+  return { ...sums, ...(await linesOf(db, caller, skuIds, now)) }
+}
+
+async function linesOf(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire(db, caller, skuIds, now)])
   const split = lines.map((line) => ({ ...line, ...splitOf(line, skus.get(line.skuId)) }))
   const days = await expectedDays(db, split, caller, now)
-  return { ...sums, skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
+  return { skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
 }
 
 /** How an order would split a line; nothing is ordered of what is not sold any more. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OwnPrice } from '../../../rules/price.ts'
 import { priceChange } from '../../../rules/price-change.ts'
 import { lineSum, paidFor } from '../../../rules/promotion.ts'
@@ -11,9 +11,12 @@ export type CountedLine = [skuId: number, quantity: number, priceSeen: number | 
 
 /** Of the SKUs `s` those of the caller's lines that are sold: the others have no price, as an order leaves them out. */
 export const isSoldInBasketOf = ({ accountId }: CustomerCaller) =>
-  sql<boolean>`
-    s.status <> 'disabled' and s.id = any(array(select sku_id from basket_lines where account_id = ${accountId}))
-  `
+  isSoldOf(sql`array(select sku_id from basket_lines where account_id = ${accountId})`)
+
+/** The same of these products. */
+export const isSold = (skuIds: readonly number[]) => isSoldOf(sql`${skuIds}::integer[]`)
+
+const isSoldOf = (skuIds: RawBuilder<unknown>) => sql<boolean>`s.status <> 'disabled' and s.id = any(${skuIds})`
 
 /** What counts of the caller's lines: as one text, which the process reads faster than so many small rows. */
 export async function countedLinesOf(db: Db | Tx, { accountId }: CustomerCaller) {

@@ -4,6 +4,7 @@ import {
   basketStat,
   buyAgain,
   changeBasketLine,
+  firstBasketRows,
   listBasket,
   reduceBasket,
   removeFromBasket,
@@ -21,11 +22,13 @@ import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
 import { basketOf, offersFor } from './basket.queries.ts'
 import { basketFile } from './basket-file.ts'
-import { basketPage } from './basket-page.ts'
+import { basketPage, firstRows } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
 
 export const basketRoutes = (mount: Mount) => {
   mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query, now))
+
+  mount(firstBasketRows, ({ caller, db, now }) => firstRows(db, caller, now))
 
   mount(exportBasket, ({ caller, db, now, language }) => basketFile(db, caller, now, language))
 

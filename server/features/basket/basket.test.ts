@@ -5,9 +5,11 @@ import {
   basketStat,
   buyAgain,
   changeBasketLine,
+  firstBasketRows,
   listBasket,
   reduceBasket,
   removeFromBasket,
+  rowsAtFirst,
 } from '../../../contract/basket.ts'
 import { maxQuantity } from '../../../rules/basket.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -50,20 +52,37 @@ test('the basket shows the product, its price and what ships later', async () =>
   expect(row?.goodsSku.stock.total).toBe(5)
 })
 
-test('rows are read in parts, the sums are those of all', async () => {
-  const skus = [await world.sku({ unitPrice: 100 }), await world.sku({ unitPrice: 250 }), await world.sku()]
+test('a large basket opens with its first rows, and the sums are those of all', async () => {
+  const skus = await Promise.all(Array.from({ length: rowsAtFirst + 2 }, (_, at) => world.sku({ unitPrice: 100 + at })))
   const numbers = skus.map(({ number }) => number)
-  await buyer.call(addManyToBasket, { body: numbers.map((number, at) => ({ number, qty: at + 1 })) })
-  const whole = (await buyer.call(listBasket, { query: {} })).data
+  await buyer.call(addManyToBasket, { body: numbers.map((number) => ({ number, qty: 2 })) })
+  await world.db
+    .updateTable('skus')
+    .set({ status: 'disabled' })
+    .where('number', '=', numbers[3] ?? '')
+    .execute()
+  const {
+    rows: all,
+    shoppingCartQty,
+    pieces,
+    shoppingCartPrice,
+    currency,
+    priceChanges,
+    ...others
+  } = (await buyer.call(listBasket, { query: {} })).data
+  expect({ all: all.length, shoppingCartQty, pieces, priceChanges }).toEqual({
+    ...{ all: 42, shoppingCartQty: 42, pieces: 84, priceChanges: 0 },
+  })
 
-  const first = (await buyer.call(listBasket, { query: { size: 2 } })).data
-  expect(first.rows.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
-  expect({ ...first, rows: [] }).toEqual({ ...whole, rows: [] })
+  const { rows: first, ...said } = (await buyer.call(firstBasketRows, {})).data
+  expect(first).toEqual(all.slice(0, rowsAtFirst))
+  expect(said).toEqual(others)
+  expect(first[3]).toMatchObject({ unitPrice: null, price: null })
 
-  const after = first.rows.at(-1)?.shoppingCartId ?? 0
-  const rest = (await buyer.call(listBasket, { query: { after } })).data
-  expect([...first.rows, ...rest.rows]).toEqual(whole.rows)
-  expect(rest).toMatchObject({ total: 3, pieces: 6, shoppingCartPrice: whole.shoppingCartPrice })
+  const after = first.at(-1)?.shoppingCartId ?? 0
+  const { rows: rest, ...sums } = (await buyer.call(listBasket, { query: { after } })).data
+  expect([...first, ...rest]).toEqual(all)
+  expect(sums).toMatchObject({ total: 42, pieces: 84, shoppingCartPrice, currency })
 })
 
 test('the keyword narrows the rows, not the sums', async () => {
@@ -167,11 +186,15 @@ test('a batch costs as many queries for 200 products as for 2', async () => {
 
 test('the basket opens with as many queries for 50 lines as for 1', async () => {
   const skus = await Promise.all(Array.from({ length: 50 }, () => world.sku()))
-  const open = () => world.queriesOf(() => buyer.call(listBasket, { query: {} }))
+  const open = async () => {
+    const whole = await world.queriesOf(() => buyer.call(listBasket, { query: {} }))
+    const first = await world.queriesOf(() => buyer.call(firstBasketRows, {}))
+    return [whole.length, first.length]
+  }
   await add(skus[0]?.number ?? '', 1)
   const one = await open()
   await buyer.call(addManyToBasket, { body: skus.map(({ number }) => ({ number, qty: 1 })) })
-  expect(await open()).toHaveLength(one.length)
+  expect(await open()).toEqual(one)
 })
 
 test('a line can be changed, reduced and removed', async () => {

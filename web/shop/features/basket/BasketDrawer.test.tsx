@@ -5,7 +5,7 @@ import { answering, buyer, show } from '../../../testing/show.tsx'
 import BasketDrawer from './BasketDrawer.tsx'
 import type { Basket, BasketLine } from './useBasket.ts'
 
-const path = '/clientsystem/shoppingcart/account/list'
+const path = '/clientsystem/shoppingcart/account'
 const stock = { total: 9, nl: 9, byWarehouse: [], expectedOn: null, expectedQty: 0 }
 const lineOf = (id: number) =>
   ({
@@ -15,47 +15,66 @@ const lineOf = (id: number) =>
     ...{ priceSeen: 10, priceSeenAt: '2026-11-18T09:00:00.000Z' },
   }) as unknown as BasketLine
 const lines = Array.from({ length: 50 }, (_, at) => lineOf(at + 1))
-const basketOf = (rows: readonly BasketLine[], total = lines.length) =>
-  ({
-    ...{ rows, total, shoppingCartQty: total, pieces: total, shoppingCartPrice: total * 10, currency: 'EUR' },
-    ...{ priceChanges: 0, weightGrams: 500 * total, unweighed: 0, warehouse: 'NL', warehouses: ['NL'] },
-    freeShippingFrom: null,
-  }) as Basket
+const summaryOf = (count: number) => ({
+  ...{ shoppingCartQty: count, pieces: count, shoppingCartPrice: count * 10, currency: 'EUR', priceChanges: 0 },
+})
+const rowsOf = (rows: readonly BasketLine[], total = lines.length) => ({
+  ...{ rows: [...rows], total, weightGrams: 500 * total, unweighed: 0, warehouse: 'NL', warehouses: ['NL'] },
+  freeShippingFrom: null,
+})
+const basketOf = (rows: readonly BasketLine[], total = lines.length): Basket => ({
+  ...summaryOf(total),
+  ...rowsOf(rows, total),
+})
 
 /** A basket of fifty lines, of which those after the first come when `rest` says so. */
-async function openLarge(rest: Promise<Basket>, others: Parameters<typeof answering>[0] = {}) {
+async function openLarge(rest: () => Promise<Basket>, others: Parameters<typeof answering>[0] = {}) {
   const sent = answering({
-    [`GET ${path}`]: async (query) => {
-      if (query.has('size')) return basketOf(lines.slice(0, Number(query.get('size'))))
-      return query.has('after') ? rest : basketOf(lines.slice(0, 49), 49)
-    },
+    [`GET ${path}/stat`]: summaryOf(50),
+    [`GET ${path}/first`]: rowsOf(lines.slice(0, 40)),
+    [`GET ${path}/list`]: async (query) => (query.has('after') ? rest() : basketOf(lines.slice(0, 49), 49)),
     ...others,
   })
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session: buyer })
   return sent
 }
+const asked = (sent: { url: string }[]) => sent.map(({ url }) => url.slice(url.indexOf(path) + path.length))
 
 const choices = () => screen.getAllByRole('checkbox')
 
 test('a large basket shows its first lines and the sums of all before the others are there', async () => {
   const rest = Promise.withResolvers<Basket>()
-  const sent = await openLarge(rest.promise)
+  const sent = await openLarge(() => rest.promise)
   expect(await screen.findByText('50 items, 50 pieces')).toBeVisible()
   expect(choices()).toHaveLength(40)
   expect(screen.getByText('€500.00')).toBeVisible()
 
   rest.resolve(basketOf(lines.slice(40)))
   await waitFor(() => expect(choices()).toHaveLength(50))
-  expect(sent.map(({ url }) => url.split('?')[1])).toEqual(['size=40', 'after=40'])
+  expect(asked(sent)).toEqual(['/stat', '/first', '/list?after=40'])
 })
 
 test('what another device took out meanwhile is asked for anew', async () => {
-  await openLarge(Promise.resolve(basketOf(lines.slice(40), 49)))
+  await openLarge(async () => basketOf(lines.slice(40), 49))
   await waitFor(() => expect(choices()).toHaveLength(49))
 })
 
+test.each([
+  ['a small basket comes in one answer', 3, ['/stat', '/list']],
+  ['so does one that became small meanwhile', 41, ['/stat', '/first', '/list']],
+])('%s', async (_, known, expected) => {
+  const small = lines.slice(0, 3)
+  const sent = await openLarge(async () => basketOf([]), {
+    [`GET ${path}/stat`]: summaryOf(known),
+    [`GET ${path}/first`]: rowsOf(small, 3),
+    [`GET ${path}/list`]: basketOf(small, 3),
+  })
+  await waitFor(() => expect(choices()).toHaveLength(3))
+  expect(asked(sent)).toEqual(expected)
+})
+
 test('where the others do not come, the first stay, with a way to try again', async () => {
-  await openLarge(Promise.reject(new TypeError('Failed to fetch')))
+  await openLarge(() => Promise.reject(new TypeError('Failed to fetch')))
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(choices()).toHaveLength(40)
   await userEvent.click(again)
@@ -64,7 +83,7 @@ test('where the others do not come, the first stay, with a way to try again', as
 
 test('a change among the first lines moves the sums of all, and is sent even if the page is left', async () => {
   const never = new Promise<Basket>(() => {})
-  const sent = await openLarge(never, { 'PUT /clientsystem/shoppingcart': () => new Promise(() => {}) })
+  const sent = await openLarge(() => never, { 'PUT /clientsystem/shoppingcart': () => new Promise(() => {}) })
   await userEvent.click((await screen.findAllByRole('button', { name: 'One more' }))[0] as HTMLElement)
   expect(await screen.findByText('50 items, 51 pieces')).toBeVisible()
   expect(screen.getByText('€510.00')).toBeVisible()

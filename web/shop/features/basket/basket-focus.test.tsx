@@ -35,6 +35,7 @@ const basketOf = (ids: readonly number[]) => ({
 async function open(holds: () => Promise<unknown> = async () => {}) {
   let held: number[] = [1, 2, 3]
   const sent = answering({
+    [`GET ${path}/account/stat`]: async () => summaryOf(held.length),
     [`GET ${path}/account/list`]: async () => basketOf(held),
     [`POST ${path}/account/reduce`]: async () => {
       await holds()

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, queryOptions, useQuery } from '@tanstack/react-query'
-import { basketStat, listBasket, rowsAtFirst } from '../../../../contract/basket.ts'
+import { basketStat, firstBasketRows, listBasket, rowsAtFirst } from '../../../../contract/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
@@ -25,14 +25,18 @@ export const basketQuery = queryOptions({
 })
 
 async function firstThenRest(queries: QueryClient): Promise<Basket> {
-  const first = await call(listBasket, { query: { size: rowsAtFirst } })
+  const whole = () => call(listBasket, { query: {} })
+  // The edge of the page has asked for it already: what all lines come to is not asked for again to show the first.
+  const summary = await queries.fetchQuery({ ...summaryQuery, staleTime: 30_000 })
+  if (summary.shoppingCartQty <= rowsAtFirst) return whole()
+  const first: Basket = { ...summary, ...(await call(firstBasketRows, {})) }
   const last = first.rows.at(-1)
-  if (!last || isWhole(first)) return first
+  if (!last || isWhole(first)) return whole()
   queries.setQueryData(linesKey, (known: Basket | undefined) => known ?? first)
   const rest = await call(listBasket, { query: { after: last.shoppingCartId } })
   const basket = { ...rest, rows: [...first.rows, ...rest.rows] }
   // Another device may have taken out one of the first meanwhile.
-  return isWhole(basket) ? basket : call(listBasket, { query: {} })
+  return isWhole(basket) ? basket : whole()
 }
 
 /** Whether every line is among the rows. */
