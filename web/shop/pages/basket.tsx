@@ -15,6 +15,7 @@ import { RestOfBasket } from '../features/basket/RestOfBasket.tsx'
 import { Undo } from '../features/basket/Undo.tsx'
 import { isWhole, readBasket, seenElsewhere } from '../features/basket/useBasket.ts'
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
+import { useOtherDevices } from '../features/basket/useOtherDevices.ts'
 import { usePrinting } from '../features/basket/usePrinting.ts'
 import { BasketAsList } from '../layout/BasketAsList.tsx'
 import { DisabledInBasket } from '../layout/DisabledInBasket.tsx'
@@ -35,6 +36,7 @@ function BasketPage() {
   const { rows, total, currency } = basket
   const editing = useBasketEditing(rows)
   const printing = usePrinting()
+  useOtherDevices()
 
   if (rows.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import BasketDrawer from './BasketDrawer.tsx'
 import type { Basket, BasketLine } from './useBasket.ts'
@@ -54,6 +54,40 @@ test('a large basket shows its first lines and the sums of all before the others
   expect(asked(sent)).toEqual(['/stat', '/first', '/list?after=40'])
 })
 
+test('whoever comes back to a basket that he saw all the time finds what he changed on another device', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let basket = basketOf(lines.slice(0, 2), 2)
+  const sent = await openLarge(async () => basket, {
+    [`GET ${path}/stat`]: async () => summaryOf(basket.total),
+    [`GET ${path}/list`]: async () => basket,
+  })
+  expect(await screen.findByText('2 items, 2 pieces')).toBeVisible()
+  basket = basketOf(lines.slice(0, 3), 3)
+  const before = sent.length
+  await userEvent.hover(screen.getByText('2 items, 2 pieces'))
+  expect(sent).toHaveLength(before)
+  vi.setSystemTime(Date.now() + 11_000)
+  await userEvent.hover(screen.getByText('TN-1'))
+  expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
+})
+
+test('who comes back while his change is on its way sees that, not what was before it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const basket = basketOf(lines.slice(0, 2), 2)
+  const sent = await openLarge(async () => basket, {
+    ...{ [`GET ${path}/stat`]: summaryOf(2), [`GET ${path}/list`]: basket },
+    'PUT /clientsystem/shoppingcart': () => new Promise(() => {}),
+  })
+  await userEvent.click((await screen.findAllByRole('button', { name: 'One more' }))[0] as HTMLElement)
+  await waitFor(() => expect(sent.at(-1)?.url).toMatch(/shoppingcart$/))
+  vi.setSystemTime(Date.now() + 11_000)
+  await userEvent.hover(screen.getByText('TN-1'))
+  expect(screen.getByText('2 items, 3 pieces')).toBeVisible()
+  expect(sent.at(-1)?.url).toMatch(/shoppingcart$/)
+})
+
 test('what another device took out meanwhile is asked for anew', async () => {
   await openLarge(async () => basketOf(lines.slice(40), 49))
   await waitFor(() => expect(choices()).toHaveLength(49))
@@ -96,7 +130,7 @@ test.each([
   ['who may order checks out', ['cust:shoppingcart', 'cust:order'], 1],
   ['who may not looks at the basket', ['cust:shoppingcart'], 0],
 ])('%s', async (_, permissions, ways) => {
-  answering({ [`GET ${path}`]: basketOf(lines.slice(0, 3), 3) })
+  answering({ [`GET ${path}/stat`]: summaryOf(3), [`GET ${path}/list`]: basketOf(lines.slice(0, 3), 3) })
   const session = { ...buyer, permissions }
   await show(<BasketDrawer onClose={() => {}} actions={() => null} open={() => null} />, { session })
   expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()

@@ -17,6 +17,7 @@ import { RestOfBasket } from './RestOfBasket.tsx'
 import { Undo } from './Undo.tsx'
 import { type Basket, seenElsewhere } from './useBasket.ts'
 import { type BasketEditing, useBasketEditing } from './useBasketEditing.ts'
+import { useOtherDevices } from './useOtherDevices.ts'
 
 type Props = {
   onClose: () => void
@@ -30,6 +31,7 @@ type Props = {
 export default function BasketDrawer({ onClose, ...parts }: Props) {
   const text = useText()
   const asked = useQuery(seenElsewhere)
+  useOtherDevices()
   return (
     <SideDrawer title={text('basket.title')} onClose={onClose}>
       <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
