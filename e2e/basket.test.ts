@@ -82,12 +82,13 @@ test('with the keyboard alone: delete, undo, keep as favourites, and the focus i
   const select = (number = '') => page.getByRole('checkbox', { name: `Select ${number}`, exact: true })
   const undo = page.getByRole('button', { name: 'Undo' })
   const heading = page.getByRole('heading', { name: 'Basket', exact: true })
-  const confirmed = async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor()
-    await page.keyboard.press('Enter')
-  }
   const isOn = (control: Locator) =>
     expect.poll(() => control.evaluate((at) => at === document.activeElement)).toBe(true)
+  const confirmed = async () => {
+    // The dialog is seen before it has the focus.
+    await isOn(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+    await page.keyboard.press('Enter')
+  }
 
   await remove(second).press('Enter')
   await confirmed()
