@@ -8,10 +8,10 @@ import { OrderAgain } from '../features/basket/OrderAgain.tsx'
 import classes from '../features/order/Order.module.css'
 import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
+import { OrderMissing } from '../features/order/OrderMissing.tsx'
 import { OrderStateWord } from '../features/order/OrderStateWord.tsx'
 import { orderQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
-import { Missing } from '../layout/Missing.tsx'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orderDetails/$orderno')({
@@ -48,9 +48,4 @@ function OrderPage() {
       <OrderFacts order={order} />
     </>
   )
-}
-
-function OrderMissing() {
-  const text = useText()
-  return <Missing title={text('order.missing_title')} words={text('order.missing')} />
 }

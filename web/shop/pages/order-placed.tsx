@@ -7,10 +7,10 @@ import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
+import { OrderMissing } from '../features/order/OrderMissing.tsx'
 import { OrderNext } from '../features/order/OrderNext.tsx'
 import { placedQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
-import { Missing } from '../layout/Missing.tsx'
 import { titled } from '../layout/page-head.ts'
 import classes from './order-placed.module.css'
 
@@ -51,9 +51,4 @@ function PlacedPage() {
       <OrderFacts order={order} />
     </>
   )
-}
-
-function OrderMissing() {
-  const text = useText()
-  return <Missing title={text('order.missing_title')} words={text('order.missing')} />
 }
