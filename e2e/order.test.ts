@@ -31,8 +31,10 @@ test('a reseller finds a number in his own spelling, orders three pieces and see
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Check out/ })
-    .click()
+    .press('Enter')
   await page.waitForURL(/\/order\/confirm/)
+  const heading = page.getByRole('heading', { name: 'Confirm order' })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
   await page.getByRole('main').getByRole('button', { name: 'Place order' }).click()
   await page.waitForURL(/\/order\/checkout\//)
 

@@ -12,8 +12,8 @@ import { BasketSheet } from '../features/basket/BasketSheet.tsx'
 import { BasketTotals } from '../features/basket/BasketTotals.tsx'
 import { PriceChangeNotice } from '../features/basket/PriceChangeNotice.tsx'
 import { RestOfBasket } from '../features/basket/RestOfBasket.tsx'
+import { isWhole, seenElsewhere } from '../features/basket/read-basket.ts'
 import { Undo } from '../features/basket/Undo.tsx'
-import { isWhole, readBasket, seenElsewhere } from '../features/basket/useBasket.ts'
 import { useBasketEditing } from '../features/basket/useBasketEditing.ts'
 import { useOtherDevices } from '../features/basket/useOtherDevices.ts'
 import { usePrinting } from '../features/basket/usePrinting.ts'
@@ -24,7 +24,10 @@ import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart')({
   staticData: { permission: 'cust:shoppingcart' },
-  loader: ({ context: { queries } }) => readBasket(queries),
+  loader: async ({ context: { queries } }) => {
+    const { readBasket } = await import('../features/basket/read-basket.ts')
+    return readBasket(queries)
+  },
   head: titled('basket.title'),
   component: BasketPage,
   pendingComponent: () => <RowSkeletons rows={6} />,

@@ -7,7 +7,8 @@ import { download } from '../../../api/download.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Basket.module.css'
-import { type Basket, isWhole } from './useBasket.ts'
+import { isWhole } from './read-basket.ts'
+import type { Basket } from './useBasket.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
 type Props = { basket: Basket; editing: BasketEditing; children: ReactNode }

@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import { queryOfChosen } from '../../../../rules/skus-query.ts'
 import { useMay } from '../../../api/session.ts'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DeedLink } from '../../../ui/DeedLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import classes from './BasketTotals.module.css'
 import { FromElsewhere } from './FromElsewhere.tsx'
+import { isWhole } from './read-basket.ts'
 import { sumsOf } from './sums.ts'
-import { type Basket, type BasketLine, isWhole } from './useBasket.ts'
+import type { Basket, BasketLine } from './useBasket.ts'
 
 type Props = { basket: Basket; chosen: readonly BasketLine[] }
 
@@ -46,9 +47,9 @@ export function BasketTotals({ basket, chosen }: Props) {
       {priceless > 0 && <p>{text('basket_line.not_counted', { count: priceless })}</p>}
       {freeShippingFrom !== null && <FreeShipping from={freeShippingFrom} value={value} currency={currency} />}
       {mayOrder && (
-        <ButtonLink to="/order/confirm" search={search}>
+        <DeedLink to="/order/confirm" search={search}>
           {text('basket_line.check_out_price', { price: money(value, currency) })}
-        </ButtonLink>
+        </DeedLink>
       )}
       {mayOrder && chosen.length === 0 && isWhole(basket) && <FromElsewhere basket={basket} />}
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Failed } from '../../../ui/Notice.tsx'
 import { RowSkeletons } from '../../../ui/Skeletons.tsx'
-import { basketQuery, isWhole } from './useBasket.ts'
+import { basketQuery, isWhole } from './read-basket.ts'
 
 /** What stands below the first lines of a large basket until the others are read. */
 export function RestOfBasket() {

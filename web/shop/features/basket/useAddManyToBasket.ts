@@ -4,7 +4,7 @@ import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { basketKey, basketQuery, summaryQuery } from './useBasket.ts'
+import { basketKey, linesKey, summaryQuery } from './useBasket.ts'
 
 type Additions = Input<typeof addManyToBasket>['body']
 
@@ -32,7 +32,7 @@ export function useAdded(nameOf = itself) {
   const queries = useQueryClient()
   return ({ lines, ...summary }: Reply<typeof addManyToBasket>) => {
     queries.setQueryData(summaryQuery.queryKey, summary)
-    void queries.invalidateQueries({ queryKey: basketQuery.queryKey })
+    void queries.invalidateQueries({ queryKey: linesKey })
     const refused = lines.filter(({ added }) => !added)
     const count = lines.length - refused.length
     if (count > 0) toast(text('basket.many_added', { count }), 'good')

@@ -5,7 +5,7 @@ import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { linePrice } from '../../../ui/product/line-price.ts'
 import { sumsOf } from './sums.ts'
-import { type Basket, type BasketLine, type BasketSummary, basketKey, basketQuery, summaryQuery } from './useBasket.ts'
+import { type Basket, type BasketLine, type BasketSummary, basketKey, linesKey, summaryQuery } from './useBasket.ts'
 
 /** Puts pieces in. The counts at the edge of the page follow the answer at once. */
 export function useAddToBasket() {
@@ -17,7 +17,7 @@ export function useAddToBasket() {
     mutationFn: (body: { number: string; qty: number }) => call(addToBasket, { body }),
     onSuccess: (answer) => {
       queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
-      void queries.invalidateQueries({ queryKey: basketQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: linesKey })
     },
   })
 }
@@ -31,7 +31,7 @@ export function useAddAll() {
     mutationFn: (body: Input<typeof addManyToBasket>['body']) => call(addManyToBasket, { body }),
     onSuccess: (answer) => {
       queries.setQueryData(summaryQuery.queryKey, summaryOf(answer))
-      void queries.invalidateQueries({ queryKey: basketQuery.queryKey })
+      void queries.invalidateQueries({ queryKey: linesKey })
     },
   })
 }
@@ -83,10 +83,10 @@ type Before = { basket: Basket | undefined }
 
 async function foresee(queries: QueryClient, change: (rows: BasketLine[]) => BasketLine[]): Promise<Before> {
   await queries.cancelQueries({ queryKey: basketKey })
-  const basket = queries.getQueryData(basketQuery.queryKey)
+  const basket = queries.getQueryData<Basket>(linesKey)
   if (basket) {
     const next = recounted(basket, change(basket.rows))
-    queries.setQueryData(basketQuery.queryKey, next)
+    queries.setQueryData(linesKey, next)
     queries.setQueryData(summaryQuery.queryKey, summaryOf(next))
   }
   return { basket }
@@ -94,7 +94,7 @@ async function foresee(queries: QueryClient, change: (rows: BasketLine[]) => Bas
 
 function takeBack(queries: QueryClient, before: Before | undefined, say: () => void) {
   if (before?.basket) {
-    queries.setQueryData(basketQuery.queryKey, before.basket)
+    queries.setQueryData(linesKey, before.basket)
     queries.setQueryData(summaryQuery.queryKey, summaryOf(before.basket))
   }
   say()
