@@ -197,11 +197,13 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   getPlacedOrder: { 'params.id': () => victim.orderId },
   placeOrder: {
     'body.addressId': () => Number(victim.addressId),
+    'body.billToId': () => Number(victim.addressId),
     'body.quickOrderId': () => Number(victim.quickOrderId),
     ...ownFiles,
   },
   previewOrder: {
     'body.addressId': () => Number(victim.addressId),
+    'body.billToId': () => Number(victim.addressId),
     'body.quickOrderId': () => Number(victim.quickOrderId),
     ...ownFiles,
   },
@@ -215,6 +217,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   copyQuickOrder: { 'params.id': () => victim.quickOrderId },
   checkCoupon: {
     'body.addressId': () => Number(victim.addressId),
+    'body.billToId': () => Number(victim.addressId),
     'body.quickOrderId': () => Number(victim.quickOrderId),
     ...ownFiles,
   },
