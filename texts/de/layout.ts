@@ -11,7 +11,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.basket': 'Warenkorb',
   'layout.basket_count':
     'Warenkorb: {lines, plural, =0 {leer} one {# Position} other {# Positionen}}{changed, plural, =0 {} one {, # Preis geändert} other {, # Preise geändert}}',
-  'layout.orders': 'Bestellungen',
   'layout.toner': 'Toner',
   'layout.kits': 'Toner-Kits',
   'layout.drums': 'Trommeleinheiten',
@@ -33,7 +32,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.welcome': 'Willkommen, {name}, {company}',
   'layout.welcome_name': 'Willkommen, {name}',
   'layout.price_notice': 'Preise nach Anmeldung',
-  'layout.account': 'Konto',
   'layout.copyright': '© {year} Aster. Alle Preise ohne MwSt.',
   'layout.footer_tip': 'Auf Lager und bis 16:30 Uhr bestellt: am nächsten Arbeitstag geliefert.',
   'layout.not_found_title': 'Seite nicht gefunden',
@@ -43,5 +41,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Sie haben keine Berechtigung für diese Seite.',
   'layout.go_home': 'Zur Startseite',
   'layout.go_back': 'Zurück',
-  'layout.page_failed': 'Diese Seite konnte nicht gezeigt werden',
 }

@@ -11,7 +11,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.password_missing': 'Bitte geben Sie Ihr Passwort ein',
   'session.why':
     'Melden Sie sich an, um Ihre Preise zu sehen und zu bestellen. Noch kein Konto? Registrieren Sie Ihr Unternehmen kostenlos.',
-  'session.signed_out': 'Sie sind abgemeldet',
   'session.remember': 'Auf diesem Gerät angemeldet bleiben',
   'session.forgot': 'Passwort vergessen?',
 }

@@ -2,7 +2,6 @@ import type { ui as en } from '../en/ui.ts'
 
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Erfolgreich',
-  'ui.quantity': 'Menge',
   'ui.quantity_of': 'Menge von {number}',
   'ui.less': 'Eins weniger',
   'ui.more': 'Eins mehr',
@@ -15,12 +14,10 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.loading': 'Wird geladen',
   'ui.cancel': 'Abbrechen',
   'ui.delete': 'Löschen',
-  'ui.all': 'Alle',
   'ui.yes': 'Ja',
   'ui.no': 'Nein',
   'ui.term': '{term}:',
   'ui.page': 'Seite',
-  'ui.page_of': 'Seite {page} von {pages}',
   'ui.page_size': 'Pro Seite',
   'ui.page_size_of': '{count} pro Seite',
   'ui.page_previous': 'Vorige Seite',

@@ -10,7 +10,6 @@ export const layout = {
   'layout.basket': 'Basket',
   'layout.basket_count':
     'Basket: {lines, plural, =0 {empty} one {# item} other {# items}}{changed, plural, =0 {} one {, # price changed} other {, # prices changed}}',
-  'layout.orders': 'Orders',
   'layout.toner': 'Toner',
   'layout.kits': 'Toner kits',
   'layout.drums': 'Drum unit',
@@ -32,7 +31,6 @@ export const layout = {
   'layout.welcome': 'Welcome, {name}, {company}',
   'layout.welcome_name': 'Welcome, {name}',
   'layout.price_notice': 'Sign in to see prices',
-  'layout.account': 'Account',
   'layout.copyright': '© {year} Aster. All prices exclude VAT.',
   'layout.footer_tip': 'In stock and ordered by 16:30: delivered the next working day.',
   'layout.not_found_title': 'Page not found',
@@ -41,5 +39,4 @@ export const layout = {
   'layout.not_allowed': 'You do not have permission to access.',
   'layout.go_home': 'Go to home',
   'layout.go_back': 'Go back',
-  'layout.page_failed': 'This page could not be shown',
 }

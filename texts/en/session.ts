@@ -9,7 +9,6 @@ export const session = {
   'session.name_missing': 'Please enter your user name',
   'session.password_missing': 'Please enter your password',
   'session.why': 'Sign in to see your prices and to order. No account yet? Register your company, free of charge.',
-  'session.signed_out': 'You are signed out',
   'session.remember': 'Keep me signed in on this device',
   'session.forgot': 'Forgot your password?',
 }

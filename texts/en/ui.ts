@@ -1,7 +1,6 @@
 /** Words of the building blocks that every page uses. */
 export const ui = {
   'ui.success': 'Success',
-  'ui.quantity': 'Quantity',
   'ui.quantity_of': 'Quantity of {number}',
   'ui.less': 'One less',
   'ui.more': 'One more',
@@ -14,12 +13,10 @@ export const ui = {
   'ui.loading': 'Loading',
   'ui.cancel': 'Cancel',
   'ui.delete': 'Delete',
-  'ui.all': 'All',
   'ui.yes': 'Yes',
   'ui.no': 'No',
   'ui.term': '{term}:',
   'ui.page': 'Page',
-  'ui.page_of': 'Page {page} of {pages}',
   'ui.page_size': 'Per page',
   'ui.page_size_of': '{count} per page',
   'ui.page_previous': 'Previous page',

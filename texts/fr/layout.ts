@@ -11,7 +11,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.basket': 'Panier',
   'layout.basket_count':
     'Panier\u00a0: {lines, plural, =0 {vide} one {# article} other {# articles}}{changed, plural, =0 {} one {, # prix changé} other {, # prix changés}}',
-  'layout.orders': 'Commandes',
   'layout.toner': 'Toner',
   'layout.kits': 'Kits de toner',
   'layout.drums': 'Unités tambour',
@@ -33,7 +32,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.welcome': 'Bonjour, {name}, {company}',
   'layout.welcome_name': 'Bonjour, {name}',
   'layout.price_notice': 'Prix après connexion',
-  'layout.account': 'Compte',
   'layout.copyright': '© {year} Aster. Tous les prix s’entendent HT.',
   'layout.footer_tip': 'En stock et commandé avant 16\u00a0h\u00a030\u00a0: livré le jour ouvré suivant.',
   'layout.not_found_title': 'Page introuvable',
@@ -43,5 +41,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Vous n’avez pas accès à cette page.',
   'layout.go_home': 'Aller à l’accueil',
   'layout.go_back': 'Revenir en arrière',
-  'layout.page_failed': 'Cette page n’a pas pu être affichée',
 }

@@ -11,7 +11,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.password_missing': 'Veuillez saisir votre mot de passe',
   'session.why':
     'Connectez-vous pour voir vos prix et commander. Pas encore de compte\u00a0? Inscrivez votre entreprise gratuitement.',
-  'session.signed_out': 'Déconnexion effectuée',
   'session.remember': 'Rester connecté sur cet appareil',
   'session.forgot': 'Mot de passe oublié\u00a0?',
 }

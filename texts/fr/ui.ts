@@ -2,7 +2,6 @@ import type { ui as en } from '../en/ui.ts'
 
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Opération réussie',
-  'ui.quantity': 'Quantité',
   'ui.quantity_of': 'Quantité de {number}',
   'ui.less': 'Un de moins',
   'ui.more': 'Un de plus',
@@ -15,12 +14,10 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.loading': 'Chargement',
   'ui.cancel': 'Annuler',
   'ui.delete': 'Supprimer',
-  'ui.all': 'Tous',
   'ui.yes': 'Oui',
   'ui.no': 'Non',
   'ui.term': '{term}\u00a0:',
   'ui.page': 'Page',
-  'ui.page_of': 'Page {page} sur {pages}',
   'ui.page_size': 'Par page',
   'ui.page_size_of': '{count} par page',
   'ui.page_previous': 'Page précédente',

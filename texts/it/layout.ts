@@ -11,7 +11,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.basket': 'Carrello',
   'layout.basket_count':
     'Carrello: {lines, plural, =0 {vuoto} one {# articolo} other {# articoli}}{changed, plural, =0 {} one {, # prezzo cambiato} other {, # prezzi cambiati}}',
-  'layout.orders': 'Ordini',
   'layout.toner': 'Toner',
   'layout.kits': 'Kit toner',
   'layout.drums': 'Unità tamburo',
@@ -33,7 +32,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.welcome': 'Buongiorno, {name}, {company}',
   'layout.welcome_name': 'Buongiorno, {name}',
   'layout.price_notice': 'Prezzi dopo l’accesso',
-  'layout.account': 'Account',
   'layout.copyright': '© {year} Aster. Tutti i prezzi sono IVA esclusa.',
   'layout.footer_tip': 'Disponibile e ordinato entro le 16:30: consegnato il giorno lavorativo successivo.',
   'layout.not_found_title': 'Pagina non trovata',
@@ -43,5 +41,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Nessuna autorizzazione per questa pagina.',
   'layout.go_home': 'Vai alla home',
   'layout.go_back': 'Torna indietro',
-  'layout.page_failed': 'Impossibile mostrare questa pagina',
 }

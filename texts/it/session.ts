@@ -11,7 +11,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.password_missing': 'Inserire la password',
   'session.why':
     'Accedere per vedere i prezzi riservati e ordinare. Ancora nessun account? La registrazione dell’azienda è gratuita.',
-  'session.signed_out': 'Disconnessione effettuata',
   'session.remember': 'Resta connesso su questo dispositivo',
   'session.forgot': 'Password dimenticata?',
 }

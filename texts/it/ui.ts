@@ -2,7 +2,6 @@ import type { ui as en } from '../en/ui.ts'
 
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Operazione riuscita',
-  'ui.quantity': 'Quantità',
   'ui.quantity_of': 'Quantità di {number}',
   'ui.less': 'Uno in meno',
   'ui.more': 'Uno in più',
@@ -15,12 +14,10 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.loading': 'Caricamento',
   'ui.cancel': 'Annulla',
   'ui.delete': 'Elimina',
-  'ui.all': 'Tutti',
   'ui.yes': 'Sì',
   'ui.no': 'No',
   'ui.term': '{term}:',
   'ui.page': 'Pagina',
-  'ui.page_of': 'Pagina {page} di {pages}',
   'ui.page_size': 'Per pagina',
   'ui.page_size_of': '{count} per pagina',
   'ui.page_previous': 'Pagina precedente',

@@ -11,7 +11,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.basket': 'Koszyk',
   'layout.basket_count':
     'Koszyk: {lines, plural, =0 {pusty} one {# pozycja} few {# pozycje} many {# pozycji} other {# pozycji}}{changed, plural, =0 {} one {, zmieniona # cena} few {, zmienione # ceny} many {, zmienionych # cen} other {, zmienione # ceny}}',
-  'layout.orders': 'Zamówienia',
   'layout.toner': 'Tonery',
   'layout.kits': 'Zestawy tonerów',
   'layout.drums': 'Bębny',
@@ -33,7 +32,6 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.welcome': 'Witamy, {name}, {company}',
   'layout.welcome_name': 'Witamy, {name}',
   'layout.price_notice': 'Ceny po zalogowaniu',
-  'layout.account': 'Konto',
   'layout.copyright': '© {year} Aster. Wszystkie ceny netto.',
   'layout.footer_tip': 'Z magazynu, zamówione do 16:30: dostawa w następnym dniu roboczym.',
   'layout.not_found_title': 'Nie znaleziono strony',
@@ -42,5 +40,4 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Brak uprawnień do tej strony.',
   'layout.go_home': 'Przejdź do strony głównej',
   'layout.go_back': 'Wróć',
-  'layout.page_failed': 'Nie udało się pokazać tej strony',
 }

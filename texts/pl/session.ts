@@ -11,7 +11,6 @@ export const session: Record<keyof typeof en, string> = {
   'session.password_missing': 'Prosimy podać hasło',
   'session.why':
     'Po zalogowaniu widać Państwa ceny i można zamawiać. Nie mają Państwo jeszcze konta? Rejestracja firmy jest bezpłatna.',
-  'session.signed_out': 'Wylogowano',
   'session.remember': 'Nie wylogowuj na tym urządzeniu',
   'session.forgot': 'Nie pamiętają Państwo hasła?',
 }

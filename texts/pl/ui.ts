@@ -2,7 +2,6 @@ import type { ui as en } from '../en/ui.ts'
 
 export const ui: Record<keyof typeof en, string> = {
   'ui.success': 'Operacja powiodła się',
-  'ui.quantity': 'Ilość',
   'ui.quantity_of': 'Ilość {number}',
   'ui.less': 'O jeden mniej',
   'ui.more': 'O jeden więcej',
@@ -15,12 +14,10 @@ export const ui: Record<keyof typeof en, string> = {
   'ui.loading': 'Ładowanie',
   'ui.cancel': 'Anuluj',
   'ui.delete': 'Usuń',
-  'ui.all': 'Wszystkie',
   'ui.yes': 'Tak',
   'ui.no': 'Nie',
   'ui.term': '{term}:',
   'ui.page': 'Strona',
-  'ui.page_of': 'Strona {page} z {pages}',
   'ui.page_size': 'Na stronie',
   'ui.page_size_of': '{count} na stronie',
   'ui.page_previous': 'Poprzednia strona',
