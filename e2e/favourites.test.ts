@@ -61,3 +61,18 @@ test('who deletes all of the last page stands on the one before it', async () =>
   await expect.poll(() => kept.count()).toBe(10)
   expect(new URL(page.url()).searchParams.get('page')).toBeNull()
 })
+
+test('without a connection nothing is asked and nothing deleted, and the page stays', async () => {
+  const { page } = await visit({ as: 'it.main', expected: /ERR_INTERNET_DISCONNECTED|preload|dynamically imported/ })
+  await keep(page, 3)
+  await page.goto('/search?pre=3')
+  await page.getByRole('checkbox', { name: 'Select all' }).check()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByText('The shop cannot be reached').waitFor()
+  expect(await page.getByRole('checkbox', { name: 'Select all' }).isChecked()).toBe(true)
+
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).waitFor()
+})

@@ -1,15 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { questionStore } from './ask.ts'
+import { Opened } from './Opened.tsx'
 
-const QuestionDialog = lazy(() => import('./QuestionDialog.tsx'))
+const load = () => import('./QuestionDialog.tsx').then((part) => part.default)
 
-/** Where `ask` shows its question; the dialog is loaded when the first one is asked. */
+/** Where `ask` shows its question; the dialog is loaded when the first one is asked. Where it cannot be, the answer is no. */
 export function Questions() {
   const asked = useSyncExternalStore(questionStore.subscribe, questionStore.read, questionStore.readOnServer)
-  if (!asked) return null
-  return (
-    <Suspense>
-      <QuestionDialog {...asked} />
-    </Suspense>
-  )
+  return asked && <Opened load={load} given={asked} onMissing={() => asked.answer(false)} />
 }

@@ -1,16 +1,15 @@
 import { IconListNumbers, IconShare } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { mostListLines } from '../../../rules/quick-order.ts'
 import { mostLinesOfAddress, skusOf } from '../../../rules/skus-query.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/language.tsx'
+import { Opened } from '../../ui/Opened.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BasketLine } from '../features/basket/useBasket.ts'
 
-const KeepListDialog = lazy(() =>
-  import('../features/quick-order/KeepListDialog.tsx').then((part) => ({ default: part.KeepListDialog })),
-)
+const loadDialog = () => import('../features/quick-order/KeepListDialog.tsx').then((part) => part.KeepListDialog)
 
 type Props = {
   lines: readonly BasketLine[]
@@ -23,6 +22,7 @@ export function BasketAsList({ lines, isWhole }: Props) {
   const text = useText()
   const may = useMay('cust:myquickorder')
   const [keeping, setKeeping] = useState(false)
+  const close = () => setKeeping(false)
   if (!may) return null
   const wanted = lines.map(({ number, qty, custNumber, note }) => ({ number, qty, custNumber, note }))
   return (
@@ -36,11 +36,7 @@ export function BasketAsList({ lines, isWhole }: Props) {
         {text('basket_line.keep_as_list')}
       </Button>
       <ShareLines lines={wanted} disabled={!isWhole} />
-      {keeping && (
-        <Suspense>
-          <KeepListDialog lines={wanted} onClose={() => setKeeping(false)} />
-        </Suspense>
-      )}
+      {keeping && <Opened load={loadDialog} given={{ lines: wanted, onClose: close }} onMissing={close} />}
     </>
   )
 }

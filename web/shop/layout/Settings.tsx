@@ -1,14 +1,16 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../ui/language.tsx'
+import { Opened } from '../../ui/Opened.tsx'
 import classes from './Shop.module.css'
 
-const SettingsPanel = lazy(() => import('../../ui/SettingsPanel.tsx'))
+const load = () => import('../../ui/SettingsPanel.tsx').then((part) => part.default)
 
 /** Opens the settings panel, which is loaded when somebody wants it. */
 export function Settings() {
   const text = useText()
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const label = text('settings.title')
   return (
     <>
@@ -22,11 +24,7 @@ export function Settings() {
       >
         <IconAdjustmentsHorizontal size={18} aria-hidden />
       </button>
-      {open && (
-        <Suspense>
-          <SettingsPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Opened load={load} given={{ onClose: close }} onMissing={close} />}
     </>
   )
 }

@@ -8,19 +8,20 @@ import {
   IconTicket,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
+import { Opened } from '../../ui/Opened.tsx'
 import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { useHasPage } from './RouteEntry.tsx'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
-  drawerCart: lazy(() => import('./BasketDrawerToKeep.tsx')),
-  drawerFavorite: lazy(() => import('./FavouritesDrawer.tsx')),
-  drawerMessage: lazy(() => import('../features/notification/MessagesDrawer.tsx')),
+  drawerCart: () => import('./BasketDrawerToKeep.tsx').then((part) => part.default),
+  drawerFavorite: () => import('./FavouritesDrawer.tsx').then((part) => part.default),
+  drawerMessage: () => import('../features/notification/MessagesDrawer.tsx').then((part) => part.default),
 }
 
 /** The floating menu of every page: its drawers open one at a time (specification section 4, shortcut view). */
@@ -33,7 +34,7 @@ export function Shortcuts() {
   const { shoppingCartQty: lines, priceChanges: changed } = useBasketSummary() ?? noLines
   const favourites = useFavouriteCount()?.favoritesQty ?? 0
   const [view, setView] = useState<'off' | keyof typeof drawers>('off')
-  const Drawer = view === 'off' ? null : drawers[view]
+  const close = () => setView('off')
 
   return (
     <aside className={classes.shortcuts} aria-label={text('layout.shortcuts')}>
@@ -58,11 +59,7 @@ export function Shortcuts() {
       )}
       <QuickOrderShortcuts />
       {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
-      {Drawer && (
-        <Suspense>
-          <Drawer onClose={() => setView('off')} />
-        </Suspense>
-      )}
+      {view !== 'off' && <Opened key={view} load={drawers[view]} given={{ onClose: close }} onMissing={close} />}
     </aside>
   )
 }
