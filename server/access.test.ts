@@ -137,7 +137,11 @@ const named = /(^|\.)(id|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
 /** What everybody may name. */
 const open = /(^|\.)(forwarderId|orgId|classId|brandId|seriesId|modelId|client_id)$/
 
-const ownFiles = { 'body.packingListId': () => victim.fileId, 'body.carrierLabelId': () => victim.fileId }
+const ofOrder = {
+  ...{ 'body.addressId': () => Number(victim.addressId), 'body.billToId': () => Number(victim.addressId) },
+  ...{ 'body.packingListId': () => victim.fileId, 'body.carrierLabelId': () => victim.fileId },
+  'body.quickOrderId': () => Number(victim.quickOrderId),
+}
 
 /** Whose each named field of an endpoint is: a thing of somebody else, or `open` for what everybody may name. */
 const places: Record<string, Record<string, (() => string | number) | 'open'>> = {
@@ -195,18 +199,8 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   getOrderDocument: { 'params.orderno': () => victim.orderno },
   getProforma: { 'params.orderno': () => victim.orderno },
   getPlacedOrder: { 'params.id': () => victim.orderId },
-  placeOrder: {
-    'body.addressId': () => Number(victim.addressId),
-    'body.billToId': () => Number(victim.addressId),
-    'body.quickOrderId': () => Number(victim.quickOrderId),
-    ...ownFiles,
-  },
-  previewOrder: {
-    'body.addressId': () => Number(victim.addressId),
-    'body.billToId': () => Number(victim.addressId),
-    'body.quickOrderId': () => Number(victim.quickOrderId),
-    ...ownFiles,
-  },
+  placeOrder: ofOrder,
+  previewOrder: ofOrder,
   getOrderFile: { 'params.fileId': () => victim.fileId },
   removeOrderFile: { 'params.fileId': () => victim.fileId },
   getQuickOrder: { 'params.id': () => victim.quickOrderId },
@@ -215,12 +209,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   submitQuickOrder: { 'params.id': () => victim.quickOrderId },
   rejectQuickOrder: { 'params.id': () => victim.quickOrderId },
   copyQuickOrder: { 'params.id': () => victim.quickOrderId },
-  checkCoupon: {
-    'body.addressId': () => Number(victim.addressId),
-    'body.billToId': () => Number(victim.addressId),
-    'body.quickOrderId': () => Number(victim.quickOrderId),
-    ...ownFiles,
-  },
+  checkCoupon: ofOrder,
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },
   forgetSearch: { 'params.id': () => victim.searchId },
