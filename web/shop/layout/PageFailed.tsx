@@ -1,12 +1,19 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import type { Failure } from '../../ui/failure.ts'
 import { Failed } from '../../ui/Notice.tsx'
 
-/** In place of a page whose data could not be had. */
+/** In place of a page that could not be had, or its data. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const again = () => {
     reset()
     void router.invalidate()
   }
-  return <Failed failure={error instanceof Error ? error : { message: '' }} onRetry={again} />
+  return <Failed failure={failureOf(error)} onRetry={again} />
+}
+
+/** A script that did not come knows no reason. The server knows of no connection either. */
+function failureOf(error: unknown): Failure {
+  if (navigator.onLine === false) return { message: '', reason: 'offline' }
+  return error instanceof Error ? error : { message: '' }
 }
