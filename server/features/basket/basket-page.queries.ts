@@ -34,32 +34,45 @@ type Asked = {
   skuIds: number[]
   /** Lines that the keyword finds. */
   total: number
+}
+
+/** Which of the caller's lines are asked for, out of how many. */
+export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
+  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, all_names(s.name, s.names))`
+  // The products are read only where words are looked for in their names.
+  const found = keyword.trim()
+    ? sql`join skus s on s.id = l.sku_id and position(lower(${keyword.trim()}) in lower(${words})) > 0`
+    : sql``
+  const place = placeOf('l')
+  const last = sql`coalesce((select ${place} from basket_lines l where l.id = ${after} and l.account_id = ${accountId}), ${after})`
+  const { rows } = await sql<Asked>`
+    with lines as materialized (
+      select l.id, ${place} as place, l.sku_id from basket_lines l ${found} where l.account_id = ${accountId}
+    )
+    select array(select sku_id from lines where (place, id) > (${last}, ${after}::bigint)
+                  order by place, id limit ${size ?? null}) as "skuIds",
+           count(*)::integer as total
+      from lines
+  `.execute(db)
+  return rows[0] ?? { skuIds: [], total: 0 }
+}
+
+type Weight = {
   /** Of all lines that are sold, as far as it is known; and how many there are whose weight is not. */
   weightGrams: number
   unweighed: number
 }
 
-/** Which of the caller's lines are asked for, out of how many, and what all that are sold weigh. */
-export async function askedSkusOf(db: Db, { accountId }: CustomerCaller, { keyword = '', size, after = 0 }: AskedRows) {
-  const words = sql`concat_ws(e'\n', s.number, l.cust_number, l.note, s.oem_code, all_names(s.name, s.names))`
-  const isFound = keyword.trim() === '' ? sql`true` : sql`position(lower(${keyword.trim()}) in lower(${words})) > 0`
-  const { rows } = await sql<Asked>`
-    with lines as materialized (
-      select l.id, ${placeOf('l')} as place, l.sku_id, case when s.status <> 'disabled' then l.quantity::bigint * s.weight_grams end as grams,
-             ${isFound} as is_found
-        from basket_lines l
-        join skus s on s.id = l.sku_id and s.id = any(array(select sku_id from basket_lines where account_id = ${accountId}))
-       where l.account_id = ${accountId}
-    )
-    select array(select sku_id from lines
-                  where is_found
-                    and (place, id) > (coalesce((select place from lines where id = ${after}), ${after}), ${after}::bigint)
-                  order by place, id limit ${size ?? null}) as "skuIds",
-           count(*) filter (where is_found)::integer as total, coalesce(sum(grams), 0)::bigint as "weightGrams",
-           count(*) filter (where grams = 0)::integer as unweighed
-      from lines
+/** What all of the caller's lines weigh that are sold. */
+export async function weightOf(db: Db, { accountId }: CustomerCaller) {
+  const { rows } = await sql<Weight>`
+    select coalesce(sum(l.quantity::bigint * s.weight_grams), 0)::bigint as "weightGrams",
+           count(*) filter (where s.weight_grams = 0)::integer as unweighed
+      from basket_lines l
+      join skus s on s.id = l.sku_id
+     where l.account_id = ${accountId} and s.status <> 'disabled'
   `.execute(db)
-  return rows[0] ?? { skuIds: [], total: 0, weightGrams: 0, unweighed: 0 }
+  return rows[0] ?? { weightGrams: 0, unweighed: 0 }
 }
 
 /** The caller's lines, the first first; all, or of these products alone. */

@@ -10,7 +10,14 @@ import { type SkuOnWire, skusOnWire } from '../catalogue/sku.queries.ts'
 import { expectedDays } from '../order/expected-days.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
-import { type AskedRows, askedSkusOf, type BasketRow, basketLinesOf, shippingOf } from './basket-page.queries.ts'
+import {
+  type AskedRows,
+  askedSkusOf,
+  type BasketRow,
+  basketLinesOf,
+  shippingOf,
+  weightOf,
+} from './basket-page.queries.ts'
 import { summaryOf } from './basket-summary.ts'
 import { countedLinesOf, isSold, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
 
@@ -24,37 +31,44 @@ export async function basketPage(
   now: Date,
 ): Promise<Reply<typeof listBasket>> {
   // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
-  const [counted, prices, found, shipping] = await Promise.all([
+  const [counted, prices, found, weight, shipping] = await Promise.all([
     countedLinesOf(db, caller),
     pricesFor(db, caller, isSoldInBasketOf(caller), now),
     askedLinesOf(db, caller, asked, now),
+    weightOf(db, caller),
     shippingOf(db, caller, now),
   ])
-  return { ...summaryOf(totalsOf(counted, prices), caller), ...rowsOf(found, prices, shipping, caller) }
+  return { ...summaryOf(totalsOf(counted, prices), caller), ...weight, ...rowsOf(found, prices, shipping, caller) }
 }
 
 /** The rows that a large basket is opened with: no line beyond them is priced, which its sums need. */
 export async function firstRows(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof firstBasketRows>> {
-  const { skuIds, ...sums } = await askedSkusOf(db, caller, { size: rowsAtFirst })
-  const [found, prices, shipping] = await Promise.all([
-    linesOf(db, caller, skuIds, now),
-    pricesFor(db, caller, isSold(skuIds), now),
+  const [{ prices, ...found }, weight, shipping] = await Promise.all([
+    firstLinesOf(db, caller, now),
+    weightOf(db, caller),
     shippingOf(db, caller, now),
   ])
-  return rowsOf({ ...sums, ...found }, prices, shipping, caller)
+  return { ...weight, ...rowsOf(found, prices, shipping, caller) }
+}
+
+async function firstLinesOf(db: Db, caller: CustomerCaller, now: Date) {
+  const { skuIds, total } = await askedSkusOf(db, caller, { size: rowsAtFirst })
+  const [found, prices] = await Promise.all([
+    linesOf(db, caller, skuIds, now),
+    pricesFor(db, caller, isSold(skuIds), now),
+  ])
+  return { total, prices, ...found }
 }
 
 type Found = Awaited<ReturnType<typeof askedLinesOf>>
 type Shipping = Awaited<ReturnType<typeof shippingOf>>
 
 const rowsOf = (
-  { lines, skus, total, weightGrams, unweighed }: Found,
+  { lines, skus, total }: Found,
   prices: ReadonlyMap<number, OwnPrice>,
   { warehouses, freeFrom }: Shipping,
   { warehouse }: CustomerCaller,
 ) => ({
-  weightGrams,
-  unweighed,
   // What was put in while these were read is there the next time.
   rows: lines.flatMap((line) => {
     const goodsSku = skus.get(line.skuId)
@@ -67,8 +81,8 @@ const rowsOf = (
 })
 
 async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
-  const { skuIds, ...sums } = await askedSkusOf(db, caller, asked)
-  return { ...sums, ...(await linesOf(db, caller, skuIds, now)) }
+  const { skuIds, total } = await askedSkusOf(db, caller, asked)
+  return { total, ...(await linesOf(db, caller, skuIds, now)) }
 }
 
 async function linesOf(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
