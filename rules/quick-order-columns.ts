@@ -14,7 +14,7 @@ export type Columns = {
 
 const namesOf = {
   quantity:
-    'qty quantity pieces pcs menge anzahl stueck stuck quantita qta pezzi quantite qte nombre pieces ilość sztuk szt aantal',
+    'qty quantity pieces pcs menge anzahl stueck stuck quantita qta pezzi quantite qte nombre pieces ilość sztuk szt stk stck aantal',
   quantityOrMoney: 'amount',
   custNumber:
     'custnumber customernumber customerarticlenumber yournumber yourarticle eigenenummer eigeneartikelnummer ihrenummer ihreartikelnummer kundenartikelnummer vostrocodice codicecliente votrereference referenceclient votrenumero panstwanumer numerklienta własnynumer numerwłasny',
@@ -29,6 +29,9 @@ const columnNames = {
   custNumber: namesIn(namesOf.custNumber),
   number: namesIn(namesOf.number),
 }
+
+/** Whether the heading of a column says that numbers of products, or pieces of them, stand below it. */
+export const isColumnOf = (name: 'number' | 'quantity', heading: string) => columnNames[name].has(normalise(heading))
 
 /** What the cells of a heading name; undefined where they are none, or name no quantity. */
 export function columnsOf(cells: readonly string[]): Columns | undefined {

@@ -10,6 +10,7 @@ export const orderSheet: Record<keyof typeof en, string> = {
   'order_sheet.file_hint': 'CSV- oder Excel-Datei (XLSX), bis 1 MB',
   'order_sheet.reading': 'Die Datei wird gelesen …',
   'order_sheet.failed': 'Die Datei konnte nicht importiert werden.',
+  'order_sheet.columns_missing': 'Es fehlen die Spalten: {columns}. Die Vorlage hat alle in ihrer ersten Zeile',
   'order_sheet.summary':
     '{orders, plural, one {# Bestellung} other {# Bestellungen}} mit {rows, plural, one {# Zeile} other {# Zeilen}}',
   'order_sheet.wrong_rows': '{count, plural, one {# Zeile hat einen Fehler} other {# Zeilen haben einen Fehler}}',

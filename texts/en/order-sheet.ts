@@ -9,6 +9,7 @@ export const orderSheet = {
   'order_sheet.file_hint': 'CSV or Excel file (XLSX), up to 1 MB',
   'order_sheet.reading': 'The file is being read …',
   'order_sheet.failed': 'File(s) import failed.',
+  'order_sheet.columns_missing': 'These columns are missing: {columns}. The template has all of them in its first row',
   'order_sheet.summary':
     '{orders, plural, one {# order} other {# orders}} with {rows, plural, one {# row} other {# rows}}',
   'order_sheet.wrong_rows': '{count, plural, one {# row has a mistake} other {# rows have a mistake}}',

@@ -10,6 +10,7 @@ export const orderSheet: Record<keyof typeof en, string> = {
   'order_sheet.file_hint': 'Fichier CSV ou Excel (XLSX), jusqu’à 1 Mo',
   'order_sheet.reading': 'Lecture du fichier …',
   'order_sheet.failed': 'L’importation du fichier a échoué.',
+  'order_sheet.columns_missing': 'Ces colonnes manquent : {columns}. Le modèle les a toutes sur sa première ligne',
   'order_sheet.summary':
     '{orders, plural, one {# commande} other {# commandes}} avec {rows, plural, one {# ligne} other {# lignes}}',
   'order_sheet.wrong_rows':

@@ -10,6 +10,7 @@ export const orderSheet: Record<keyof typeof en, string> = {
   'order_sheet.file_hint': 'File CSV o Excel (XLSX), fino a 1 MB',
   'order_sheet.reading': 'Lettura del file in corso …',
   'order_sheet.failed': 'Importazione del file non riuscita.',
+  'order_sheet.columns_missing': 'Mancano le colonne: {columns}. Il modello le ha tutte nella prima riga',
   'order_sheet.summary':
     '{orders, plural, one {# ordine} other {# ordini}} con {rows, plural, one {# riga} other {# righe}}',
   'order_sheet.wrong_rows': '{count, plural, one {# riga contiene un errore} other {# righe contengono un errore}}',

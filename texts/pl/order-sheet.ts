@@ -10,6 +10,7 @@ export const orderSheet: Record<keyof typeof en, string> = {
   'order_sheet.file_hint': 'Plik CSV lub Excel (XLSX), do 1 MB',
   'order_sheet.reading': 'Wczytywanie pliku …',
   'order_sheet.failed': 'Nie udało się zaimportować pliku.',
+  'order_sheet.columns_missing': 'Brakuje kolumn: {columns}. Szablon ma wszystkie w pierwszym wierszu',
   'order_sheet.summary':
     '{orders, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}, {rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
   'order_sheet.wrong_rows':

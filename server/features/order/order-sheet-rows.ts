@@ -1,4 +1,5 @@
 import { mostSheetRows, neededFields, type SheetField, type SheetRow, sheetFields } from '../../../rules/order-sheet.ts'
+import { sheetFieldOf } from '../../../rules/order-sheet-columns.ts'
 import { normalise } from '../../../rules/part-number.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -18,9 +19,15 @@ export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ 
   }
   // Without a heading there is nothing that could lack a column.
   if (table.columns.every((name) => name === '')) throw new Refusal('order_sheet.empty')
-  const columns = table.columns.map((name) => fieldOfColumn.get(normalise(name)))
+  const columns = fieldsOf(table.columns)
   const missing = neededFields.filter((field) => !columns.includes(field))
-  if (missing.length > 0) throw new Refusal('order_sheet.columns', { details: { missing } })
+  if (missing.length > 0) {
+    const names = missing.map((field) => say(language, `order_sheet.column_${field}`)).join(', ')
+    throw new Refusal('order_sheet.columns', {
+      fields: missing,
+      words: { key: 'order_sheet.columns_missing', values: { columns: names } },
+    })
+  }
   if (table.rows.length + table.bad.length > mostSheetRows) throw new Refusal('order_sheet.too_many_rows')
   if (table.rows.length + table.bad.length === 0) throw new Refusal('order_sheet.empty')
 
@@ -40,7 +47,15 @@ export function emptySheet(format: SheetFormat, region: string, language: Langua
   return sheetFile({ name: 'orders-template', columns, rows: [] }, format)
 }
 
-/** What a column is called: as in the template of any language, or by the name of its field. */
+/** What each column is for: as the template of any language calls it, else as other programs do where no other is called so. */
+function fieldsOf(columns: readonly string[]) {
+  const own = columns.map((name) => fieldOfColumn.get(normalise(name)))
+  return columns.map((name, at) => {
+    const field = own[at] ?? sheetFieldOf(name)
+    return field === own[at] || !field || !own.includes(field) ? field : undefined
+  })
+}
+
 const fieldOfColumn = new Map<string, SheetField>(
   sheetFields.flatMap((field) => [
     [normalise(field), field] as const,

@@ -219,12 +219,29 @@ test.each(['en', 'de', 'it', 'fr', 'pl'])(
 const filled = (orders: number, rows: number, number: string) =>
   csv(...Array.from({ length: rows }, (_, at) => `R${at % orders};${kade};${number};1`))
 
+test.each([
+  'Bestellung;Firma;Straße;PLZ;Stadt;Land;ArtNr;Stk',
+  'PO number;Company name;Address 1;ZIP code;City;Country code;SKU;Qty',
+  'Commande;Société;Adresse;CP;Ville;Pays;Référence article;Qté',
+  'Numero ordine;Ragione sociale;Indirizzo;CAP;Comune;Paese;Codice;Pezzi',
+  'Nr zamówienia;Firma;Adres;Kod pocztowy;Miasto;Kraj;Indeks;Szt.',
+])('columns are known by what other programs call them: %s', async (columns) => {
+  const person = await world.signedIn()
+  const { number } = await sku()
+  const { data } = await read(person, `${columns}\r\nR1;A B.V.;Kade 1;3000 AA;Rotterdam;NL;${number};2`)
+  expect(data.orders).toMatchObject([
+    { reference: 'R1', oneOffAddress: { company: 'A B.V.', city: 'Rotterdam' }, lines: [{ number, qty: 2 }] },
+  ])
+})
+
 test('a file that is no table, lacks columns, is empty or too long is refused with what to do', async () => {
   const person = await world.signedIn()
   const { number } = await sku({ stock: { NL: 5000 } })
   const codes = async (file: Buffer | string) => (await read(person, file)).code
   expect(await codes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).toBe(30_042)
-  expect(await codes('Reference;Quantity\r\nR1;1')).toBe(30_043)
+  const lacking = await read(person, 'Reference;Quantity;PLZ;Ort;Land;Artikelnummer\r\nR1;1;1;A;NL;X', 'de')
+  expect(lacking).toMatchObject({ code: 30_043, data: { fields: ['address'] } })
+  expect(lacking.msg).toContain('Straße und Hausnummer')
   expect(await codes(heading)).toBe(30_044)
   const bare = await writeXlsxFile([[{ value: '', type: String }]]).toBuffer()
   for (const nothing of ['', '\ufeff', ' \r\n\r\n', ';;;\r\n', bare]) expect(await codes(nothing)).toBe(30_044)
