@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
@@ -93,6 +93,8 @@ test('each is placed by itself; one that changed is confirmed anew, and nothing 
   answers[PLACE] = { orderId: 1, orderno: 'ONL1', quickOrderId: null }
   await userEvent.click(screen.getByRole('button', { name: 'Place 2 orders · €72.00' }))
   expect(await screen.findByText('All 2 orders are placed.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull())
+  expect(document.activeElement).toHaveTextContent('All 2 orders are placed.')
   expect(
     placed()
       .slice(2)

@@ -5,6 +5,7 @@ import { placeLines } from '../../../../rules/address.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
 import { useReason } from '../../../ui/failure.ts'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -23,6 +24,7 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
   const { placed, running } = placing
   const [chosen, setChosen] = useState(() => new Set(orders.filter((one) => one.preview && !one.isKnown)))
   const open = orders.filter((order) => chosen.has(order) && !isSettled(placed.get(order.reference)))
+  const isDone = !running && placed.size > 0 && open.length === 0
   const total = open.reduce((sum, order) => sum + totalOf(order, placed.get(order.reference)), 0)
   const toggle = (order: SheetOrder, isChosen: boolean) => {
     const next = new Set(chosen)
@@ -55,16 +57,20 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
           />
         ))}
       </Table>
-      <Outcome chosen={chosen.size} open={open.length} placing={placing} />
-      <div className={classes.ways}>
-        <Button size="md" loading={running} disabled={open.length === 0} onClick={() => void placing.place(open)}>
-          {text('order_sheet.place', { count: open.length, price: money(total, currency) })}
-        </Button>
-        {running && (
-          <Button size="md" variant="default" onClick={placing.stop}>
-            {text('order_sheet.stop')}
-          </Button>
-        )}
+      <div ref={keepsFocus}>
+        <Outcome chosen={chosen.size} open={open.length} placing={placing} />
+        <div className={classes.ways}>
+          {!isDone && (
+            <Button size="md" loading={running} disabled={open.length === 0} onClick={() => void placing.place(open)}>
+              {text('order_sheet.place', { count: open.length, price: money(total, currency) })}
+            </Button>
+          )}
+          {running && (
+            <Button size="md" variant="default" onClick={placing.stop}>
+              {text('order_sheet.stop')}
+            </Button>
+          )}
+        </div>
       </div>
     </>
   )
@@ -84,7 +90,7 @@ function Outcome({ chosen, open, placing }: { chosen: number; open: number; plac
       ? text('order_sheet.done', { count: done })
       : text('order_sheet.stopped', { placed: done, left: open })
   return (
-    <div className={classes.progress}>
+    <div className={classes.progress} data-focus-next>
       <p role="status">{words}</p>
       <progress value={done} max={chosen} aria-label={text('order_sheet.progress', { done, all: chosen })} />
     </div>
