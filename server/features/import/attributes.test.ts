@@ -1,41 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, type Db } from '../../db/database.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/database.ts'
-import { importFile } from './import-file.ts'
+import { expect, test } from 'vitest'
+import { importing } from '../../testing/importing.ts'
 
-let database: FreshDatabase
-let db: Db
-const folder = mkdtempSync(join(tmpdir(), 'aster-attributes-'))
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  db = connect(database.url)
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await db.destroy()
-  await database.drop()
-})
-beforeEach(() => sql`delete from skus`.execute(db))
+const { db, load: importText } = importing()
 
 /** Imports a catalogue of tapes, each with what its column says; without the column where there is none. */
 function load(...attributes: (string | undefined)[]) {
   const [first] = attributes
   const lines = attributes.map((said, at) => `Testo,,109,TZ-${at},black${said === undefined ? '' : `,"${said}"`}`)
-  const path = join(folder, 'tapes.csv')
   const columns = `brand,series,class_id,oem_number,colour${first === undefined ? '' : ',attributes'}`
-  writeFileSync(path, `${columns}\n${lines.join('\n')}\n`)
-  return importFile(db, path)
+  return importText('tapes.csv', `${columns}\n${lines.join('\n')}\n`)
 }
 
 const stored = async () => {
   const { rows } = await sql<{ said: string }>`
     select s.oem_code || ' ' || a.name || '=' || a.value as said
-      from sku_attributes a join skus s on s.id = a.sku_id order by 1`.execute(db)
+      from sku_attributes a join skus s on s.id = a.sku_id order by 1`.execute(db())
   return rows.map(({ said }) => said)
 }
 

@@ -1,38 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seedPeople } from '../../../db/seed/index.ts'
-import { connect, type Db } from '../../db/database.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/database.ts'
-import { importFile } from './import-file.ts'
+import { importing } from '../../testing/importing.ts'
 
-let database: FreshDatabase
-let db: Db
-const folder = mkdtempSync(join(tmpdir(), 'aster-import-'))
+const { db, load } = importing()
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  db = connect(database.url)
-  await db.transaction().execute((tx) => seedPeople(tx, 'nobody signs in'))
+  await db()
+    .transaction()
+    .execute((tx) => seedPeople(tx, 'nobody signs in'))
   await load('printers.csv', printers)
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await db.destroy()
-  await database.drop()
-})
-beforeEach(() => sql`delete from skus`.execute(db))
 
-function load(name: string, text: string | Buffer) {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return importFile(db, path)
-}
-
-const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows
+const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db())).rows
 const said = ({ bad }: { bad: { line: number; reason: string }[] }) =>
   bad.map(({ line, reason }) => `${line}: ${reason}`)
 
@@ -224,10 +205,10 @@ ${sku?.number},PL,1,2026-12-01,
   expect(await load('stock.csv', file)).toMatchObject({ added: 0, changed: 0, same: 2 })
   expect(await rowsOf(sql`select in_stock from skus where id = ${sku?.id}`)).toEqual([{ in_stock: true }])
 
-  await sql`update stock set allocated = 5 where sku_id = ${sku?.id} and warehouse = 'NL'`.execute(db)
+  await sql`update stock set allocated = 5 where sku_id = ${sku?.id} and warehouse = 'NL'`.execute(db())
   const less = await load('less.csv', `number,warehouse,on_hand\n${sku?.number},NL,4\n`)
   expect(said(less)).toEqual(['2: on_hand is less than what is promised to orders already'])
-  await sql`update stock set allocated = 0`.execute(db)
+  await sql`update stock set allocated = 0`.execute(db())
 })
 
 test.each([

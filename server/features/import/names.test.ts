@@ -1,37 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { connect, type Db } from '../../db/database.ts'
-import { type FreshDatabase, freshDatabase } from '../../testing/database.ts'
-import { importFile } from './import-file.ts'
+import { expect, test } from 'vitest'
+import { importing } from '../../testing/importing.ts'
 
-let database: FreshDatabase
-let db: Db
-const folder = mkdtempSync(join(tmpdir(), 'aster-names-'))
-
-beforeAll(async () => {
-  database = await freshDatabase()
-  db = connect(database.url)
-})
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await db.destroy()
-  await database.drop()
-})
-beforeEach(() => sql`delete from skus`.execute(db))
+const { db, load: importText } = importing()
 
 /** Imports a desk that is called so. */
 function load(names: Record<string, string>) {
-  const path = join(folder, 'desk.csv')
   const columns = ['brand', 'series', 'class_id', 'oem_number', ...Object.keys(names)]
   const values = ['Testo', '', '111', 'DK-1', ...Object.values(names)]
-  writeFileSync(path, `${columns.join(';')}\n${values.join(';')}\n`)
-  return importFile(db, path)
+  return importText('desk.csv', `${columns.join(';')}\n${values.join(';')}\n`)
 }
 
-const stored = () => db.selectFrom('skus').select(['name', 'names']).executeTakeFirstOrThrow()
+const stored = () => db().selectFrom('skus').select(['name', 'names']).executeTakeFirstOrThrow()
 
 test('a product is stored with its names; the same file again changes nothing', async () => {
   const file = { name: 'Desk', name_de: ' Tisch ', name_it: '', name_fr: 'Bureau', name_pl: 'Biurko' }

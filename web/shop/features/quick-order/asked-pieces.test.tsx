@@ -2,9 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/permissions.ts'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, ReadLine } from './queries.ts'
+import type { ReadLine } from './queries.ts'
 
 const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const READ = 'POST /clientsystem/quickorder/parse'
@@ -14,18 +15,7 @@ const several = {
 }
 const unclear = 'It is not clear how many pieces are meant'
 
-const product = (skuId: number): ListProduct => ({
-  ...{
-    skuId,
-    number: `AS-${skuId}`,
-    oemCode: `CF-${skuId}`,
-    name: 'toner',
-    names: null,
-    brand: 'HP',
-    status: 'active',
-  },
-  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
-})
+const product = (skuId: number) => listProduct(skuId, { oemCode: `CF-${skuId}`, brand: 'HP' })
 const doubted = (row: number, ...skuIds: number[]): ReadLine => ({
   ...{ row, typed: `CF-1 5 perhaps ${row}`, qty: null, custNumber: '', outcome: 'ask' },
   ...{ reason: 'quick_order.line_no_quantity', msg: unclear },

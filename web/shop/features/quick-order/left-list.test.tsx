@@ -2,25 +2,15 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../../../../rules/quick-order-lines.ts'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { keepLeft, readLeft } from './left-list.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, QuickOrder, ReadLine } from './queries.ts'
+import type { QuickOrder, ReadLine } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
-const product = (skuId: number, unitPrice: number): ListProduct => ({
-  ...{
-    skuId,
-    number: `AS-${skuId}`,
-    oemCode: `TN-${skuId}`,
-    name: 'toner',
-    names: null,
-    brand: 'Brother',
-    status: 'active',
-  },
-  ...{ pieces: 9, unitPrice, discountPrice: null },
-})
+const product = (skuId: number, unitPrice: number) => listProduct(skuId, { unitPrice })
 const base = { row: 1, typed: '', qty: 2, custNumber: '', outcome: 'ok', reason: null, msg: null } as const
 const ready: ReadLine = { ...base, custNumber: 'MY "7"', candidates: [product(1, 10)] }
 const asked: ReadLine = {

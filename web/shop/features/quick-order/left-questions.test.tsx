@@ -1,25 +1,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, ReadLine } from './queries.ts'
+import type { ReadLine } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const KEEP = 'POST /clientsystem/quickorder'
 const basket = { add: vi.fn(), isPending: false }
-const product = (skuId: number): ListProduct => ({
-  ...{
-    skuId,
-    number: `AS-${skuId}`,
-    oemCode: `TN-${skuId}`,
-    name: 'toner',
-    names: null,
-    brand: 'Brother',
-    status: 'active',
-  },
-  ...{ pieces: 9, unitPrice: 5, discountPrice: null },
-})
+const product = (skuId: number) => listProduct(skuId, { unitPrice: 5 })
 const line = (given: Partial<ReadLine>): ReadLine => ({
   ...{ row: 1, typed: '', qty: 1, custNumber: '', outcome: 'ok', candidates: [], reason: null, msg: null, ...given },
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ListDeeds } from './ListDeeds.tsx'
 import { OrderOfList } from './OrderOfList.tsx'
@@ -74,16 +75,12 @@ test('an order is a way for who may see orders, and words for others', async () 
 })
 
 test('the sum is that of what can be ordered', async () => {
-  const product = (skuId: number, given: Partial<ListProduct>): ListProduct => ({
-    ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', names: null, brand: 'Brother' },
-    ...{ status: 'active', pieces: 9, unitPrice: 10, discountPrice: null, ...given },
-  })
-  const gone = product(2, { status: 'disabled', unitPrice: null })
+  const gone = listProduct(2, { status: 'disabled', unitPrice: null })
   const shown = async (...products: ListProduct[]) => {
     const lines = products.map((one) => ({ product: one, qty: 3, custNumber: '' }))
     await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 3} />, { session: buyer })
   }
-  await shown(product(1, {}), gone)
+  await shown(listProduct(1), gone)
   expect(screen.getByText(/^Sum:/)).toHaveTextContent('€30.00')
   const row = screen.getByRole('row', { name: /TN-2/ })
   expect(row).toHaveTextContent('no longer sold')
@@ -91,8 +88,7 @@ test('the sum is that of what can be ordered', async () => {
 })
 
 test('nothing is summed up while a product has no price yet', async () => {
-  const priceless = { skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', names: null, brand: 'Brother' }
-  const product: ListProduct = { ...priceless, status: 'active', pieces: 9, unitPrice: null, discountPrice: null }
+  const product = listProduct(1, { unitPrice: null })
   const lines = [{ product, qty: 1, custNumber: '' }]
   await show(<ProductTable lines={lines} notes={new Map()} currency="EUR" quantity={() => 1} />, { session: buyer })
   expect(screen.getByText('no price')).toBeVisible()

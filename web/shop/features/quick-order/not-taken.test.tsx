@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, ReadLine } from './queries.ts'
+import type { ReadLine } from './queries.ts'
 import { ToolbarDesk } from './ToolbarDesk.tsx'
 
 const READ = 'POST /clientsystem/quickorder/parse'
@@ -12,10 +13,7 @@ const kept = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 
 const basket = { add: vi.fn(), isPending: false }
 const requester = { ...buyer, permissions: ['cust:myquickorder'] }
 
-const product: ListProduct = {
-  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', names: null, brand: 'Brother', status: 'active' },
-  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
-}
+const product = listProduct(1)
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
   ...{
     row,

@@ -1,30 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { keepLeft } from './left-list.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, ReadLine } from './queries.ts'
+import type { ReadLine } from './queries.ts'
 import { ToolbarDesk } from './ToolbarDesk.tsx'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }
-const product = (skuId: number): ListProduct => ({
-  ...{
-    skuId,
-    number: `AS-${skuId}`,
-    oemCode: `TN-${skuId}`,
-    name: 'toner',
-    names: null,
-    brand: 'Brother',
-    status: 'active',
-  },
-  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
-})
 const base = { row: 1, qty: 2, custNumber: '', reason: null, msg: null }
-const ready = (skuId: number): ReadLine => ({ ...base, typed: 'a', outcome: 'ok', candidates: [product(skuId)] })
+const ready = (skuId: number): ReadLine => ({ ...base, typed: 'a', outcome: 'ok', candidates: [listProduct(skuId)] })
 const asked = (typed: string): ReadLine => ({
-  ...{ ...base, typed, outcome: 'ask', candidates: [product(7), product(8)] },
+  ...{ ...base, typed, outcome: 'ask', candidates: [listProduct(7), listProduct(8)] },
 })
 const rejected: ReadLine = { ...base, typed: 'Best regards', outcome: 'reject', candidates: [] }
 

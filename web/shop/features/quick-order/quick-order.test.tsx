@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/permissions.ts'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ListDeeds } from './ListDeeds.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, QuickOrder, ReadLine } from './queries.ts'
+import type { QuickOrder, ReadLine } from './queries.ts'
 
 const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const READ = 'POST /clientsystem/quickorder/parse'
@@ -13,10 +14,7 @@ const KEEP = 'POST /clientsystem/quickorder'
 
 const basket = { add: vi.fn(), isPending: false }
 
-const product = (skuId: number, oemCode: string): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode, name: 'toner', names: null, brand: 'Brother', status: 'active' },
-  ...{ pieces: 9, unitPrice: 10.1, discountPrice: null },
-})
+const product = (skuId: number, oemCode: string) => listProduct(skuId, { oemCode, unitPrice: 10.1 })
 const line = (row: number, given: Partial<ReadLine>): ReadLine => ({
   ...{
     row,

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import { type ListProduct, type QuickOrder, quickOrderQuery } from './queries.ts'
+import { type QuickOrder, quickOrderQuery } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const LIST = 'GET /clientsystem/quickorder/7'
@@ -12,10 +13,7 @@ const ADD = 'POST /clientsystem/quickorder'
 const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/8/submit'
 const basket = { add: vi.fn(), isPending: false }
-const product: ListProduct = {
-  ...{ skuId: 1, number: 'AS-1', oemCode: 'TN-1', name: 'toner', names: null, brand: 'Brother', status: 'active' },
-  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
-}
+const product = listProduct(1)
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
   ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },

@@ -1,28 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { KeepListDialog } from './KeepListDialog.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ListProduct, QuickOrder } from './queries.ts'
+import type { QuickOrder } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const ADD = 'POST /clientsystem/quickorder'
 const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/7/submit'
 
-const product = (skuId: number): ListProduct => ({
-  ...{
-    skuId,
-    number: `AS-${skuId}`,
-    oemCode: `TN-${skuId}`,
-    name: 'toner',
-    names: null,
-    brand: 'Brother',
-    status: 'active',
-  },
-  ...{ pieces: 9, unitPrice: 10, discountPrice: null },
-})
 const line = (skuId: number, qty: number) => ({
   ...{
     row: 1,
@@ -30,7 +19,7 @@ const line = (skuId: number, qty: number) => ({
     qty,
     custNumber: '',
     outcome: 'ok',
-    candidates: [product(skuId)],
+    candidates: [listProduct(skuId)],
     reason: null,
     msg: null,
   },
@@ -38,7 +27,7 @@ const line = (skuId: number, qty: number) => ({
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
   ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
-  lines: [{ ...product(1), qty: 2, custNumber: '', note: '' }],
+  lines: [{ ...listProduct(1), qty: 2, custNumber: '', note: '' }],
   may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
 }
 const saved = (version: number) => ({ quickOrderId: 7, number: 'QONL000007', status: 'draft', version })
@@ -184,7 +173,7 @@ test('what is added while a list goes into the basket stays, and so does what th
   const { add } = await desk(
     { [READ]: more },
     {
-      list: { ...kept, lines: [...kept.lines, { ...product(3), qty: 4, custNumber: '', note: '' }] },
+      list: { ...kept, lines: [...kept.lines, { ...listProduct(3), qty: 4, custNumber: '', note: '' }] },
     },
   )
   await press('Add to basket')
