@@ -21,9 +21,7 @@ import {
 import { summaryOf } from './basket-summary.ts'
 import { countedLinesOf, isSold, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
 
-/**
- * The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums.
- */
+/** The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums. */
 export async function basketPage(
   db: Db,
   caller: CustomerCaller,

@@ -12,7 +12,7 @@ export const basketQuery = queryOptions({
 async function firstThenRest(queries: QueryClient): Promise<Basket> {
   const whole = () => call(listBasket, { query: {} })
   // The edge of the page has asked for it already: what all lines come to is not asked for again to show the first.
-  const summary = await queries.fetchQuery({ ...summaryQuery, staleTime: 30_000 })
+  const summary = await queries.fetchQuery(summaryQuery)
   if (summary.shoppingCartQty <= rowsAtFirst) return whole()
   const first: Basket = { ...summary, ...(await call(firstBasketRows, {})) }
   const last = first.rows.at(-1)
