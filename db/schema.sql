@@ -935,6 +935,7 @@ create table orders (
   back_orders text not null default 'split'::text,
   so_number text,
   so_at timestamp with time zone,
+  vat_number text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),

@@ -1,5 +1,25 @@
 import { euVat, stdnum, type Validator } from 'stdnum'
 
+/** The letters before a VAT number and the member state behind them (Directive 2006/112/EC, article 215: Greece writes EL). */
+export const memberStatePrefixes: Readonly<Record<string, string>> = {
+  ...{ AT: 'AT', BE: 'BE', BG: 'BG', CY: 'CY', CZ: 'CZ', DE: 'DE', DK: 'DK', EE: 'EE', EL: 'GR', ES: 'ES', FI: 'FI' },
+  ...{ FR: 'FR', HR: 'HR', HU: 'HU', IE: 'IE', IT: 'IT', LT: 'LT', LU: 'LU', LV: 'LV', MT: 'MT', NL: 'NL', PL: 'PL' },
+  ...{ PT: 'PT', RO: 'RO', SE: 'SE', SI: 'SI', SK: 'SK' },
+}
+
+/**
+ * The member state that gave a VAT number, by its letters, its form and its check digits; `XI` for Northern Ireland, which
+ * counts as one where goods go there (Windsor Framework). Null for everything else: no number, no letters, another country.
+ */
+export function memberStateOfVatNumber(number: string): string | null {
+  const plain = number.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const prefix = plain.slice(0, 2)
+  const rest = plain.slice(2)
+  if (prefix === 'XI') return passesBare(stdnum.GB?.vat, rest) ? 'XI' : null
+  const country = Object.hasOwn(memberStatePrefixes, prefix) ? memberStatePrefixes[prefix] : undefined
+  return country && euVat[country]?.some((validator) => passesBare(validator, rest)) ? country : null
+}
+
 /** Whether a VAT number, with the letters of its country in front, has the form and the check digits of that country. */
 export function isVatNumber(number: string, country: string): boolean {
   if (country === 'GB') return passes(stdnum.GB?.vat, number.replace(/^XI/, ''))
@@ -14,3 +34,7 @@ export const isTaxCode = (code: string) => passes(stdnum.IT?.[code.length === 11
 
 const passes = (validator: Validator | undefined, number: string) =>
   number !== '' && validator?.validate(number).isValid === true
+
+/** As above, where the letters of the country do not stand in the number itself: a validator forgives them twice. */
+const passesBare = (validator: Validator | undefined, number: string) =>
+  passes(validator, number) && validator?.compact(number).endsWith(number) === true

@@ -155,7 +155,7 @@ export async function buildApp({
     contentRoutes(mount)
     contactRoutes(mount)
     auditRoutes(mount)
-    customerRoutes(mount, files)
+    customerRoutes(mount, files, vatService)
     outboxRoutes(mount, originOf(app, publicUrl))
     priceChangeRoutes(mount)
     verificationRoutes(mount)

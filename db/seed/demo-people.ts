@@ -35,7 +35,7 @@ export const demoCustomers: Customer[] = [
     store: { address1: 'Via Esempio 30', city: 'Torino', postcode: '10100' },
   },
   {
-    ...{ custnum: 'C50001', org_id: 5, company: 'Muster Bürotechnik GmbH', vat_number: 'DE999999999', country: 'DE' },
+    ...{ custnum: 'C50001', org_id: 5, company: 'Muster Bürotechnik GmbH', vat_number: 'DE111111125', country: 'DE' },
     ...{ priceList: 'EUR', terms_net_days: 14, credit_limit: 1_000_000, phone: '+49 30 23125 501' },
     office: { address1: 'Musterstraße 5', city: 'Berlin', postcode: '10115' },
     store: { address1: 'Beispielweg 50', city: 'Hamburg', postcode: '20095' },

@@ -598,6 +598,7 @@ export interface Orders {
   terms_net_days: number;
   total: number;
   vat: number;
+  vat_number: string | null;
   vat_rate_bp: number;
   vat_reason: string;
 }

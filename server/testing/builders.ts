@@ -6,6 +6,16 @@ import { passwordHashOf } from '../features/session/password-hash.ts'
 export const password = 'Correct2horse'
 let passwordHash: Promise<string> | undefined
 
+/** Made up, with the check digits of their countries. */
+const vatNumbers: Record<string, string> = {
+  NL: 'NL000099998B57',
+  IT: 'IT00000010215',
+  DE: 'DE111111125',
+  GB: 'GB999999973',
+  FR: 'FR83404833048',
+  PL: 'PL1234563218',
+}
+
 type SkuGiven = {
   number?: string
   oemCode?: string
@@ -37,7 +47,7 @@ export const buildersOf = (db: Db) => ({
         custnum: randomUUID().slice(0, 12),
         org_id: orgId,
         company: 'Test Company',
-        vat_number: `${org.iso2}123456789B01`,
+        vat_number: vatNumbers[org.iso2] ?? null,
         country: org.iso2,
         price_list_id: list.id,
         terms_net_days: termsNetDays,

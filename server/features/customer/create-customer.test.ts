@@ -4,12 +4,14 @@ import { createCustomer, getCustomer, inviteMain, listCustomerChoices } from '..
 import { setPassword } from '../../../contract/password.ts'
 import { italianCompany } from '../../testing/applicant.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
+import type { VatAnswer } from '../../vat-service/vat-service.ts'
 
 let world: World
 let italian: Awaited<ReturnType<World['staff']>>
 let priceListId: number
+let officialAnswer: VatAnswer = 'unknown'
 beforeAll(async () => {
-  world = await buildWorld()
+  world = await buildWorld({ vatService: async () => officialAnswer })
   italian = await world.staff('manager', [3])
   const euros = world.db.selectFrom('price_lists').select('id').where('currency', '=', 'EUR')
   priceListId = (await euros.executeTakeFirstOrThrow()).id
@@ -40,6 +42,21 @@ test('a customer is there at once, with a main account whose person chooses a pa
   const event = await events.executeTakeFirst()
   expect(event).toMatchObject({ action: 'customer.added', account_id: italian.accountId })
   expect(JSON.stringify(event)).not.toMatch(/argon2|token=/)
+})
+
+test('the official service is asked for the VAT number: what it does not know is refused, its silence is kept', async () => {
+  officialAnswer = 'invalid'
+  const refused = await italian.call(createCustomer, { body: wish() })
+  expect(refused.failure).toMatchObject({ reason: 'registration.vat_refused', fields: ['vatNumber'] })
+  for (const [answer, vatConfirmed] of [
+    ['valid', true],
+    ['unknown', null],
+  ] as const) {
+    officialAnswer = answer
+    const { customerId } = (await italian.call(createCustomer, { body: wish() })).data
+    const { data } = await italian.call(getCustomer, { params: { id: customerId } })
+    expect(data.vatConfirmed).toBe(vatConfirmed)
+  }
 })
 
 test('a link that went astray is sent again, to a corrected address, until a password was chosen', async () => {

@@ -7,12 +7,13 @@ import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import type { VatService } from '../../vat-service/vat-service.ts'
 import { inviteLink } from '../account/account-links.ts'
 import { inviteMail } from '../account/account-mail.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { giveWelcome } from '../coupon/coupon.queries.ts'
 import { refuseTaken } from '../registration/begin-registration.ts'
-import { checkedCompany } from '../registration/register-company.ts'
+import { checkedCompany, confirmedBy } from '../registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../registration/registration.queries.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
 import { sitesLookedAfter } from './choices.operator.ts'
@@ -23,9 +24,10 @@ type Given = CompanyDraft & Chosen & { orgId: number; userName: string; email: s
 type Creating = { caller: Caller; actor: Actor; given: Given }
 
 /** Adds a customer with his main account in one transaction, and mails the person a way to a password of his own. */
-export async function create(db: Db, { caller, actor, given }: Creating, now: Date) {
+export async function create(db: Db, vatService: VatService, { caller, actor, given }: Creating, now: Date) {
   const person = checkedPerson(given)
   const company = await checkedCompany(db, { ...given, agreed: true })
+  const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
   // Nobody knows it; the link leads to one that the person chooses.
   const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
   return db.transaction().execute(async (tx) => {
@@ -33,7 +35,7 @@ export async function create(db: Db, { caller, actor, given }: Creating, now: Da
     const { orgId } = orNotFound(sites.find((site) => site.orgId === given.orgId))
     const { stored, told } = await chooseTerms(tx, orgId, given)
     await refuseTaken(tx, person)
-    const customer = await addCustomer(tx, { ...stored, orgId, company }, now)
+    const customer = await addCustomer(tx, { ...stored, orgId, company, vatConfirmed }, now)
     const { customerId } = customer
     const name = `${company.firstName} ${company.lastName}`
     const account = await addAccountWithoutRights(

@@ -176,19 +176,19 @@ export const makeMain = (tx: Tx, customerId: number) =>
     .where('role', '=', 'none')
     .execute()
 
-type NewCustomer = Chosen & { orgId: number; company: CompanyDraft }
+type NewCustomer = Chosen & { orgId: number; company: CompanyDraft; vatConfirmed: boolean | null }
 
 /** A customer who may buy, with his number. */
-export async function addCustomer(tx: Tx, { company, orgId, ...chosen }: NewCustomer, now: Date) {
+export async function addCustomer(tx: Tx, { company, orgId, vatConfirmed, ...chosen }: NewCustomer, now: Date) {
   const { rows } = await sql<{ customerId: number; custnum: string }>`
     with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)
     insert into customers (id, custnum, org_id, company, vat_number, country, price_list_id, terms_net_days, credit_limit,
-                           account_manager_id, tax_code, sdi_code, phone, fax, created_at)
+                           account_manager_id, tax_code, sdi_code, phone, fax, vat_confirmed, created_at)
     overriding system value
     select next.id, 'C' || (200000 + next.id), ${orgId}, ${company.company}, nullif(${company.vatNumber}, ''),
            ${company.country}, ${chosen.priceListId}, ${chosen.termsNetDays}, ${chosen.creditLimit},
            ${chosen.accountManagerId}::integer, ${company.taxCode}, ${company.sdiCode}, ${company.phone}, ${company.fax},
-           ${now}::timestamptz
+           ${vatConfirmed}::boolean, ${now}::timestamptz
       from next
     returning id as "customerId", custnum
   `.execute(tx)

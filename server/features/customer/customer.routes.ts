@@ -15,6 +15,7 @@ import { pageOf } from '../../../rules/paging.ts'
 import type { Files } from '../../files/files.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
+import type { VatService } from '../../vat-service/vat-service.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../document/document.queries.ts'
 import { managersOf, priceListsOf, sitesLookedAfter } from './choices.operator.ts'
@@ -24,7 +25,7 @@ import { approve, reject } from './decide-registration.ts'
 import { inviteAgain } from './invite-main.ts'
 import { changeStatus, changeTerms } from './keep-customer.ts'
 
-export const customerRoutes = (mount: Mount, files: Files) => {
+export const customerRoutes = (mount: Mount, files: Files, vatService: VatService) => {
   mount(listCustomers, async ({ caller, query, db }) => {
     const { rows, total } = await customersOf(db, caller).page({ ...query, ...pageOf(query) })
     return { rows: rows.map(onWire), total }
@@ -66,7 +67,7 @@ export const customerRoutes = (mount: Mount, files: Files) => {
   })
 
   mount(createCustomer, ({ caller, body, db, now, request }) =>
-    create(db, { caller, actor: actorOf(request, caller), given: body }, now),
+    create(db, vatService, { caller, actor: actorOf(request, caller), given: body }, now),
   )
 
   mount(approveCustomer, ({ caller, params, body, db, now, request }) =>

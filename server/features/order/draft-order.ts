@@ -121,7 +121,7 @@ async function draftSending(
   const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
   const from = { warehouse: shipFrom.code, region: buyer.region }
   const { rates, forwarders, ...country } = await sendingTo(db, shipTo.country, from)
-  const vat = vatOf({ shipFrom, shipTo: { ...country, postcode: shipTo.postcode }, vatNumber: buyer.vatNumber })
+  const vat = vatOf({ shipFrom, shipTo: { ...country, postcode: shipTo.postcode }, vatId: buyer.vatId })
   const carriers = draftCarriers(request, {
     ...{ rates, forwarders },
     goodsValue: orderTotals(lines).subtotal - promotions.discount,

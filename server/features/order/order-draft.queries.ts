@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Forwarder } from '../../../rules/forwarder.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Named } from '../../../rules/product-name.ts'
+import type { VatId } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type Owed, owed } from './order.queries.ts'
@@ -56,7 +57,7 @@ export const buyerOf = (
       'a.month_limit as monthLimit',
       'c.company',
       'c.country',
-      'c.vat_number as vatNumber',
+      sql<VatId>`json_build_object('number', c.vat_number, 'confirmed', c.vat_confirmed)`.as('vatId'),
       'c.terms_net_days as termsNetDays',
       'c.credit_limit as creditLimit',
       'o.number_prefix as sitePrefix',

@@ -151,6 +151,7 @@ const headOf = (caller: CustomerCaller, { draft, status, orderno, now }: NewOrde
   handling_fee: draft.totals.handlingFee,
   vat_rate_bp: draft.vat.rateBp,
   vat_reason: draft.vat.reason,
+  vat_number: draft.buyer.vatId.number ?? '',
   vat: draft.totals.vat,
   total: draft.totals.total,
   promised_on: draft.carrier.promisedOn,

@@ -6,6 +6,7 @@ import {
   companyOf,
   registrationsPerAddress,
 } from '../../../rules/registration.ts'
+import { isTaxCode, isVatNumber, knowsVatNumbersOf } from '../../../rules/vat-number.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { takeTurns } from '../../db/take-turns.ts'
@@ -87,19 +88,14 @@ export async function checkedCompany(db: Db, draft: CompanyDraft & { agreed: boo
   const country = await factsOf(db, draft.country.trim().toUpperCase())
   const faults = companyFaults(draft, country)
   const company = companyOf(draft, country)
-  Object.assign(faults, await numberFaults(company, faults))
+  Object.assign(faults, numberFaults(company, faults))
   const fields = Object.keys(faults)
   if (fields.length > 0) throw new Refusal('request.invalid', { fields, details: { faults } })
   return company
 }
 
 /** Numbers that have the right form, but not their check digits. */
-async function numberFaults(
-  { vatNumber, taxCode, country }: CompanyDraft,
-  faults: CompanyFaults,
-): Promise<CompanyFaults> {
-  // With all countries of the world; a server starts without it.
-  const { isTaxCode, isVatNumber, knowsVatNumbersOf } = await import('../../../rules/vat-number.ts')
+function numberFaults({ vatNumber, taxCode, country }: CompanyDraft, faults: CompanyFaults): CompanyFaults {
   const isNone = vatNumber !== '' && knowsVatNumbersOf(country) && !isVatNumber(vatNumber, country)
   return {
     ...(isNone && !faults.vatNumber && { vatNumber: 'invalid' }),
@@ -114,7 +110,8 @@ async function factsOf(db: Db, iso2: string): Promise<CountryFacts | undefined> 
   return { ...country, states: states.map(({ code }) => code) }
 }
 
-async function confirmedBy(vatService: VatService, vatNumber: string) {
+/** Asks the official service: true where it knows the number, null where it is silent; refuses what it does not know. */
+export async function confirmedBy(vatService: VatService, vatNumber: string) {
   const answer = vatNumber ? await vatService(vatNumber) : 'unknown'
   if (answer === 'invalid') throw new Refusal('registration.vat_refused', { fields: ['vatNumber'] })
   return answer === 'valid' ? true : null
