@@ -200,6 +200,7 @@ create table bank_accounts (
   constraint bank_accounts_account_check CHECK ((account ~ '^[A-Z0-9]{4,34}$'::text)),
   constraint bank_accounts_bank_check CHECK (((length(bank) >= 1) AND (length(bank) <= 70))),
   constraint bank_accounts_bic_check CHECK ((bic ~ '^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$'::text)),
+  constraint bank_accounts_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint bank_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 70)))
 );
 
@@ -380,10 +381,12 @@ create table coupons (
   used integer not null default 0,
   audience text not null default 'anybody'::text,
   active boolean not null default true,
+  currency character(3) not null,
   constraint coupons_pkey PRIMARY KEY (id),
   constraint coupons_org_id_code_key UNIQUE (org_id, code),
   constraint coupons_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint coupons_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint coupons_org_in_currency FOREIGN KEY (org_id, currency) REFERENCES orgs(id, currency),
   constraint coupons_audience_check CHECK ((audience = ANY (ARRAY['anybody'::text, 'holders'::text, 'newcomers'::text]))),
   constraint coupons_check CHECK ((ends_on >= starts_on)),
   constraint coupons_check1 CHECK (((kind <> 'percentage'::text) OR (value <= 10000))),
@@ -445,12 +448,15 @@ create table customers (
   account_manager_id integer,
   rejected_because text,
   suspended_because text,
+  currency character(3) not null,
   constraint customers_pkey PRIMARY KEY (id),
   constraint customers_custnum_key UNIQUE (custnum),
   constraint customers_account_manager_id_fkey FOREIGN KEY (account_manager_id) REFERENCES accounts(id),
   constraint customers_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint customers_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint customers_org_in_currency FOREIGN KEY (org_id, currency) REFERENCES orgs(id, currency) NOT VALID,
   constraint customers_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
+  constraint customers_price_list_in_currency FOREIGN KEY (price_list_id, currency) REFERENCES price_lists(id, currency),
   constraint customers_check CHECK (((registered_at IS NULL) = (membership_agreed_at IS NULL))),
   constraint customers_check1 CHECK (((status = 'rejected'::text) = (rejected_because IS NOT NULL))),
   constraint customers_check2 CHECK (((status = 'suspended'::text) = (suspended_because IS NOT NULL))),
@@ -630,8 +636,10 @@ create table handling_fees (
   org_id integer not null,
   order_type text not null,
   fee integer not null,
+  currency character(3) not null,
   constraint handling_fees_pkey PRIMARY KEY (org_id, order_type),
   constraint handling_fees_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint handling_fees_org_in_currency FOREIGN KEY (org_id, currency) REFERENCES orgs(id, currency),
   constraint handling_fees_fee_check CHECK ((fee >= 0)),
   constraint handling_fees_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text])))
 );
@@ -954,6 +962,7 @@ create table orders (
   constraint orders_check4 CHECK (((forwarder_id IS NULL) = (forwarder = ''::text))),
   constraint orders_check5 CHECK (((shipping_promotion_id IS NULL) = (shipping_promotion IS NULL))),
   constraint orders_check6 CHECK (((shipping_promotion_id IS NULL) OR (shipping_cost = 0))),
+  constraint orders_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint orders_discount_check CHECK ((discount >= 0)),
   constraint orders_forwarder_check CHECK ((length(forwarder) <= 80)),
   constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
@@ -994,12 +1003,14 @@ create table orgs (
   register_org_id integer not null default 1,
   takes_orders boolean not null default true,
   constraint orgs_pkey PRIMARY KEY (id),
+  constraint orgs_in_currency UNIQUE (id, currency),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
   constraint orgs_iso2_fkey FOREIGN KEY (iso2) REFERENCES countries(iso2),
   constraint orgs_register_org_id_fkey FOREIGN KEY (register_org_id) REFERENCES orgs(id),
   constraint orgs_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
   constraint orgs_check CHECK ((opens < closes)),
   constraint orgs_check1 CHECK ((language = ANY (languages))),
+  constraint orgs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint orgs_languages_check CHECK (((languages <@ '{en,it,de,fr,pl,es,ja,zh}'::text[]) AND (cardinality(languages) > 0))),
   constraint orgs_number_prefix_check CHECK ((number_prefix ~ '^[A-Z]{2}$'::text)),
   constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
@@ -1028,7 +1039,9 @@ create table price_lists (
   name text not null,
   currency character(3) not null,
   constraint price_lists_pkey PRIMARY KEY (id),
-  constraint price_lists_name_key UNIQUE (name)
+  constraint price_lists_in_currency UNIQUE (id, currency),
+  constraint price_lists_name_key UNIQUE (name),
+  constraint price_lists_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text))
 );
 
 create table promotion_prices (
@@ -1065,11 +1078,13 @@ create table promotions (
   class_id integer,
   brand_id integer,
   price_list_id integer,
+  currency character(3) not null,
   constraint promotions_pkey PRIMARY KEY (id),
   constraint promotions_id_org_id_key UNIQUE (id, org_id),
   constraint promotions_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint promotions_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
   constraint promotions_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
+  constraint promotions_org_in_currency FOREIGN KEY (org_id, currency) REFERENCES orgs(id, currency),
   constraint promotions_price_list_id_fkey FOREIGN KEY (price_list_id) REFERENCES price_lists(id),
   constraint promotions_buy_check CHECK ((buy > 0)),
   constraint promotions_check CHECK (((kind = ANY (ARRAY['prices'::text, 'buyGet'::text])) = (value IS NULL))),
@@ -1251,11 +1266,13 @@ create table shipping_rates (
   free_from integer,
   days_min smallint not null,
   days_max smallint not null,
-  constraint shipping_rates_pkey PRIMARY KEY (carrier, warehouse, country),
+  currency character(3) not null,
+  constraint shipping_rates_pkey PRIMARY KEY (carrier, warehouse, country, currency),
   constraint shipping_rates_carrier_fkey FOREIGN KEY (carrier) REFERENCES carriers(code),
   constraint shipping_rates_country_fkey FOREIGN KEY (country) REFERENCES countries(iso2),
   constraint shipping_rates_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
   constraint shipping_rates_check CHECK ((days_max >= days_min)),
+  constraint shipping_rates_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint shipping_rates_days_min_check CHECK ((days_min >= 0)),
   constraint shipping_rates_free_from_check CHECK ((free_from >= 0)),
   constraint shipping_rates_price_check CHECK ((price >= 0))
@@ -1550,6 +1567,15 @@ begin
   raise exception 'The audit trail is only ever added to';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_currency()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The currency of % does not change: the amounts in it would mean something else', tg_table_name
+    using errcode = 'restrict_violation';
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_facet()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1744,6 +1770,8 @@ CREATE TRIGGER compatibilities_deleted AFTER DELETE ON public.compatibilities RE
 CREATE TRIGGER compatibilities_inserted AFTER INSERT ON public.compatibilities REFERENCING NEW TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION keep_printers();
 CREATE TRIGGER compatibilities_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.compatibilities FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER countries_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.countries FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER coupons_keep_currency BEFORE UPDATE OF currency ON public.coupons FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
+CREATE TRIGGER customers_keep_currency BEFORE UPDATE OF currency ON public.customers FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER declarations_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.declarations FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER expected_arrivals_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.expected_arrivals FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER faqs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.faqs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
@@ -1752,13 +1780,17 @@ CREATE TRIGGER home_floors_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON 
 CREATE TRIGGER models_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.models FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER notices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.notices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER offices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.offices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER orders_keep_currency BEFORE UPDATE OF currency ON public.orders FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
+CREATE TRIGGER orgs_keep_currency BEFORE UPDATE OF currency ON public.orgs FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER orgs_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.orgs FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER part_numbers_deleted AFTER DELETE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
 CREATE TRIGGER part_numbers_inserted AFTER INSERT ON public.part_numbers REFERENCING NEW TABLE AS new_numbers FOR EACH STATEMENT EXECUTE FUNCTION add_suffixes();
 CREATE TRIGGER part_numbers_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.part_numbers FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER part_numbers_updated AFTER UPDATE ON public.part_numbers REFERENCING OLD TABLE AS old_numbers FOR EACH STATEMENT EXECUTE FUNCTION rebuild_suffixes();
+CREATE TRIGGER price_lists_keep_currency BEFORE UPDATE OF currency ON public.price_lists FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER promotion_prices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_prices FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER promotion_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER promotions_keep_currency BEFORE UPDATE OF currency ON public.promotions FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER promotions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER related_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.related_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

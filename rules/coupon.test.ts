@@ -29,10 +29,11 @@ describe('a coupon of a customer', () => {
 })
 
 const line = (amount: number, more = {}) => ({ amount, discounted: false, meant: true, ...more })
-const order = (...lines: ReturnType<typeof line>[]) => ({ lines, shippingCost: 695, shipViaChosen: true })
-const tenPercent = { kind: 'percentage', value: 1000, startAmount: 0 } as const
-const fiveOff = { kind: 'fixed', value: 500, startAmount: 0 } as const
-const shipping = { kind: 'shipping', value: 1000, startAmount: 0 } as const
+const eur = { currency: 'EUR' }
+const order = (...lines: ReturnType<typeof line>[]) => ({ lines, shippingCost: 695, shipViaChosen: true, ...eur })
+const tenPercent = { kind: 'percentage', value: 1000, startAmount: 0, ...eur } as const
+const fiveOff = { kind: 'fixed', value: 500, startAmount: 0, ...eur } as const
+const shipping = { kind: 'shipping', value: 1000, startAmount: 0, ...eur } as const
 
 describe('what a coupon takes off', () => {
   test.each([
@@ -77,6 +78,10 @@ describe('what a coupon takes off', () => {
   })
 })
 
+test('a coupon of another currency goes into no order', () => {
+  expect(() => couponDiscount(fiveOff, { ...order(line(3000)), currency: 'PLN' })).toThrow('An amount in EUR')
+})
+
 test('what is taken off the lines is the discount to the cent, and no line falls below nothing', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 9999 * 2_147_483_647 }), { minLength: 1, maxLength: 40 })
   const coupon = fc.record({
@@ -85,7 +90,10 @@ test('what is taken off the lines is the discount to the cent, and no line falls
   })
   fc.assert(
     fc.property(amounts, coupon, (given, { kind, value }) => {
-      const found = couponDiscount({ kind, value, startAmount: 0 }, order(...given.map((amount) => line(amount))))
+      const found = couponDiscount(
+        { kind, value, startAmount: 0, ...eur },
+        order(...given.map((amount) => line(amount))),
+      )
       if ('refused' in found) return
       expect(found.ofLines.reduce((sum, share) => sum + share, 0)).toBe(found.discount)
       for (const [at, share] of found.ofLines.entries()) {

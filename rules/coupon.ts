@@ -1,3 +1,5 @@
+import { centsIn } from './money.ts'
+
 export const couponKinds = ['percentage', 'fixed', 'shipping'] as const
 export type CouponKind = (typeof couponKinds)[number]
 
@@ -46,8 +48,8 @@ export function couponState(coupon: Standing, now: Date): CouponState {
   return !coupon.active || usedUp || now >= coupon.endsAt ? 'failed' : 'unused'
 }
 
-/** Cents; the value of a percentage in basis points. */
-type Offer = { kind: CouponKind; value: number; startAmount: number }
+/** Cents of the currency; the value of a percentage in basis points. */
+type Offer = { kind: CouponKind; value: number; startAmount: number; currency: string }
 
 type CouponLine = {
   amount: number
@@ -57,14 +59,15 @@ type CouponLine = {
   meant: boolean
 }
 
-type Order = { lines: readonly CouponLine[]; shippingCost: number; shipViaChosen: boolean }
+type Order = { lines: readonly CouponLine[]; shippingCost: number; shipViaChosen: boolean; currency: string }
 
 /** What a coupon takes off an order, in all and off each line; what is left of `discount` goes off shipping. Cents. */
 export type CouponDiscount = { discount: number; ofLines: number[] }
 
 /** What a coupon takes off an order (specification sections 5 and 8), or why it cannot be used with it. */
 export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | { refused: CouponRefusal } {
-  const { kind, value, startAmount } = coupon
+  const { kind, value, currency } = coupon
+  const startAmount = centsIn(order.currency, { cents: coupon.startAmount, currency })
   if (kind === 'shipping' && !order.shipViaChosen) return { refused: 'coupon.condition' }
   if (!order.lines.some(({ meant }) => meant)) return { refused: 'coupon.other_products' }
   if (kind !== 'shipping' && order.lines.some(({ discounted }) => discounted)) {

@@ -1,3 +1,12 @@
+/** An amount: cents of a currency (ISO 4217). */
+export type Money = { cents: number; currency: string }
+
+/** The cents of an amount that goes into a sum of this currency. Throws where it is in another: nothing is converted silently. */
+export function centsIn(currency: string, amount: Money): number {
+  if (amount.currency !== currency) throw new Error(`An amount in ${amount.currency} went into a sum in ${currency}`)
+  return amount.cents
+}
+
 /** Cents as the wire sends them: a number with at most two decimals. */
 export const amountOf = (cents: number): number => cents / 100
 

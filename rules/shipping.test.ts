@@ -91,7 +91,9 @@ test('working days leave out weekends and closed days', () => {
 })
 
 test('sending is free from the value on', () => {
-  expect(shippingCost({ price: 695, freeFrom: 15_000 }, 14_999)).toBe(695)
-  expect(shippingCost({ price: 695, freeFrom: 15_000 }, 15_000)).toBe(0)
-  expect(shippingCost({ price: 695, freeFrom: null }, 1_000_000)).toBe(695)
+  const rate = { price: 695, freeFrom: 15_000, currency: 'EUR' }
+  expect(shippingCost(rate, { cents: 14_999, currency: 'EUR' })).toBe(695)
+  expect(shippingCost(rate, { cents: 15_000, currency: 'EUR' })).toBe(0)
+  expect(shippingCost({ ...rate, freeFrom: null }, { cents: 1_000_000, currency: 'EUR' })).toBe(695)
+  expect(() => shippingCost(rate, { cents: 15_000, currency: 'PLN' })).toThrow('An amount in PLN')
 })

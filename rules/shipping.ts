@@ -1,9 +1,12 @@
-/** What a carrier asks between a warehouse and a country. Cents. */
+import { centsIn, type Money } from './money.ts'
+
+/** What a carrier asks between a warehouse and a country, in cents of its currency. */
 export type ShippingRate = {
   carrier: string
   name: string
   price: number
   freeFrom: number | null
+  currency: string
   daysMin: number
   daysMax: number
 }
@@ -25,9 +28,11 @@ const cutOff = '16:30'
 /** When a warehouse works: its clock, and the days on which its country does not (ISO dates). */
 export type Calendar = { timeZone: string; closedDays: string[] }
 
-/** Sending costs nothing from `freeFrom` on. Cents. */
-export const shippingCost = ({ price, freeFrom }: Pick<ShippingRate, 'price' | 'freeFrom'>, goodsValue: number) =>
-  freeFrom !== null && goodsValue >= freeFrom ? 0 : price
+/** Sending costs nothing from `freeFrom` on. Cents of the currency of both. */
+export function shippingCost(rate: Pick<ShippingRate, 'price' | 'freeFrom' | 'currency'>, goods: Money) {
+  const value = centsIn(rate.currency, goods)
+  return rate.freeFrom !== null && value >= rate.freeFrom ? 0 : rate.price
+}
 
 /** The day an order placed now arrives: it leaves by the next cut-off and travels `workingDays`. ISO date. */
 export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: number): string =>

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../server/db/database.ts'
+import { amountFactors } from './amount-factors.ts'
 
 type Coupon = {
   code: string
   title: { en: string; de: string; it: string; fr: string; pl: string }
   kind: 'percentage' | 'fixed' | 'shipping'
-  /** Basis points, or euros in cents: other currencies get as many of theirs. */
+  /** Basis points, or cents of euro: other currencies get a round sum of about that value. */
   value: number
   startAmount?: number
   /** Days from now. */
@@ -57,11 +58,11 @@ const coupons: Coupon[] = [
   {
     code: 'AUTUMN25',
     title: {
-      en: '25 off in autumn',
-      de: '25 Rabatt im Herbst',
-      it: '25 di sconto in autunno',
-      fr: '25 de remise en automne',
-      pl: '25 rabatu jesienią',
+      en: 'Autumn discount',
+      de: 'Herbstrabatt',
+      it: 'Sconto d’autunno',
+      fr: 'Remise d’automne',
+      pl: 'Jesienny rabat',
     },
     ...{ kind: 'fixed', value: 2500, startAmount: 25_000, from: -60, to: 20, held: 0 },
   },
@@ -90,11 +91,11 @@ const coupons: Coupon[] = [
   {
     code: 'THANKS20',
     title: {
-      en: 'Thank you: 20 off, to be claimed by its code',
-      de: 'Danke: 20 Rabatt, mit dem Code zu holen',
-      it: 'Grazie: 20 di sconto, da richiedere con il codice',
-      fr: 'Merci\u00a0: 20 de remise, à demander avec le code',
-      pl: 'Dziękujemy: 20 rabatu po podaniu kodu',
+      en: 'Thank you: claim it with its code',
+      de: 'Danke: mit dem Code einlösen',
+      it: 'Grazie: da richiedere con il codice',
+      fr: 'Merci\u00a0: à demander avec le code',
+      pl: 'Dziękujemy: rabat po podaniu kodu',
     },
     ...{ kind: 'fixed', value: 2000, startAmount: 10_000, from: -15, to: 90 },
   },
@@ -103,15 +104,18 @@ const coupons: Coupon[] = [
 /** Coupons of each European site, for each tab of a wallet, and one to claim. Needs people and products. */
 export async function seedCoupons(tx: Tx, now: Date) {
   await sql`
-    insert into coupons (org_id, code, title, kind, value, start_amount, brand_id, starts_on, ends_on, use_limit,
+    insert into coupons (org_id, currency, code, title, kind, value, start_amount, brand_id, starts_on, ends_on, use_limit,
                          customer_limit, used, audience)
-    select o.id, c.code, c.title, c.kind, c.value, coalesce(c."startAmount", 0), b.id, ${now}::date + c."from",
+    select o.id, o.currency, c.code, c.title, c.kind,
+           case c.kind when 'percentage' then c.value else (c.value * e.factor)::integer end,
+           (coalesce(c."startAmount", 0) * e.factor)::bigint, b.id, ${now}::date + c."from",
            ${now}::date + c."to", c."useLimit", coalesce(c."customerLimit", 1), coalesce(c.used, 0),
            coalesce(c.audience, 'anybody')
       from json_to_recordset(${JSON.stringify(coupons)})
         as c (code text, title jsonb, kind text, value integer, "startAmount" bigint, "from" integer, "to" integer,
               "useLimit" integer, "customerLimit" integer, used integer, audience text, brand text)
      cross join orgs o
+      join ${amountFactors} on e.currency = o.currency
       left join brands b on b.name = c.brand
      where o.region = 'EU' and o.id <> 15
      order by o.id, c.code

@@ -105,8 +105,9 @@ export const demoPeople: Person[] = [
 /** Companies with a billing and two regular addresses, and the persons who sign in. */
 export async function seedPeople(tx: Tx, passwordHash: string) {
   await sql`
-    insert into customers (custnum, org_id, company, vat_number, country, price_list_id, terms_net_days, credit_limit)
-    select c.custnum, c.org_id, c.company, c.vat_number, c.country, l.id, c.terms_net_days, c.credit_limit
+    insert into customers (custnum, org_id, company, vat_number, country, currency, price_list_id, terms_net_days,
+                           credit_limit)
+    select c.custnum, c.org_id, c.company, c.vat_number, c.country, l.currency, l.id, c.terms_net_days, c.credit_limit
       from json_to_recordset(${numbered(demoCustomers)})
         as c (at integer, custnum text, org_id integer, company text, vat_number text, country text, "priceList" text,
               terms_net_days integer, credit_limit bigint)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../server/db/database.ts'
+import { amountFactors } from './amount-factors.ts'
 import type { SeededLabels } from './labels.ts'
 
 const ownMake: SeededLabels = {
@@ -14,8 +15,8 @@ const ownMake: SeededLabels = {
 export const seedPromotions = (tx: Tx, now: Date) =>
   sql`
     with made as (
-      insert into promotions (org_id, title, starts_on, ends_on)
-      select id, ${JSON.stringify(ownMake)}, (${now}::timestamptz at time zone time_zone)::date - 7,
+      insert into promotions (org_id, currency, title, starts_on, ends_on)
+      select id, currency, ${JSON.stringify(ownMake)}, (${now}::timestamptz at time zone time_zone)::date - 7,
              (${now}::timestamptz at time zone time_zone)::date + 60
         from orgs where region = 'EU' and id <> 15
       returning id, org_id
@@ -102,15 +103,16 @@ const wide: Wide[] = [
 export const seedWidePromotions = (tx: Tx, now: Date) =>
   sql`
     with made as (
-      insert into promotions (org_id, title, kind, value, buy, free, of_products, class_id, brand_id, price_list_id,
+      insert into promotions (org_id, currency, title, kind, value, buy, free, of_products, class_id, brand_id, price_list_id,
                               starts_on, ends_on)
-      select o.id, p.title, p.kind, p.value, p.buy, p.free, coalesce(p.of_products, false), p.class_id, b.id, l.id,
+      select o.id, o.currency, p.title, p.kind, case when p.kind in ('amount', 'freeShipping') then (p.value * e.factor)::integer else p.value end, p.buy, p.free, coalesce(p.of_products, false), p.class_id, b.id, l.id,
              (${now}::timestamptz at time zone o.time_zone)::date + p."from",
              (${now}::timestamptz at time zone o.time_zone)::date + p."to"
         from json_to_recordset(${JSON.stringify(wide)}) as p (
                title jsonb, kind text, value integer, buy integer, free integer, of_products boolean, class_id integer,
                brand text, list text, "from" integer, "to" integer)
        cross join orgs o
+        join ${amountFactors} on e.currency = o.currency
         left join brands b on b.name = p.brand
         left join price_lists l on l.name = p.list
        where o.region = 'EU' and o.id <> 15 and (p.list is null or l.currency = o.currency)

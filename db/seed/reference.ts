@@ -29,7 +29,7 @@ export const seedReference = (db: Db) =>
     await upsert(tx, 'price_lists', ['name'], priceLists)
     await upsert(tx, 'carriers', ['code'], carriers)
     await upsert(tx, 'forwarders', ['id'], forwarders)
-    await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country'], shippingRates)
+    await upsert(tx, 'shipping_rates', ['carrier', 'warehouse', 'country', 'currency'], shippingRates)
     await upsert(tx, 'declarations', ['org_id', 'type', 'part', 'position'], declarations)
     await upsert(tx, 'faqs', ['org_id', 'slug'], faqs)
     await upsert(

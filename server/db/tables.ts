@@ -243,6 +243,7 @@ export interface Coupons {
   audience: Generated<string>;
   brand_id: number | null;
   code: string;
+  currency: string;
   customer_limit: Generated<number>;
   ends_on: string;
   id: Generated<number>;
@@ -275,6 +276,7 @@ export interface Customers {
   country: string;
   created_at: Generated<Timestamp>;
   credit_limit: Generated<number>;
+  currency: string;
   custnum: string;
   fax: Generated<string>;
   id: Generated<number>;
@@ -388,6 +390,7 @@ export interface Forwarders {
 }
 
 export interface HandlingFees {
+  currency: string;
   fee: number;
   order_type: string;
   org_id: number;
@@ -650,6 +653,7 @@ export interface Promotions {
   brand_id: number | null;
   buy: number | null;
   class_id: number | null;
+  currency: string;
   ends_on: string;
   free: number | null;
   id: Generated<number>;
@@ -757,6 +761,7 @@ export interface Shipments {
 export interface ShippingRates {
   carrier: string;
   country: string;
+  currency: string;
   days_max: number;
   days_min: number;
   free_from: number | null;

@@ -49,6 +49,7 @@ export const buildersOf = (db: Db) => ({
         company: 'Test Company',
         vat_number: vatNumbers[org.iso2] ?? null,
         country: org.iso2,
+        currency: org.currency,
         price_list_id: list.id,
         terms_net_days: termsNetDays,
         credit_limit: creditLimit,
@@ -143,4 +144,10 @@ async function priceEverywhere(db: Db, skuId: number, unitPrice: number) {
     .insertInto('list_prices')
     .values(lists.map((list) => ({ price_list_id: list.id, sku_id: skuId, unit_price: unitPrice })))
     .execute()
+}
+
+/** What a site sells in. */
+export async function currencyOf(db: Db, orgId: number) {
+  const org = db.selectFrom('orgs').select('currency').where('id', '=', orgId)
+  return (await org.executeTakeFirstOrThrow()).currency
 }

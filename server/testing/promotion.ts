@@ -1,5 +1,6 @@
 import type { PromotionKind } from '../../rules/promotion.ts'
 import type { Db } from '../db/database.ts'
+import { currencyOf } from './builders.ts'
 
 export type GivenPromotion = Partial<{
   org_id: number
@@ -24,10 +25,16 @@ export const threeAndOne = { kind: 'buyGet', value: null, buy: 3, free: 1 } as c
 /** Adds a promotion; ten per cent off everything in November unless a test says otherwise. Its id. */
 export async function addPromotion(db: Db, { prices, of, title = 'Winter', ...given }: GivenPromotion = {}) {
   const kind = prices ? { kind: 'prices', value: null } : { kind: 'percentage', value: 1000 }
+  const orgId = given.org_id ?? 1
   const { id } = await db
     .insertInto('promotions')
     .values({
-      ...{ org_id: 1, title: JSON.stringify({ en: title, de: `${title} (de)` }), of_products: of !== undefined },
+      ...{
+        org_id: 1,
+        currency: await currencyOf(db, orgId),
+        title: JSON.stringify({ en: title, de: `${title} (de)` }),
+        of_products: of !== undefined,
+      },
       ...{ ...kind, starts_on: '2026-11-01', ends_on: '2026-11-30', ...given },
     })
     .returning('id')

@@ -95,12 +95,12 @@ export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: Custo
  * to his own address, by its rate or by a promotion for all goods; null where none does, and for who does not see what his company pays.
  */
 export async function shippingOf(db: Db | Tx, caller: CustomerCaller, now: Date) {
-  const { customerId, warehouse, region, role } = caller
+  const { customerId, warehouse, region, role, currency } = caller
   const { rows } = await sql<{ warehouses: string[]; freeFrom: number | null; promotedFrom: number | null }>`
     select array(select code from warehouses where region = ${region} order by code) as warehouses,
            (select r.free_from
               from shipping_rates r
-             where r.warehouse = ${warehouse}
+             where r.warehouse = ${warehouse} and r.currency = ${currency}
                and r.country = coalesce(
                      (select country from addresses
                        where customer_id = ${customerId} and kind = 'regular'

@@ -108,7 +108,7 @@ test('a running promotion of the site lowers the price, one that ended does not'
   const promotion = (starts_on: string, ends_on: string) =>
     world.db
       .insertInto('promotions')
-      .values({ org_id: 1, title: JSON.stringify({ en: 'Test' }), starts_on, ends_on })
+      .values({ org_id: 1, currency: 'EUR', title: JSON.stringify({ en: 'Test' }), starts_on, ends_on })
       .returning('id')
       .executeTakeFirstOrThrow()
   const now = await promotion('2026-11-01', '2026-11-30')

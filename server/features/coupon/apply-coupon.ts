@@ -43,7 +43,7 @@ export async function applyCoupon(
     discounted: discountPrice !== null || discount > 0,
     meant: meant.has(skuId),
   }))
-  const found = couponDiscount(coupon, { ...order, lines })
+  const found = couponDiscount(coupon, { ...order, lines, currency: caller.currency })
   if ('refused' in found) return found
   return { couponId: coupon.couponId, code, ...found }
 }

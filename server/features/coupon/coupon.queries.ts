@@ -12,6 +12,7 @@ export type CouponRow = {
   kind: CouponKind
   value: number
   startAmount: number
+  currency: string
   brandId: number | null
   brand: string | null
   startsOn: string
@@ -28,9 +29,9 @@ export type CouponRow = {
 }
 
 /** Coupons are for European sites (specification section 6); a day begins and ends by the clock of its site. */
-const couponsOf = ({ orgId, customerId }: CustomerCaller, language: string) => sql`
+const couponsOf = ({ orgId, customerId, currency }: CustomerCaller, language: string) => sql`
   select c.id as "couponId", c.code, coalesce(nullif(c.title ->> ${language}, ''), c.title ->> 'en') as title,
-         c.kind, c.value, c.start_amount as "startAmount", c.brand_id as "brandId", b.name as brand,
+         c.kind, c.value, c.start_amount as "startAmount", c.currency, c.brand_id as "brandId", b.name as brand,
          c.starts_on as "startsOn", c.ends_on as "endsOn",
          c.starts_on::timestamp at time zone o.time_zone as "startsAt",
          (c.ends_on + 1)::timestamp at time zone o.time_zone as "endsAt",
@@ -40,7 +41,7 @@ const couponsOf = ({ orgId, customerId }: CustomerCaller, language: string) => s
     join orgs o on o.id = c.org_id and o.region = 'EU'
     left join brands b on b.id = c.brand_id
     left join customer_coupons h on h.coupon_id = c.id and h.customer_id = ${customerId}
-   where c.org_id = ${orgId} and (c.audience = 'anybody' or h.customer_id is not null)`
+   where c.org_id = ${orgId} and c.currency = ${currency} and (c.audience = 'anybody' or h.customer_id is not null)`
 
 /** The coupon of the caller's site with this code, where he holds it or anybody may; undefined otherwise. */
 export async function couponByCode(db: Db | Tx, caller: CustomerCaller, code: string, language = caller.language) {

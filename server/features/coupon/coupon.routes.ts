@@ -13,7 +13,7 @@ export const couponRoutes = (mount: Mount) => {
   mount(listCoupons, async ({ query, caller, db, now, language }) => {
     const { tab = 'all' } = query
     const { rows, total } = await couponPage(db, caller, { tab, now, language, ...pageOf(query) })
-    return { rows: rows.map((row) => onWire(row, caller.currency, now)), total }
+    return { rows: rows.map((row) => onWire(row, now)), total }
   })
 
   mount(claimCoupon, ({ body, caller, db, now, language }) =>
@@ -25,7 +25,7 @@ export const couponRoutes = (mount: Mount) => {
       const refused = standingRefusal(coupon, now)
       if (refused) throw new Refusal(refused, refusing)
       await holdCoupon(tx, caller, coupon.couponId, now)
-      return onWire(coupon, caller.currency, now)
+      return onWire(coupon, now)
     }),
   )
 
@@ -36,7 +36,7 @@ export const couponRoutes = (mount: Mount) => {
   })
 }
 
-const onWire = (coupon: CouponRow, currency: string, now: Date) => ({
+const onWire = (coupon: CouponRow, now: Date) => ({
   ...coupon,
   type: coupon.kind,
   // Both are hundredths: of a percent, and of an amount.
@@ -45,5 +45,4 @@ const onWire = (coupon: CouponRow, currency: string, now: Date) => ({
   useLimit: coupon.customerLimit,
   usageCount: coupon.usedByCustomer,
   status: couponState(coupon, now),
-  currency,
 })

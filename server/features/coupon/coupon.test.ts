@@ -167,7 +167,7 @@ describe('a coupon is refused', () => {
   async function discounted() {
     const sku = await world.sku({ unitPrice: 1999 })
     const days = { starts_on: '2026-11-01', ends_on: '2026-11-30' }
-    const promotion = { org_id: 1, title: JSON.stringify({ en: 'Winter' }), ...days }
+    const promotion = { org_id: 1, currency: 'EUR', title: JSON.stringify({ en: 'Winter' }), ...days }
     const { id } = await world.db.insertInto('promotions').values(promotion).returning('id').executeTakeFirstOrThrow()
     await world.db
       .insertInto('promotion_prices')

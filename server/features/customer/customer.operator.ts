@@ -182,11 +182,11 @@ type NewCustomer = Chosen & { orgId: number; company: CompanyDraft; vatConfirmed
 export async function addCustomer(tx: Tx, { company, orgId, vatConfirmed, ...chosen }: NewCustomer, now: Date) {
   const { rows } = await sql<{ customerId: number; custnum: string }>`
     with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)
-    insert into customers (id, custnum, org_id, company, vat_number, country, price_list_id, terms_net_days, credit_limit,
+    insert into customers (id, custnum, org_id, company, vat_number, country, currency, price_list_id, terms_net_days, credit_limit,
                            account_manager_id, tax_code, sdi_code, phone, fax, vat_confirmed, created_at)
     overriding system value
     select next.id, 'C' || (200000 + next.id), ${orgId}, ${company.company}, nullif(${company.vatNumber}, ''),
-           ${company.country}, ${chosen.priceListId}, ${chosen.termsNetDays}, ${chosen.creditLimit},
+           ${company.country}, (select currency from orgs where id = ${orgId}), ${chosen.priceListId}, ${chosen.termsNetDays}, ${chosen.creditLimit},
            ${chosen.accountManagerId}::integer, ${company.taxCode}, ${company.sdiCode}, ${company.phone}, ${company.fax},
            ${vatConfirmed}::boolean, ${now}::timestamptz
       from next

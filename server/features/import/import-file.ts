@@ -4,6 +4,7 @@ import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
 import { prices } from './prices.ts'
 import { printers } from './printers.ts'
+import { rates } from './rates.ts'
 import { openRows, UnreadableFile } from './read-rows.ts'
 import { addBad, type BadLine, type Report } from './report.ts'
 import { stock } from './stock.ts'
@@ -38,7 +39,8 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(printers)) return [printers.name, await run(printers)]
   if (has(prices)) return [prices.name, await run(prices)]
   if (has(stock)) return [stock.name, await run(stock)]
-  const kinds = [catalogue, printers, prices, stock].map((kind) => `${kind.name}: ${kind.columns.join(', ')}`)
+  if (has(rates)) return [rates.name, await run(rates)]
+  const kinds = [catalogue, printers, prices, stock, rates].map((kind) => `${kind.name}: ${kind.columns.join(', ')}`)
   throw new UnreadableFile(
     `${path} is none of the files that can be imported; its columns are ${columns.slice(0, 20).join(', ')}. Needed are\n  ${kinds.join('\n  ')}`,
   )

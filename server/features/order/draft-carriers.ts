@@ -1,6 +1,7 @@
 import type { Input } from '../../../contract/endpoint.ts'
 import type { previewOrder } from '../../../contract/order-confirm.ts'
 import { chosenForwarder, ownForwarder } from '../../../rules/forwarder.ts'
+import type { Money } from '../../../rules/money.ts'
 import { shippingCost } from '../../../rules/shipping.ts'
 import { Refusal } from '../../http/refuse.ts'
 import type { Title } from '../promotion/running.queries.ts'
@@ -9,8 +10,7 @@ import type { sendingTo } from './order-draft.queries.ts'
 type Request = Pick<Input<typeof previewOrder>['body'], 'shipVia' | 'forwarderId' | 'forwarderName'>
 
 type Sending = Pick<Awaited<ReturnType<typeof sendingTo>>, 'rates' | 'forwarders'> & {
-  /** Cents. */
-  goodsValue: number
+  goodsValue: Money
   /** By which the standard carrier, the cheapest, costs nothing. */
   promotion: { promotionId: number; title: Title } | null
   /** The day on which goods are there that travel so many working days. */

@@ -119,12 +119,12 @@ async function draftSending(
   now: Date,
 ) {
   const { addresses, shipTo, billTo } = await chosenAddresses(db, caller, request)
-  const from = { warehouse: shipFrom.code, region: buyer.region }
+  const from = { warehouse: shipFrom.code, region: buyer.region, currency: caller.currency }
   const { rates, forwarders, ...country } = await sendingTo(db, shipTo.country, from)
   const vat = vatOf({ shipFrom, shipTo: { ...country, postcode: shipTo.postcode }, vatId: buyer.vatId })
   const carriers = draftCarriers(request, {
     ...{ rates, forwarders },
-    goodsValue: orderTotals(lines).subtotal - promotions.discount,
+    goodsValue: { cents: orderTotals(lines).subtotal - promotions.discount, currency: caller.currency },
     promotion: promotions.freeShipping,
     promise: promiseOf(lines, shortage.backOrders, shipFrom, now),
   })

@@ -9,8 +9,8 @@ beforeAll(async () => {
   world = await buildWorld()
   number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
   const fees = [
-    { org_id: 1, order_type: 'DROP', fee: 150 },
-    { org_id: 5, order_type: 'REG', fee: 9_900 },
+    { org_id: 1, currency: 'EUR', order_type: 'DROP', fee: 150 },
+    { org_id: 5, currency: 'EUR', order_type: 'REG', fee: 9_900 },
   ]
   await world.db.insertInto('handling_fees').values(fees).execute()
 })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Forwarder } from '../../../rules/forwarder.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Named } from '../../../rules/product-name.ts'
+import type { ShippingRate } from '../../../rules/shipping.ts'
 import type { VatId } from '../../../rules/vat.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -67,7 +68,8 @@ export const buyerOf = (
       'owed.overdueAmount',
       'owed.overdueDays',
       sql<Partial<Record<OrderType, number>>>`(
-        select coalesce(json_object_agg(f.order_type, f.fee), '{}') from handling_fees f where f.org_id = o.id
+        select coalesce(json_object_agg(f.order_type, f.fee), '{}') from handling_fees f
+         where f.org_id = o.id and f.currency = c.currency
       )`.as('handlingFees'),
       sql<Warehouse[]>`(
         select coalesce(json_agg(json_build_object(
@@ -99,25 +101,24 @@ export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller,
   return spent
 }
 
-type Rate = { carrier: string; name: string; price: number; freeFrom: number | null; daysMin: number; daysMax: number }
-type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: Rate[]; forwarders: Forwarder[] }
+type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: ShippingRate[]; forwarders: Forwarder[] }
 
 /**
- * Where an order goes: the VAT of the country, who carries there from the warehouse, the cheapest first, and the
+ * Where an order goes: the VAT of the country, who carries there from the warehouse for this currency, the cheapest first, and the
  * forwarders of the region by name; who is not among them comes last.
  */
 export async function sendingTo(
   db: Db | Tx,
   country: string,
-  { warehouse, region }: { warehouse: string; region: string },
+  { warehouse, region, currency }: { warehouse: string; region: string; currency: string },
 ) {
   const { rows } = await sql<Sending>`
     select d.iso2 as country, d.eu_member as "euMember", d.vat_rate_bp as "vatRateBp",
            (select coalesce(json_agg(json_build_object(
-                     'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'daysMin', r.days_min,
-                     'daysMax', r.days_max) order by r.price, r.carrier), '[]')
+                     'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,
+                     'daysMin', r.days_min, 'daysMax', r.days_max) order by r.price, r.carrier), '[]')
               from shipping_rates r join carriers c on c.code = r.carrier
-             where r.warehouse = ${warehouse} and r.country = d.iso2) as rates,
+             where r.warehouse = ${warehouse} and r.country = d.iso2 and r.currency = ${currency}) as rates,
            (select coalesce(json_agg(json_build_object('forwarderId', f.id, 'name', f.name, 'isOther', f.is_other)
                                      order by f.is_other, f.id), '[]')
               from forwarders f where f.region = ${region}) as forwarders

@@ -58,7 +58,7 @@ async function priced() {
     .execute()
   await sql`
     with promoted as (
-      insert into promotions (org_id, title, starts_on, ends_on) values (1, '{"en": "Winter"}', '2026-11-01', '2026-11-30') returning id
+      insert into promotions (org_id, currency, title, starts_on, ends_on) values (1, 'EUR', '{"en": "Winter"}', '2026-11-01', '2026-11-30') returning id
     ), prices as (
       insert into promotion_prices (promotion_id, sku_id, discount_price) select id, ${sku.id}, ${secrets.promotion} from promoted
     ), floors as (

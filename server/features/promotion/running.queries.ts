@@ -14,7 +14,7 @@ export const hasPromotions = (caller: Caller | null): caller is CustomerCaller =
 
 /** Whether a promotion `r` of the site `o` is for the caller: of his site, in his currency, for his group or for all. */
 export const isFor = ({ orgId, currency, priceListId }: CustomerCaller) => sql<boolean>`
-  r.org_id = ${orgId} and o.currency = ${currency} and (r.price_list_id is null or r.price_list_id = ${priceListId})`
+  r.org_id = ${orgId} and r.currency = ${currency} and (r.price_list_id is null or r.price_list_id = ${priceListId})`
 
 /** Whether a reader of the site `o` may hear of its promotion `r`: one of a group is for that group alone. */
 export const isNamedTo = (caller: Caller | null) =>

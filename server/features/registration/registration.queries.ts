@@ -34,11 +34,11 @@ type NewCustomer = { company: CompanyDraft; orgId: number; currency: string; vat
 export async function addPendingCustomer(tx: Tx, { company, orgId, currency, vatConfirmed }: NewCustomer, now: Date) {
   const { rows } = await sql<{ id: number; custnum: string }>`
     with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)
-    insert into customers (id, custnum, org_id, company, vat_number, country, price_list_id, status, tax_code, sdi_code,
+    insert into customers (id, custnum, org_id, company, vat_number, country, currency, price_list_id, status, tax_code, sdi_code,
                            phone, fax, vat_confirmed, created_at, registered_at, membership_agreed_at)
     overriding system value
     select next.id, 'C' || (200000 + next.id), ${orgId}, ${company.company}, nullif(${company.vatNumber}, ''),
-           ${company.country}, (select id from price_lists where currency = ${currency} order by name <> currency, id limit 1),
+           ${company.country}, ${currency}, (select id from price_lists where currency = ${currency} order by name <> currency, id limit 1),
            'pending', ${company.taxCode}, ${company.sdiCode}, ${company.phone}, ${company.fax}, ${vatConfirmed}::boolean,
            ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
       from next

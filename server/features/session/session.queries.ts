@@ -51,7 +51,6 @@ const persons = (db: Db) =>
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
     .leftJoin('orgs as o', (join) => join.on('o.id', '=', sql<number>`coalesce(c.org_id, 1)`))
-    .leftJoin('price_lists as p', 'p.id', 'c.price_list_id')
     .select([
       'a.id as accountId',
       'a.role',
@@ -60,7 +59,7 @@ const persons = (db: Db) =>
       'c.price_list_id as priceListId',
       sql<number>`coalesce(o.id, 1)`.as('orgId'),
       sql<'EU' | 'US'>`coalesce(o.region, 'EU')`.as('region'),
-      sql<string>`coalesce(p.currency, o.currency, 'EUR')`.as('currency'),
+      sql<string>`coalesce(c.currency, o.currency, 'EUR')`.as('currency'),
       sql<string>`coalesce(o.warehouse, 'NL')`.as('warehouse'),
     ])
 

@@ -34,7 +34,7 @@ async function readWays(db: Db): Promise<Way[]> {
            w.time_zone as "timeZone", o.iso2 as "to", r.days_max as "workingDays"
       from orgs o
       join warehouses w on w.region = o.region
-      join shipping_rates r on r.warehouse = w.code and r.country = o.iso2
+      join shipping_rates r on r.warehouse = w.code and r.country = o.iso2 and r.currency = o.currency
      order by o.id, w.code, r.price, r.carrier
   `.execute(db)
   return rows
