@@ -944,6 +944,7 @@ create table orders (
   so_number text,
   so_at timestamp with time zone,
   vat_number text,
+  paid_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),
@@ -968,6 +969,7 @@ create table orders (
   constraint orders_handling_fee_check CHECK ((handling_fee >= 0)),
   constraint orders_instruction_check CHECK ((length(instruction) <= 1000)),
   constraint orders_order_type_check CHECK ((order_type = ANY (ARRAY['REG'::text, 'DROP'::text, 'CPDROP'::text]))),
+  constraint orders_paid_check CHECK (((paid_at IS NULL) OR (status <> 'awaitingPayment'::text))),
   constraint orders_po_number_check CHECK ((length(po_number) <= 60)),
   constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
   constraint orders_shipping_promotion_check CHECK (((shipping_promotion ->> 'en'::text) <> ''::text)),
@@ -982,6 +984,7 @@ CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
+CREATE INDEX orders_unpaid ON orders USING btree (customer_id) WHERE ((paid_at IS NULL) AND (terms_net_days > 0) AND (status <> 'cancelled'::text));
 
 create table orgs (
   id integer not null,

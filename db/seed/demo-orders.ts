@@ -105,7 +105,8 @@ async function moveOn(
     at: new Date(placedAt.getTime() + age * share),
   }))
   if (way.length > 0) await tx.insertInto('order_events').values(way).execute()
-  await tx.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
+  const paid = status === 'allDelivered' && age > paidAfter ? new Date(placedAt.getTime() + paidAfter) : null
+  await tx.updateTable('orders').set({ status, paid_at: paid }).where('id', '=', orderId).execute()
   const released = way.find((step) => step.status === 'released')
   if (released) await giveSoNumber(tx, orderId, released.at)
 
@@ -118,6 +119,9 @@ async function moveOn(
 }
 
 const everyLine = 1000
+
+/** How long after an order the customers of the demo pay it, as all that is due is paid. */
+const paidAfter = 28 * 86_400_000
 
 /** The pieces of the first `most` lines are no longer promised: they left, or they are free again. */
 const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leavesShelf: boolean; most: number }) =>

@@ -585,6 +585,7 @@ export interface Orders {
   order_number: string;
   order_type: string;
   org_id: number;
+  paid_at: Timestamp | null;
   placed_at: Timestamp;
   po_number: Generated<string>;
   promised_on: string | null;

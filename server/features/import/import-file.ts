@@ -2,6 +2,7 @@ import type { Db } from '../../db/database.ts'
 import { catalogue } from './catalogue.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
+import { payments } from './payments.ts'
 import { prices } from './prices.ts'
 import { printers } from './printers.ts'
 import { rates } from './rates.ts'
@@ -40,7 +41,10 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(prices)) return [prices.name, await run(prices)]
   if (has(stock)) return [stock.name, await run(stock)]
   if (has(rates)) return [rates.name, await run(rates)]
-  const kinds = [catalogue, printers, prices, stock, rates].map((kind) => `${kind.name}: ${kind.columns.join(', ')}`)
+  if (has(payments)) return [payments.name, await run(payments)]
+  const kinds = [catalogue, printers, prices, stock, rates, payments].map(
+    (kind) => `${kind.name}: ${kind.columns.join(', ')}`,
+  )
   throw new UnreadableFile(
     `${path} is none of the files that can be imported; its columns are ${columns.slice(0, 20).join(', ')}. Needed are\n  ${kinds.join('\n  ')}`,
   )
