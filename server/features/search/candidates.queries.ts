@@ -22,8 +22,15 @@ export type Wanted = {
 const kinds = ['exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
 type Kind = (typeof kinds)[number]
 
-/** Each way of finding gives so many at most, so that a search costs the same however many SKUs there are. */
-const most = { exact: 100, prefix: 200, printer: 300, part: 200, word: 200, walked: 1_000 }
+/**
+ * Each way of finding gives so many at most, so that a search costs the same however many SKUs there are. Of printers each
+ * gives a share of theirs, ten at least.
+ */
+const most = { exact: 100, prefix: 200, printer: 300, share: 10, part: 200, word: 200, walked: 1_000, near: 100 }
+
+/** At most so many rows of a way of finding, and in each whether there are more. */
+const upTo = (limit: number, rows: RawBuilder<unknown>) => sql`
+    (select u.*, count(*) over () > ${sql.lit(limit)} as more from (${rows} limit ${sql.lit(limit + 1)}) u)`
 
 const last = sql.lit('\u{10ffff}')
 
@@ -37,34 +44,51 @@ function numberStages({ text, canonical, narrowed }: Probe): RawBuilder<unknown>
   const by = sql.lit(narrowed ? narrowedBy.all : narrowedBy.nothing)
   const range = (column: string, from: string) =>
     sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${from} || ${last}`
-  const prefix = (column: string, from: string) => sql`
-    (select sku_id, ${kindOf('prefix')}, length(${sql.ref(column)}), ${by} from part_numbers p where ${range(column, from)}
-      order by ${sql.ref(column)}, sku_id limit ${sql.lit(most.prefix)})`
+  const prefix = (column: string, from: string) =>
+    upTo(
+      most.prefix,
+      sql`
+    select sku_id, ${kindOf('prefix')} as kind, length(${sql.ref(column)}) as rank, ${by} as narrowed
+      from part_numbers p where ${range(column, from)} order by ${sql.ref(column)}, sku_id`,
+    )
   return [
-    sql`
-    (select sku_id, ${kindOf('exact')} as kind, (normalised <> ${text})::integer as rank, ${by} as narrowed
-       from part_numbers p where canonical = ${canonical} order by sku_id limit ${sql.lit(most.exact)})`,
+    upTo(
+      most.exact,
+      sql`
+    select sku_id, ${kindOf('exact')} as kind, (normalised <> ${text})::integer as rank, ${by} as narrowed
+      from part_numbers p where canonical = ${canonical} order by sku_id`,
+    ),
     prefix('canonical', canonical),
     ...(text === canonical ? [] : [prefix('normalised', text)]),
     ...(text.length < 3
       ? []
       : [
-          sql`
-    (select sku_id, ${kindOf('part')}, length(suffix), ${by} from number_suffixes x where ${range('suffix', text)}
-      order by suffix, sku_id limit ${sql.lit(most.part)})`,
+          upTo(
+            most.part,
+            sql`
+    select sku_id, ${kindOf('part')} as kind, length(suffix) as rank, ${by} as narrowed
+      from number_suffixes x where ${range('suffix', text)} order by suffix, sku_id`,
+          ),
         ]),
   ]
 }
 
 /** What fits the printers that were named: the fewer there are, the more of each. */
 const printerStage = sql`
-    (select f.sku_id, ${kindOf('printer')} as kind, 0 as rank, ${sql.lit(narrowedBy.allButBrand)} as narrowed
-       from named m
-      cross join lateral (
-        select sku_id from compatibilities c where c.model_id = m."modelId" order by sku_id
-         limit greatest(10, ${sql.lit(most.printer)} / (select count(*) from named))
-      ) f
-      limit ${sql.lit(most.printer)})`
+    (select u.sku_id, u.kind, u.rank, u.narrowed, bool_or(u.more) over () or count(*) over () > ${sql.lit(most.printer)} as more
+       from (
+         select f.sku_id, ${kindOf('printer')} as kind, 0 as rank, ${sql.lit(narrowedBy.allButBrand)} as narrowed, f.at > f.share as more
+           from named m
+          cross join lateral (
+            select sku_id, row_number() over (order by sku_id) as at, greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / n.named) as share
+              from (select count(*) as named from named) n
+             cross join lateral (
+               select sku_id from compatibilities c where c.model_id = m."modelId" order by sku_id
+                limit greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / n.named) + 1
+             ) c
+          ) f
+          limit ${sql.lit(most.printer + 1)}
+       ) u)`
 
 /** Names that have a word beginning with each of the words; the longest word leads, and is read to a limit. */
 function wordStage(words: string[]): RawBuilder<unknown> {
@@ -74,26 +98,33 @@ function wordStage(words: string[]): RawBuilder<unknown> {
       select from name_words o where o.sku_id = w.sku_id and o.word >= ${word} and o.word < ${word} || ${last})`,
   )
   return sql`
-    (select w.sku_id, ${kindOf('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed
+    (select u.sku_id, u.kind, u.rank, u.narrowed, u.more or count(*) over () > ${sql.lit(most.word)} as more
        from (
-         select sku_id from name_words w
-          where w.word >= ${leading} and w.word < ${leading} || ${last} order by word, sku_id limit ${sql.lit(most.walked)}
-       ) w
-      where true ${sql.join(alsoHas, sql` `)}
-      limit ${sql.lit(most.word)})`
+         select w.sku_id, ${kindOf('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed, w.more
+           from (
+             select n.sku_id, count(*) over () > ${sql.lit(most.walked)} as more
+               from (
+                 select sku_id from name_words w where w.word >= ${leading} and w.word < ${leading} || ${last}
+                  order by word, sku_id limit ${sql.lit(most.walked + 1)}
+               ) n
+           ) w
+          where true ${sql.join(alsoHas, sql` `)}
+          limit ${sql.lit(most.word + 1)}
+       ) u)`
 }
 
 /** Numbers that look the same, else those that are one slip away, which are looked up only then. */
 export const nearStage = (skeletons: string[], spellings: string[]) => sql`
-  select sku_id, ${kindOf('near')} as kind, 0 as rank, ${sql.lit(narrowedBy.nothing)} as narrowed
+  select sku_id, ${kindOf('near')} as kind, 0 as rank, ${sql.lit(narrowedBy.nothing)} as narrowed,
+         count(*) over () > ${sql.lit(most.near)} as more
     from (
       with alike as materialized (
-        select sku_id from part_numbers p where p.skeleton = any(${skeletons}::text[]) limit 100
+        select sku_id from part_numbers p where p.skeleton = any(${skeletons}::text[]) limit ${sql.lit(most.near + 1)}
       )
       select sku_id from alike
       union all
       (select sku_id from part_numbers p
-        where p.canonical = any(${spellings}::text[]) and not exists (select from alike) limit 100)
+        where p.canonical = any(${spellings}::text[]) and not exists (select from alike) limit ${sql.lit(most.near + 1)})
     ) n`
 
 /** All stages of a search but the near ones; empty where there is nothing to look for. */
@@ -138,12 +169,6 @@ const best = sql`
   s.kind, s.rank, s.own_make, array_position(${classOrder}::integer[], s.class_id), colour_rank(s.colour),
   s.yield_pages nulls last, s.number`
 
-/** Whether a way of finding gave as much as it may, so that there can be more. */
-const isCut = sql.join(
-  kinds.map((kind) => sql`count(*) filter (where kind = ${kindOf(kind)}) >= ${sql.lit(most.prefix)}`),
-  sql` or `,
-)
-
 type Ask = {
   filter: Filter
   modelId: number | undefined
@@ -175,7 +200,7 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
         from page p join skus s using (id) ${skuJoins(region, now)}
     )
     select r.*, case when r.at is null or r.at = ${page.offset + 1}::integer then ${models} end as models,
-           (select ${isCut} from stages) as cut
+           (select coalesce(bool_or(more), false) from stages) as cut
       from (select) one left join rows r on true
      order by r.at
   `.execute(db)
