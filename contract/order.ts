@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { longestOrderKeyword, orderSorts, orderStates } from '../rules/order.ts'
+import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../rules/order.ts'
 import { Sku } from './catalogue.ts'
 import { endpoint, FileContent } from './endpoint.ts'
 import { OrderFile } from './order-file.ts'
@@ -82,6 +82,11 @@ export const OrderDetail = Type.Object({
   placedOn: { ...IsoDate, description: 'ISO date at its site' },
   soOn: Nullable({ ...IsoDate, description: 'ISO date at its site: when it was released' }),
   custnum: Type.String({ description: 'The number of the customer' }),
+  vatNumber: Type.String({ description: 'That of the customer, with which the order was placed; empty without one' }),
+  heldBecause: Type.Unsafe<HoldReason | null>({
+    enum: [...holdReasons, null],
+    description: 'Why it is on hold; null where it is not, or nobody kept it',
+  }),
   quickOrder: Nullable(
     Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
   ),

@@ -33,6 +33,7 @@ const SiteFacts = {
   hotPhone: Type.String(),
   serviceEmail: Type.String(),
   skypeId: Type.String(),
+  timeZone: Type.String({ description: 'IANA name; days and times on pages are those of its clock' }),
   workTime: Type.String({ description: 'In the language of the call' }),
   myqo: Type.Boolean({ description: 'A quick-order desk: the reduced bars' }),
   registerOrgId: Id,

@@ -11,24 +11,37 @@ const line = {
   ...{ position: 1, qty: 3, shipsNow: 2, backOrdered: 1, preOrdered: 0 },
   expectedOn: '2026-12-01' as string | null,
 }
+const ready = { ...line, shipsNow: 3, backOrdered: 0 }
 const sent = (qty: number, position = 1) => [{ lines: [{ position, qty }] }]
 const order: Order = { status: 'submitted', promisedOn: past, backOrders: 'split', lines: [line], shipments: [] }
 
 test.each<[string, Partial<Order>, unknown]>([
-  ['is coming', { promisedOn: future }, { said: 'coming', on: future }],
-  ['is coming on its day', { promisedOn: today }, { said: 'coming', on: today }],
+  ['is coming in part', { promisedOn: future }, { said: 'coming', on: future, reach: 'part' }],
+  ['is coming whole', { promisedOn: future, lines: [ready] }, { said: 'coming', on: future, reach: 'all' }],
+  [
+    'is coming when its goods have',
+    { promisedOn: future, backOrders: 'together' },
+    { said: 'coming', on: future, reach: 'expected' },
+  ],
+  [
+    'is coming of which nothing is there',
+    { promisedOn: future, lines: [{ ...line, shipsNow: 0, backOrdered: 3 }] },
+    { said: 'coming', on: future, reach: 'expected' },
+  ],
+  ['is coming on its day', { promisedOn: today }, { said: 'coming', on: today, reach: 'part' }],
   ['is late', {}, { said: 'late', on: past }],
   ['is late where it is being prepared', { status: 'released' }, { said: 'late', on: past }],
   ['has none where nobody knew', { promisedOn: null }, null],
   ['waits to be paid', { status: 'awaitingPayment' }, { said: 'waits', on: null }],
+  ['waits to be released without a day', { status: 'onHold', promisedOn: null }, { said: 'waits', on: null }],
   ['waits to be released', { status: 'onHold' }, { said: 'waits', on: null }],
-  [
-    'is coming where it can be paid still',
-    { status: 'awaitingPayment', promisedOn: future },
-    { said: 'coming', on: future },
-  ],
+  ['waits to be paid before its day', { status: 'awaitingPayment', promisedOn: future }, { said: 'waits', on: null }],
   ['has left whole', { status: 'shipped', shipments: sent(3) }, { said: 'was', on: past }],
-  ['is on its way', { status: 'shipped', shipments: sent(3), promisedOn: future }, { said: 'coming', on: future }],
+  [
+    'is on its way',
+    { status: 'shipped', shipments: sent(3), promisedOn: future },
+    { said: 'coming', on: future, reach: 'all' },
+  ],
   ['is there before its day', { status: 'allDelivered', promisedOn: future }, { said: 'was', on: future }],
   ['has left whole, whatever its state', { shipments: sent(3) }, { said: 'was', on: past }],
   [
@@ -64,7 +77,7 @@ test.each<[string, Partial<Order>, unknown]>([
   [
     'has left in part before its day',
     { status: 'partlyShipped', shipments: sent(1), promisedOn: future },
-    { said: 'coming', on: future },
+    { said: 'coming', on: future, reach: 'part' },
   ],
   [
     'was to leave together',

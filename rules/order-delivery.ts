@@ -1,4 +1,4 @@
-import type { BackOrders } from './back-order.ts'
+import { type BackOrders, waitingOf } from './back-order.ts'
 import type { OrderState } from './order.ts'
 import { stillToCome } from './shipment.ts'
 
@@ -20,31 +20,48 @@ type Placed = {
 
 /**
  * What is true of the day of a placed order:
- * - `coming`: it is promised for this day;
+ * - `coming`: it is promised for this day, all of it, what is in stock, or goods that are only expected (`reach`);
  * - `was`: it was, and nothing of it is open;
  * - `late`: it was, and not all that was promised for it has left;
- * - `waits`: the day is past, and nothing leaves before it is paid or released;
+ * - `waits`: nothing leaves before it is paid or released, and nobody knows when that is;
  * - `rest`: what was promised has left, the rest is expected on this day, or nobody knows when (null);
  * - `rest_late`: the rest was expected on this day.
  */
 export type Delivery =
-  | { said: 'coming' | 'was' | 'late' | 'rest_late'; on: string }
+  | { said: 'coming'; on: string; reach: Reach }
+  | { said: 'was' | 'late' | 'rest_late'; on: string }
   | { said: 'rest'; on: string | null }
   | { said: 'waits'; on: null }
+
+/** How far the day of an order reaches: all of it, what is in stock of it, or goods that still have to arrive. */
+export type Reach = 'all' | 'part' | 'expected'
+
+/** What the day of an order that nothing has left of yet is the day of. */
+export function reachOf(
+  lines: readonly Pick<Line, 'shipsNow' | 'backOrdered' | 'preOrdered'>[],
+  choice: BackOrders,
+): Reach {
+  if (lines.every((line) => waitingOf(line) === 0)) return 'all'
+  return choice === 'together' || lines.every(({ shipsNow }) => shipsNow === 0) ? 'expected' : 'part'
+}
 
 /** What is said of its day; null where there is none, or nothing is delivered any more. `today` is that of its site. ISO dates. */
 export function deliveryOf(order: Placed, today: string): Delivery | null {
   const { status, promisedOn, lines, shipments } = order
   if (status === 'cancelled') return null
   const isPast = promisedOn !== null && promisedOn < today
+  const reach = reachOf(lines, order.backOrders)
   const toCome = stillToCome(lines, shipments)
   if (status === 'allDelivered' || status === 'shipped' || toCome.length === 0) {
     const isOver = isPast || status === 'allDelivered'
-    return promisedOn === null ? null : { said: isOver ? 'was' : 'coming', on: promisedOn }
+    if (promisedOn === null) return null
+    return isOver ? { said: 'was', on: promisedOn } : { said: 'coming', on: promisedOn, reach: 'all' }
   }
-  if (isPast && (status === 'awaitingPayment' || status === 'onHold')) return { said: 'waits', on: null }
+  if (shipments.length === 0 && (status === 'awaitingPayment' || status === 'onHold'))
+    return { said: 'waits', on: null }
   if (shipments.length === 0 || isPromisedOpen(order, toCome)) {
-    return promisedOn === null ? null : { said: isPast ? 'late' : 'coming', on: promisedOn }
+    if (promisedOn === null) return null
+    return isPast ? { said: 'late', on: promisedOn } : { said: 'coming', on: promisedOn, reach }
   }
   const days = toCome.map(({ line }) => line.expectedOn)
   const on = days.includes(null) ? null : (days.sort().at(-1) ?? null)

@@ -68,11 +68,14 @@ export function orderTotals(
 
 type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
 
+export const holdReasons = ['payment.held_overdue', 'payment.held_limit'] as const
+export type HoldReason = (typeof holdReasons)[number]
+
 /** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
 export function holdReason(
   { termsNetDays, creditLimit, openBalance, overdueDays }: Account,
   total: number,
-): 'payment.held_overdue' | 'payment.held_limit' | null {
+): HoldReason | null {
   if (termsNetDays === 0) return null
   if (overdueDays > 0) return 'payment.held_overdue'
   return openBalance + total > creditLimit ? 'payment.held_limit' : null

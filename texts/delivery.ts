@@ -1,12 +1,29 @@
 import type { OrderState } from '../rules/order.ts'
-import type { Delivery } from '../rules/order-delivery.ts'
+import type { Delivery, Reach } from '../rules/order-delivery.ts'
 import type { TextKey } from './index.ts'
 
 type Order = { status: OrderState; isFetched: boolean }
 
+/** What the day of an order is called, by how far it reaches, and whether the customer's own forwarder fetches it. */
+export const promiseTerm = (reach: Reach, isFetched: boolean): TextKey =>
+  (isFetched ? readyTerms : deliveryTerms)[reach]
+
+const deliveryTerms = {
+  all: 'order.promised_on',
+  part: 'order.promised_part',
+  expected: 'order.promised_expected',
+} as const satisfies Record<Reach, TextKey>
+
+const readyTerms = {
+  all: 'forwarder.ready_on',
+  part: 'forwarder.ready_part',
+  expected: 'forwarder.ready_expected',
+} as const satisfies Record<Reach, TextKey>
+
 /** What is said of the day of an order: what it is the day of, and what else there is to know of it. */
-export function deliveryTexts({ said, on }: Delivery, { status, isFetched }: Order): { term: TextKey; note?: TextKey } {
-  const coming = isFetched ? 'forwarder.ready_on' : 'order.promised_on'
+export function deliveryTexts(delivery: Delivery, { status, isFetched }: Order): { term: TextKey; note?: TextKey } {
+  const { said, on } = delivery
+  const coming = promiseTerm(said === 'coming' ? delivery.reach : 'all', isFetched)
   if (said === 'waits')
     return { term: coming, note: status === 'onHold' ? 'order.after_release' : 'order.after_payment' }
   if (said === 'rest' && on === null) return { term: 'order.rest_expected', note: 'ui.no_arrival' }

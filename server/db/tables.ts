@@ -580,6 +580,7 @@ export interface Orders {
   forwarder: Generated<string>;
   forwarder_id: number | null;
   handling_fee: Generated<number>;
+  held_because: string | null;
   id: Generated<number>;
   instruction: Generated<string>;
   order_number: string;

@@ -6,6 +6,7 @@ export const forwarder: Record<keyof typeof en, string> = {
   'forwarder.none': 'Bitte wählen',
   'forwarder.other': 'Andere',
   'forwarder.name': 'Name des Spediteurs',
-  'forwarder.ready': 'Bereit am {date}',
+  'forwarder.ready_part': 'Vorrätige Ware bereit für Ihren Spediteur',
+  'forwarder.ready_expected': 'Voraussichtlich bereit für Ihren Spediteur',
   'forwarder.ready_on': 'Bereit für Ihren Spediteur',
 }

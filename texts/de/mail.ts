@@ -8,6 +8,17 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# Stück davon liefern wir nach, sobald es eintrifft} other {# Stück davon liefern wir nach, sobald sie eintreffen}}',
   'mail.order_promise': 'Spätestens am {date} bei Ihnen, mit {carrier}, an diese Adresse:',
   'mail.order_ready': 'Für {forwarder} spätestens am {date} bereit. Es geht an diese Adresse:',
+  'mail.order_promise_part':
+    'Was vorrätig ist, ist spätestens am {date} bei Ihnen, mit {carrier}; den Rest liefern wir nach, sobald er eintrifft. Es geht an diese Adresse:',
+  'mail.order_promise_expected':
+    'Die Ware muss erst bei uns eintreffen. Voraussichtlich ist sie am {date} bei Ihnen, mit {carrier}, an dieser Adresse:',
+  'mail.order_ready_part':
+    'Was vorrätig ist, steht spätestens am {date} für {forwarder} bereit; der Rest folgt, sobald er eintrifft. Es geht an diese Adresse:',
+  'mail.order_ready_expected':
+    'Die Ware muss erst bei uns eintreffen. Voraussichtlich steht sie am {date} für {forwarder} bereit. Sie geht an diese Adresse:',
+  'mail.order_after_payment': 'Sobald Ihre Zahlung eingetroffen ist, geht es mit {carrier} an diese Adresse:',
+  'mail.order_after_release': 'Sobald die Bestellung freigegeben ist, geht sie mit {carrier} an diese Adresse:',
+  'mail.order_each': 'je {price}',
   'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Es geht mit {carrier} an diese Adresse:',
   'mail.order_payment': 'Die Ware geht ab, sobald Ihre Zahlung eingetroffen ist. Bitte geben Sie dabei {orderno} an.',
   'mail.order_see': 'Bestellung ansehen',

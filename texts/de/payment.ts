@@ -21,6 +21,7 @@ export const payment: Record<keyof typeof en, string> = {
     'Bitte überweisen Sie {amount}. Was auf Lager ist, ist für Sie reserviert und geht hinaus, sobald das Geld da ist.',
   'payment.next_hold':
     'Die Bestellung ist angehalten: Sie überschreitet Ihr Kreditlimit, oder etwas ist überfällig. Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
+  'payment.next_manager': 'Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
   'payment.next_ship':
     '{pieces, plural, one {# Stück geht} other {# Stück gehen}} jetzt hinaus. Sobald das Paket unterwegs ist, steht die Sendungsnummer bei der Bestellung.',
   'payment.next_later':

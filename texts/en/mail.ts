@@ -6,6 +6,17 @@ export const mail = {
     '{pieces, plural, one {# piece of this follows as soon as it arrives} other {# pieces of this follow as soon as they arrive}}',
   'mail.order_promise': 'With you on {date} at the latest, by {carrier}, at this address:',
   'mail.order_ready': 'Ready for {forwarder} on {date} at the latest. It goes to this address:',
+  'mail.order_promise_part':
+    'What is in stock is with you on {date} at the latest, by {carrier}; the rest follows as soon as it arrives. It goes to this address:',
+  'mail.order_promise_expected':
+    'The goods still have to arrive at our warehouse. We expect them to be with you on {date}, by {carrier}, at this address:',
+  'mail.order_ready_part':
+    'What is in stock is ready for {forwarder} on {date} at the latest; the rest follows as soon as it arrives. It goes to this address:',
+  'mail.order_ready_expected':
+    'The goods still have to arrive at our warehouse. We expect them to be ready for {forwarder} on {date}. They go to this address:',
+  'mail.order_after_payment': 'As soon as your payment has arrived, it goes by {carrier} to this address:',
+  'mail.order_after_release': 'As soon as the order is released, it goes by {carrier} to this address:',
+  'mail.order_each': '{price} each',
   'mail.order_unknown': 'We write to you as soon as we know the day. It goes by {carrier} to this address:',
   'mail.order_payment': 'The goods leave as soon as your payment has arrived. Please state {orderno} when you pay.',
   'mail.order_see': 'See your order',

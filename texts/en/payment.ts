@@ -20,6 +20,7 @@ export const payment = {
     'Please pay {amount} by bank transfer. What is in stock is reserved for you and leaves as soon as the money has arrived.',
   'payment.next_hold':
     'The order is on hold: it is over your credit limit, or something of yours is overdue. Your account manager looks at it and contacts you.',
+  'payment.next_manager': 'Your account manager looks at it and contacts you.',
   'payment.next_ship':
     '{pieces, plural, one {# piece ships} other {# pieces ship}} now. As soon as the parcel has left, its tracking number stands with the order.',
   'payment.next_later':

@@ -6,6 +6,7 @@ export const forwarder: Record<keyof typeof en, string> = {
   'forwarder.none': 'Veuillez choisir',
   'forwarder.other': 'Autres',
   'forwarder.name': 'Nom du transitaire',
-  'forwarder.ready': 'Prêt le {date}',
+  'forwarder.ready_part': 'Articles en stock prêts pour votre transitaire',
+  'forwarder.ready_expected': 'Disponibilité prévue pour votre transitaire',
   'forwarder.ready_on': 'Prêt pour votre transitaire',
 }

@@ -8,6 +8,19 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pièce en reliquat, expédiée dès son arrivée} other {# pièces en reliquat, expédiées dès leur arrivée}}',
   'mail.order_promise': 'Livraison au plus tard le {date}, par {carrier}, à cette adresse\u00a0:',
   'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. La marchandise va à cette adresse :',
+  'mail.order_promise_part':
+    'Les articles en stock arrivent au plus tard le {date}, par {carrier}; le reste suit dès son arrivée. Adresse de livraison\u00a0:',
+  'mail.order_promise_expected':
+    'La marchandise doit encore arriver dans notre entrepôt. La livraison est prévue le {date}, par {carrier}, à cette adresse\u00a0:',
+  'mail.order_ready_part':
+    'Les articles en stock sont prêts pour {forwarder} au plus tard le {date}; le reste suit dès son arrivée. Adresse de livraison\u00a0:',
+  'mail.order_ready_expected':
+    'La marchandise doit encore arriver dans notre entrepôt. Elle devrait être prête pour {forwarder} le {date}. Adresse de livraison\u00a0:',
+  'mail.order_after_payment':
+    'Dès réception de votre paiement, la marchandise part par {carrier} à cette adresse\u00a0:',
+  'mail.order_after_release':
+    'Dès que la commande est débloquée, la marchandise part par {carrier} à cette adresse\u00a0:',
+  'mail.order_each': '{price} l’unité',
   'mail.order_unknown':
     'Nous vous écrivons dès que nous connaissons le jour. La marchandise part par {carrier} à cette adresse :',
   'mail.order_payment':

@@ -21,6 +21,7 @@ export const payment: Record<keyof typeof en, string> = {
     'Veuillez virer {amount}. Ce qui est en stock vous est réservé et part dès réception du paiement.',
   'payment.next_hold':
     'La commande est en attente : elle dépasse votre limite de crédit, ou un paiement est en retard. Votre gestionnaire de compte l’examine et vous contacte.',
+  'payment.next_manager': 'Votre gestionnaire de compte l’examine et vous contacte.',
   'payment.next_ship':
     '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, son numéro de suivi figure avec la commande.',
   'payment.next_later':

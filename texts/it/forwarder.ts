@@ -6,6 +6,7 @@ export const forwarder: Record<keyof typeof en, string> = {
   'forwarder.none': 'Scegliere',
   'forwarder.other': 'Altri',
   'forwarder.name': 'Nome dello spedizioniere',
-  'forwarder.ready': 'Pronto il {date}',
+  'forwarder.ready_part': 'Merce disponibile pronta per il Suo spedizioniere',
+  'forwarder.ready_expected': 'Previsto pronto per il Suo spedizioniere',
   'forwarder.ready_on': 'Pronto per il Suo spedizioniere',
 }

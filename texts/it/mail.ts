@@ -8,6 +8,17 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# pezzo in arretrato: parte appena arriva} other {# pezzi in arretrato: partono appena arrivano}}',
   'mail.order_promise': 'Consegna al più tardi: {date}, con {carrier}, a questo indirizzo:',
   'mail.order_ready': 'Pronto per {forwarder} al più tardi il {date}. La merce va a questo indirizzo:',
+  'mail.order_promise_part':
+    'La merce disponibile arriva al più tardi il {date}, con {carrier}; il resto segue appena arriva. Va a questo indirizzo:',
+  'mail.order_promise_expected':
+    'La merce deve ancora arrivare nel nostro magazzino. La consegna è prevista per il {date}, con {carrier}, a questo indirizzo:',
+  'mail.order_ready_part':
+    'La merce disponibile è pronta per {forwarder} al più tardi il {date}; il resto segue appena arriva. Va a questo indirizzo:',
+  'mail.order_ready_expected':
+    'La merce deve ancora arrivare nel nostro magazzino. È prevista pronta per {forwarder} il {date}. Va a questo indirizzo:',
+  'mail.order_after_payment': 'Appena ricevuto il pagamento, la merce parte con {carrier} per questo indirizzo:',
+  'mail.order_after_release': 'Appena l’ordine è sbloccato, la merce parte con {carrier} per questo indirizzo:',
+  'mail.order_each': '{price} cadauno',
   'mail.order_unknown': 'Le scriviamo appena conosciamo il giorno. La merce va con {carrier} a questo indirizzo:',
   'mail.order_payment': 'La merce parte appena ricevuto il pagamento. Indicare {orderno} nella causale.',
   'mail.order_see': "Vedere l'ordine",

@@ -21,6 +21,7 @@ export const payment: Record<keyof typeof en, string> = {
     'Effettuare un bonifico di {amount}. Ciò che è disponibile è riservato e parte appena l’importo è arrivato.',
   'payment.next_hold':
     'L’ordine è sospeso: supera il Suo limite di credito, o qualcosa è scaduto. Il Suo referente lo esamina e La contatta.',
+  'payment.next_manager': 'Il Suo referente lo esamina e La contatta.',
   'payment.next_ship':
     '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione è nell’ordine.',
   'payment.next_later':

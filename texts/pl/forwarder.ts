@@ -6,6 +6,7 @@ export const forwarder: Record<keyof typeof en, string> = {
   'forwarder.none': 'Proszę wybrać',
   'forwarder.other': 'Inni',
   'forwarder.name': 'Nazwa spedytora',
-  'forwarder.ready': 'Gotowe {date}',
+  'forwarder.ready_part': 'Towar z magazynu gotowy dla Państwa spedytora',
+  'forwarder.ready_expected': 'Przewidywana gotowość dla Państwa spedytora',
   'forwarder.ready_on': 'Gotowe dla Państwa spedytora',
 }

@@ -8,6 +8,17 @@ export const mail: Record<keyof typeof en, string> = {
     '{pieces, plural, one {# sztukę z tego doślemy, gdy tylko nadejdzie} few {# sztuki z tego doślemy, gdy tylko nadejdą} many {# sztuk z tego doślemy, gdy tylko nadejdą} other {# sztuki z tego doślemy, gdy tylko nadejdą}}',
   'mail.order_promise': 'Dostawa najpóźniej {date}, {carrier}, pod adres:',
   'mail.order_ready': 'Gotowe dla: {forwarder}, najpóźniej {date}. Towar jedzie na ten adres:',
+  'mail.order_promise_part':
+    'Towar z magazynu dotrze najpóźniej {date}, {carrier}; resztę doślemy, gdy tylko nadejdzie. Adres dostawy:',
+  'mail.order_promise_expected':
+    'Towar musi najpierw dotrzeć do naszego magazynu. Przewidywana dostawa: {date}, {carrier}, pod adres:',
+  'mail.order_ready_part':
+    'Towar z magazynu będzie gotowy dla: {forwarder}, najpóźniej {date}; reszta, gdy tylko nadejdzie. Adres dostawy:',
+  'mail.order_ready_expected':
+    'Towar musi najpierw dotrzeć do naszego magazynu. Przewidywana gotowość dla: {forwarder}: {date}. Adres dostawy:',
+  'mail.order_after_payment': 'Po otrzymaniu płatności wyślemy towar ({carrier}) na ten adres:',
+  'mail.order_after_release': 'Po zwolnieniu zamówienia wyślemy towar ({carrier}) na ten adres:',
+  'mail.order_each': '{price} za sztukę',
   'mail.order_unknown': 'Napiszemy, gdy tylko poznamy dzień. Towar jedzie przez {carrier} na ten adres:',
   'mail.order_payment': 'Towar wyślemy po otrzymaniu płatności. W tytule przelewu prosimy podać {orderno}.',
   'mail.order_see': 'Zobacz zamówienie',

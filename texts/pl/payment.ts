@@ -21,6 +21,7 @@ export const payment: Record<keyof typeof en, string> = {
     'Prosimy przelać {amount}. To, co jest w magazynie, jest zarezerwowane i wyjedzie, gdy tylko wpłyną pieniądze.',
   'payment.next_hold':
     'Zamówienie jest wstrzymane: przekracza Państwa limit kredytowy albo jedna z płatności jest po terminie. Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',
+  'payment.next_manager': 'Opiekun klienta sprawdzi je i skontaktuje się z Państwem.',
   'payment.next_ship':
     '{pieces, plural, one {# sztuka wyjeżdża} few {# sztuki wyjeżdżają} many {# sztuk wyjeżdża} other {# sztuki wyjeżdża}} teraz. Po wysłaniu paczki jej numer znajdzie się przy zamówieniu.',
   'payment.next_later':

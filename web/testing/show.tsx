@@ -16,6 +16,7 @@ import { type Language, loadTexts } from '../../texts/index.ts'
 import { failingAtOnce } from '../api/failures.ts'
 import { type Session, sessionQuery } from '../api/session.ts'
 import { type Site, siteQuery } from '../api/site.ts'
+import { ClockContext } from '../ui/format.ts'
 import { LanguageProvider } from '../ui/language.tsx'
 import { Questions } from '../ui/Questions.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
@@ -57,6 +58,7 @@ export const dutch: Site = {
   hotPhone: '+31 20 000 0001',
   serviceEmail: 'service.nl@aster.example',
   skypeId: 'live:aster.nl',
+  timeZone: 'Europe/Amsterdam',
   workTime: 'Mon–Fri 08:30–17:30',
   myqo: false,
   registerOrgId: 1,
@@ -84,11 +86,13 @@ export async function show(part: ReactNode, { session, site = dutch, language = 
       <QueryClientProvider client={queries}>
         <RouterContextProvider router={router}>
           <LanguageProvider first={first}>
-            <MantineProvider>
-              {part}
-              <Questions />
-              <Toaster />
-            </MantineProvider>
+            <ClockContext value={site.timeZone}>
+              <MantineProvider>
+                {part}
+                <Questions />
+                <Toaster />
+              </MantineProvider>
+            </ClockContext>
           </LanguageProvider>
         </RouterContextProvider>
       </QueryClientProvider>,

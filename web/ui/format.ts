@@ -1,12 +1,13 @@
-import { useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import { type Language, localeOf } from '../../texts/index.ts'
 import { useLanguage } from './language.tsx'
 
-const timeZone = 'Europe/Amsterdam'
+/** The clock by which instants are told: that of the reader's site (an IANA name). */
+export const ClockContext = createContext('UTC')
 
-const formats = new Map<Language, ReturnType<typeof formatsOf>>()
+const formats = new Map<string, ReturnType<typeof formatsOf>>()
 
-function formatsOf(language: Language) {
+function formatsOf(language: Language, timeZone: string) {
   const locale = localeOf[language]
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -23,7 +24,7 @@ function formatsOf(language: Language) {
     number: (value: number) => numbers.format(value),
     /** An ISO date, YYYY-MM-DD. */
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
-    /** An ISO instant, in the time of the warehouse. */
+    /** An ISO instant, by the clock of the site. */
     instant: (iso: string) => instants.format(new Date(iso)),
   }
 }
@@ -31,9 +32,11 @@ function formatsOf(language: Language) {
 /** Money, numbers and dates in the reader's form. */
 export function useFormat() {
   const { language } = useLanguage()
+  const timeZone = useContext(ClockContext)
   return useMemo(() => {
-    const known = formats.get(language) ?? formatsOf(language)
-    formats.set(language, known)
+    const key = `${language} ${timeZone}`
+    const known = formats.get(key) ?? formatsOf(language, timeZone)
+    formats.set(key, known)
     return known
-  }, [language])
+  }, [language, timeZone])
 }

@@ -9,7 +9,7 @@ type Switching = { language: Language; switchTo: (language: Language) => Promise
 
 const LanguageContext = createContext<Switching>({ language: 'en', switchTo: async () => {} })
 
-// Promises of delivery and cut-off times are those of the warehouse.
+// Texts hold no instants: those are written by `useFormat`, by the clock of the site.
 export const timeZone = 'Europe/Amsterdam'
 
 type Props = {

@@ -72,8 +72,19 @@ export async function draftOrder(
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  return { ...draft, ...(await metBy(db, caller, draft, now, before?.spent)) }
+  const met = await metBy(db, caller, draft, now, before?.spent)
+  const leavesByItself = met.state === 'submitted' && met.over === null
+  return { ...draft, ...met, ...(!leavesByItself && withoutPromise(sending)) }
 }
+
+/** Nobody knows when it is paid, released or approved, so no day is named that it could not keep. */
+const withoutPromise = ({
+  carrier,
+  carriers,
+}: Pick<Awaited<ReturnType<typeof draftSending>>, 'carrier' | 'carriers'>) => ({
+  carrier: { ...carrier, promisedOn: null },
+  carriers: carriers.map((offer) => ({ ...offer, promisedOn: null })),
+})
 
 /**
  * The warehouse that is asked for; without one that of the lines, where they are those of a basket, and how many of

@@ -1,8 +1,9 @@
 import type { Static } from 'typebox'
 import type { OrderDetail } from '../../../contract/order.ts'
 import { waitingOf } from '../../../rules/back-order.ts'
-import { isOverdue } from '../../../rules/order-delivery.ts'
+import { isOverdue, reachOf } from '../../../rules/order-delivery.ts'
 import { carrierText } from '../../../rules/shipping.ts'
+import { promiseTerm } from '../../../texts/delivery.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Formats } from './order-formats.ts'
@@ -17,14 +18,15 @@ export function factsOf(order: Order, { day }: Formats, language: Language): [te
   const isCancelled = order.status === 'cancelled'
   return (
     [
-      [say(language, 'order.status'), isCancelled ? say(language, 'order.state_cancelled') : ''],
+      [say(language, 'order.status'), statusWords(order, language)],
       [say(language, 'order.date'), day(order.placedOn)],
       [say(language, 'order.po'), order.poNumber],
       [say(language, 'order.so'), order.soNumber],
       [say(language, 'order.custnum'), order.custnum],
+      [say(language, 'order.vat_number'), order.vatNumber],
       [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
       [say(language, 'order.ship_via'), via],
-      [promiseTerm(order, language), order.promisedOn && !isCancelled ? day(order.promisedOn) : ''],
+      promiseRow(order, day, language),
       [say(language, 'back_order.term'), chose ? say(language, `back_order.${order.backOrders}`) : ''],
       [
         say(language, 'order.payment'),
@@ -35,8 +37,21 @@ export function factsOf(order: Order, { day }: Formats, language: Language): [te
   ).filter(([, value]) => value !== '')
 }
 
-/** The paper says what was confirmed: a day that is past was promised. */
-function promiseTerm({ promisedOn, today, forwarder }: Order, language: Language) {
-  if (promisedOn !== null && isOverdue(promisedOn, today)) return say(language, 'order.promised_for')
-  return say(language, forwarder ? 'forwarder.ready_on' : 'order.promised_on')
+/** What an order waits for, and why; that it was cancelled. Nothing of what goes on by itself. */
+function statusWords({ status, heldBecause }: Order, language: Language) {
+  if (status === 'onHold' && heldBecause) return say(language, 'order.held', { reason: say(language, heldBecause) })
+  return status === 'onHold' || status === 'awaitingPayment' || status === 'cancelled'
+    ? say(language, `order.state_${status}`)
+    : ''
+}
+
+/** The paper says what was confirmed: a day that is past was promised, and what waits has none. */
+function promiseRow(order: Order, day: Formats['day'], language: Language): [term: string, value: string] {
+  const { promisedOn, today, status, forwarder } = order
+  const term = say(language, promiseTerm(reachOf(order.lines, order.backOrders), forwarder !== ''))
+  if (status === 'cancelled') return [term, '']
+  if (status === 'awaitingPayment') return [term, say(language, 'order.after_payment')]
+  if (status === 'onHold') return [term, say(language, 'order.after_release')]
+  if (promisedOn === null) return [term, '']
+  return [isOverdue(promisedOn, today) ? say(language, 'order.promised_for') : term, day(promisedOn)]
 }

@@ -1,41 +1,19 @@
 import { buffer } from 'node:stream/consumers'
-import type { Static } from 'typebox'
 import type { FileAnswer } from '../../../contract/endpoint.ts'
-import type { OrderDetail } from '../../../contract/order.ts'
 import { placeLines } from '../../../rules/address.ts'
 import { centsOf } from '../../../rules/money.ts'
 import { vatReasons } from '../../../rules/vat.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
-import { productNameIn } from '../catalogue/product-name.ts'
 import { factsOf } from './order-document-facts.ts'
 import { loadFonts } from './order-document-fonts.ts'
+import { amount, columns, ruleAt, writeLines } from './order-document-lines.ts'
+import { bold, type Order, page, plain, quiet, type Seller, type Sheet, type Writing } from './order-document-page.ts'
 import { heightOfPayment, writePayment } from './order-document-payment.ts'
-import { type Formats, formatsOf, laterWords } from './order-formats.ts'
+import { type Formats, formatsOf } from './order-formats.ts'
 
-type Order = Static<typeof OrderDetail>
-type Line = Order['lines'][number]
 type Payment = NonNullable<Order['payment']>
 type Address = Order['shipTo']
-export type Seller = {
-  name: string
-  address1: string
-  postcode: string
-  city: string
-  state: string
-  country: string
-  phone: string
-  email: string
-  vatNumber: string
-}
-
-type Sheet = PDFKit.PDFDocument
-type Writing = { sheet: Sheet; order: Order; seller: Seller; formats: Formats; language: Language }
-
-// A4 in points, with two centimetres around.
-const page = { left: 57, right: 538, bottom: 780 }
-const [plain, bold] = ['plain', 'bold'] as const
-const quiet = '#555c69'
 
 /** The order as it was placed, as a PDF in the language of who asks, to be filed or sent on. */
 export const orderDocument = (order: Order, seller: Seller, language: Language) =>
@@ -86,6 +64,15 @@ function writeHead({ sheet, order, seller, formats, language }: Writing, title: 
     writeFacts(sheet, factsOf(order, formats, language), top),
   ]
   sheet.y = Math.max(top + 100, ...ends) + 14
+  writeInstruction(sheet, order.instruction, language)
+}
+
+function writeInstruction(sheet: Sheet, instruction: string, language: Language) {
+  if (instruction === '') return
+  const width = page.right - page.left
+  sheet.font(plain).fontSize(8).fillColor(quiet).text(say(language, 'order.instruction'), page.left, sheet.y, { width })
+  sheet.fillColor('black').fontSize(9).text(instruction, { width })
+  sheet.y += 10
 }
 
 const factsAt = 393
@@ -122,79 +109,8 @@ function writeAddress(sheet: Sheet, { term, address, formats }: Block, x: number
   return sheet.y
 }
 
-/** Where the columns of the lines stand, and how wide they are. */
-const columns = {
-  number: [page.left, 95],
-  product: [155, 190],
-  quantity: [350, 40],
-  each: [395, 68],
-  amount: [468, 70],
-} as const
-
-function writeLines(writing: Writing) {
-  const { sheet, order, formats, language } = writing
-  writeLineHead(sheet, language)
-  for (const line of order.lines) {
-    const name = productNameIn(language)(line)
-    const product = [name, ...remarksOf(line, writing)].join('\n')
-    sheet.font(plain).fontSize(9)
-    const height = Math.max(26, sheet.heightOfString(product, { width: columns.product[1] }) + 8)
-    if (sheet.y + height > page.bottom) {
-      sheet.addPage()
-      writeLineHead(sheet, language)
-    }
-    writeLine(sheet, { ...line, product, height }, formats)
-  }
-}
-
-function remarksOf(line: Line, { formats, language, order }: Writing): string[] {
-  const isCancelled = order.status === 'cancelled'
-  const { money } = formats
-  return [
-    ...(line.custNumber ? [`${say(language, 'basket_line.cust_number')}: ${line.custNumber}`] : []),
-    ...(line.note ? [`${say(language, 'basket_line.note')}: ${line.note}`] : []),
-    ...(line.promotion
-      ? [line.discount > 0 ? `${line.promotion}: ${money(-centsOf(line.discount))}` : line.promotion]
-      : []),
-    isCancelled ? [] : (laterWords(line, formats, language) ?? []),
-  ].flat()
-}
-
-function writeLineHead(sheet: Sheet, language: Language) {
-  const y = sheet.y
-  sheet.font(bold).fontSize(8)
-  sheet.text(say(language, 'order.number_column'), columns.number[0], y)
-  sheet.text(say(language, 'product.product'), columns.product[0], y)
-  right(sheet, say(language, 'basket_line.quantity'), columns.quantity, y)
-  const each = say(language, 'basket_line.unit_price')
-  right(sheet, each, columns.each, y)
-  // Some languages need two lines for it.
-  const height = sheet.heightOfString(each, { width: columns.each[1] })
-  right(sheet, say(language, 'basket_line.line_price'), columns.amount, y)
-  ruleAt(sheet, y + height + 4)
-  sheet.y = y + height + 10
-}
-
-function writeLine(sheet: Sheet, line: Line & { product: string; height: number }, { money, number }: Formats) {
-  const y = sheet.y
-  sheet.font(bold).text(line.oemCode || line.number, columns.number[0], y, { width: columns.number[1] })
-  sheet
-    .font(plain)
-    .fontSize(8)
-    .fillColor(quiet)
-    .text(line.number, columns.number[0], y + 12)
-  sheet.fillColor('black').fontSize(9).text(line.product, columns.product[0], y, { width: columns.product[1] })
-  right(sheet, number(line.qty), columns.quantity, y)
-  right(sheet, money(centsOf(line.discountPrice ?? line.unitPrice)), columns.each, y)
-  right(sheet, money(centsOf(line.price)), columns.amount, y)
-  sheet.y = y + line.height
-}
-
-const right = (sheet: Sheet, text: string, [x, width]: readonly [number, number], y: number) =>
-  sheet.text(text, x, y, { width, align: 'right' })
-
-const ruleAt = (sheet: Sheet, y: number) =>
-  sheet.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(quiet).stroke()
+/** Sums are longer than the amounts that make them up. */
+const totalAt = [438, 100] as const
 
 function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, number }, language }: Writing) {
   const reason = vatReasons.find((one) => one === totals.vatReason)
@@ -213,13 +129,13 @@ function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, n
   const top = sheet.y + 4
   ruleAt(sheet, top)
   sheet.font(plain).fontSize(9)
-  rows.forEach(([term, amount], at) => {
+  rows.forEach(([term, sum], at) => {
     sheet.text(term, columns.quantity[0], top + 8 + at * 15)
-    right(sheet, money(centsOf(amount)), columns.amount, top + 8 + at * 15)
+    amount(sheet, money(centsOf(sum)), totalAt, top + 8 + at * 15, 9)
   })
   const end = top + 12 + rows.length * 15
   sheet.font(bold).fontSize(11).text(say(language, 'order.grand_total'), columns.quantity[0], end)
-  right(sheet, money(centsOf(totals.total)), columns.amount, end)
+  amount(sheet, money(centsOf(totals.total)), totalAt, end, 11)
   if (reason)
     sheet
       .font(plain)

@@ -1,5 +1,6 @@
 import { placeLines } from '../../../rules/address.ts'
 import type { OrderState } from '../../../rules/order.ts'
+import { reachOf } from '../../../rules/order-delivery.ts'
 import { carrierText } from '../../../rules/shipping.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -30,12 +31,13 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
   const formats = formatsOf(language, caller.currency)
   const parts: LetterPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
-    ...(draft.poNumber ? [{ rows: [[say(language, 'order.po'), draft.poNumber] satisfies Row] }] : []),
+    ...heldWords(draft, status, language),
+    ...givenFacts(draft, language),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
     ...backOrderWords(draft, language),
     ...fileNames(draft, language),
-    promiseOf(draft, language, formats),
+    promiseOf(draft, status, language, formats),
     { lines: addressLines(draft.shipTo, formats) },
     ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
     ...(bank ? [{ rows: paymentRows(dueOf(draft, orderno, caller.currency, bank), formats, language) }] : []),
@@ -55,16 +57,52 @@ export function orderMail({ draft, orderId, orderno, status, recipient, language
 const dueOf = ({ totals }: OrderDraft, orderno: string, currency: string, bank: NonNullable<BankAccount>) =>
   paymentOf(bank, { cents: totals.total, currency, reference: orderno })
 
-/** By when the goods are there, or with the customer's forwarder; or that nobody knows yet. */
-function promiseOf({ carrier, forwarder }: OrderDraft, language: Language, { day }: Formats) {
+/** That it is held, and why. */
+const heldWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
+  status === 'onHold' && held
+    ? [`${say(language, 'order.held', { reason: say(language, held) })} ${say(language, 'payment.next_manager')}`]
+    : []
+
+/** What the customer gave with it: numbers of their own, and what is to be heeded. */
+function givenFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): LetterPart[] {
+  const rows: Row[] = [
+    [say(language, 'order.po'), poNumber],
+    [say(language, 'order.vat_number'), buyer.vatId.number ?? ''],
+  ]
+  const given = rows.filter(([, value]) => value !== '')
+  return [
+    ...(given.length > 0 ? [{ rows: given }] : []),
+    ...(instruction
+      ? [say(language, 'mail.row', { term: say(language, 'order.instruction'), value: instruction })]
+      : []),
+  ]
+}
+
+/** By when the goods are there, or with the customer's forwarder; or what they wait for. */
+function promiseOf(draft: OrderDraft, status: OrderState, language: Language, { day }: Formats) {
+  const { carrier, forwarder } = draft
   const key = carrierText(carrier.name)
   const by = forwarder?.name ?? (key ? say(language, key) : carrier.name)
+  if (status === 'awaitingPayment') return say(language, 'mail.order_after_payment', { carrier: by })
+  if (status === 'onHold') return say(language, 'mail.order_after_release', { carrier: by })
   if (carrier.promisedOn === null) return say(language, 'mail.order_unknown', { carrier: by })
   const date = day(carrier.promisedOn)
+  const reach = reachOf(draft.lines, draft.backOrders)
   return forwarder
-    ? say(language, 'mail.order_ready', { date, forwarder: by })
-    : say(language, 'mail.order_promise', { date, carrier: by })
+    ? say(language, readyTexts[reach], { date, forwarder: by })
+    : say(language, promiseTexts[reach], { date, carrier: by })
 }
+
+const promiseTexts = {
+  all: 'mail.order_promise',
+  part: 'mail.order_promise_part',
+  expected: 'mail.order_promise_expected',
+} as const
+const readyTexts = {
+  all: 'mail.order_ready',
+  part: 'mail.order_ready_part',
+  expected: 'mail.order_ready_expected',
+} as const
 
 /** What the buyer chose for what is not in stock, and what there is less of for it. */
 function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language): LetterPart[] {
@@ -88,19 +126,19 @@ type Row = [term: string, value: string]
 
 function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
   const { money } = formats
-  const { note } = line
-  const name = productNameIn(language)(line)
-  const later = laterWords(line, formats, language)
-  return [
-    [`${line.quantity} x ${line.number} ${name}`, money(line.amount)],
-    ...(line.promotion && line.discount > 0
-      ? [[line.promotion[language] || line.promotion.en, money(-line.discount)] satisfies Row]
-      : []),
-    ...(later ? [[later, ''] satisfies Row] : []),
-    ...(note
-      ? [[say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note }), ''] satisfies Row]
-      : []),
+  const { note, promotion, custNumber, unitPrice, discountPrice } = line
+  const each = say(language, 'mail.order_each', { price: money(discountPrice ?? unitPrice) })
+  const before = discountPrice === null ? '' : say(language, 'order.price_before', { price: money(unitPrice) })
+  const own =
+    custNumber && say(language, 'mail.row', { term: say(language, 'basket_line.cust_number'), value: custNumber })
+  const more: Row[] = [
+    [[line.oemCode, own, each, before].filter(Boolean).join(' · '), ''],
+    [promotion && line.discount > 0 ? promotion[language] || promotion.en : '', money(-line.discount)],
+    [laterWords(line, formats, language) ?? '', ''],
+    [note ? say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note }) : '', ''],
   ]
+  const name = productNameIn(language)(line)
+  return [[`${line.quantity} x ${line.number} ${name}`, money(line.amount)], ...more.filter(([term]) => term !== '')]
 }
 
 function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {

@@ -143,6 +143,7 @@ export function detailOf(
     quickOrder: quickOrderId && quickOrderNumber ? { quickOrderId, number: quickOrderNumber } : null,
     today: dateIn(now, timeZone),
     total: amountOf(order.total),
+    heldBecause: order.status === 'onHold' ? order.heldBecause : null,
     shipFrom: order.ship_from,
     shipVia: order.ship_via,
     // Written by place-order from the same address rows.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BackOrders } from '../../../rules/back-order.ts'
-import type { OrderState, OrderType } from '../../../rules/order.ts'
+import type { HoldReason, OrderState, OrderType } from '../../../rules/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { namesOf } from '../catalogue/sku.queries.ts'
@@ -103,6 +103,8 @@ export async function orderOf(
     .leftJoin('quick_orders as q', 'q.order_id', 'o.id')
     .selectAll('o')
     .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
+    .select(sql<HoldReason | null>`o.held_because`.as('heldBecause'))
+    .select(sql<string>`coalesce(o.vat_number, u.vat_number, '')`.as('vatNumber'))
     .select(['a.name as placedBy', 'c.name as carrier', 'g.time_zone as timeZone', 'u.custnum'])
     .select(['q.id as quickOrderId', 'q.number as quickOrderNumber'])
     .where('o.customer_id', '=', customerId)

@@ -155,6 +155,7 @@ const headOf = (caller: CustomerCaller, { draft, status, orderno, now }: NewOrde
   vat: draft.totals.vat,
   total: draft.totals.total,
   promised_on: draft.carrier.promisedOn,
+  held_because: status === 'onHold' ? draft.held : null,
   placed_at: now,
 })
 

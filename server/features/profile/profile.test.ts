@@ -77,7 +77,10 @@ test('days overdue are counted from the oldest order that is not paid for', asyn
   const { revision } = (await main.call(previewOrder, { body: { lines } })).data
   const { data } = await main.call(placeOrder, { body: { lines, revision } })
   const shipped_at = new Date(world.now().getTime() - 42 * 86_400_000)
-  await world.db.insertInto('shipments').values({ order_id: data.orderId ?? 0, carrier: 'STD', shipped_at }).execute()
+  await world.db
+    .insertInto('shipments')
+    .values({ order_id: data.orderId ?? 0, carrier: 'STD', shipped_at })
+    .execute()
   expect((await main.call(profile.getProfile, {})).data.standing?.overdueDays).toBe(12)
 })
 

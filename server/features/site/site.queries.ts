@@ -15,6 +15,7 @@ type SiteRow = {
   closes: string
   myqo: boolean
   registerOrgId: number
+  timeZone: string
 }
 
 /** All sites, in their order. */
@@ -41,6 +42,7 @@ const selectSites = (db: Db) =>
       'closes',
       'myqo',
       'register_org_id as registerOrgId',
+      'time_zone as timeZone',
     ])
 
 export type OfficeRow = {

@@ -12,6 +12,7 @@ import {
 import { type ReactNode, Suspense, useCallback } from 'react'
 import { sessionQuery } from '../../api/session.ts'
 import { siteQuery } from '../../api/site.ts'
+import { ClockContext } from '../../ui/format.ts'
 import { LanguageProvider, type Reading, useLanguage } from '../../ui/language.tsx'
 import '../../ui/styles.ts'
 import { choiceIn, idIn } from '../../ui/query.ts'
@@ -87,9 +88,11 @@ function Html({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <MantineProvider theme={theme} defaultColorScheme="auto" {...(nonce && { getStyleNonce: () => nonce })}>
-          {children}
-        </MantineProvider>
+        <ClockContext value={site?.timeZone ?? 'UTC'}>
+          <MantineProvider theme={theme} defaultColorScheme="auto" {...(nonce && { getStyleNonce: () => nonce })}>
+            {children}
+          </MantineProvider>
+        </ClockContext>
         <Scripts />
       </body>
     </html>

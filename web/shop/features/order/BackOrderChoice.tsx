@@ -44,7 +44,7 @@ export function BackOrderChoice({ preview, wishes, onChange, tried, onElsewhere 
       }
     >
       <Reduced lines={preview.reduced} />
-      {preview.backOrders === 'together' && preview.promisedOn === null && <Unknown lines={preview.lines} />}
+      {preview.backOrders === 'together' && <Unknown lines={preview.lines} />}
     </OptionCards>
   )
 }
@@ -86,6 +86,7 @@ function Reduced({ lines }: { lines: Preview['reduced'] }) {
 function Unknown({ lines }: Pick<Preview, 'lines'>) {
   const text = useText()
   const waiting = lines.filter((line) => line.qty > line.shipsNow && line.expectedOn === null)
+  if (waiting.length === 0) return null
   const numbers = waiting.map(({ oemCode, number }) => oemCode || number).join(', ')
   return (
     <p role="status" className={classes.notice}>

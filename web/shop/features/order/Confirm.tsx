@@ -6,7 +6,6 @@ import { CallFailed } from '../../../api/call.ts'
 import { isAboutProducts } from '../../../api/refused-lines.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useReason } from '../../../ui/failure.ts'
-import { useFormat } from '../../../ui/format.ts'
 import { LeftNote } from '../../../ui/LeftNote.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
@@ -15,7 +14,7 @@ import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { CouponField, isAboutCoupon, isSaidByField } from './CouponField.tsx'
-import { readyTermOf } from './carrier.ts'
+import { usePromise } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
 import { isAboutList, ListMeanwhile } from './ListMeanwhile.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
@@ -176,16 +175,16 @@ type SummaryProps = {
 function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps) {
   const text = useText()
   const refusal = useRefusal(refused)
-  const { day } = useFormat()
   const { preview } = placing
   const { totals, payment } = preview
+  const promise = usePromise(preview)(preview.shipVia, preview.promisedOn)
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
       <OrderTotals totals={totals} couponCode={preview.couponCode} />
       {children}
-      {preview.promisedOn && (
+      {promise && (
         <p>
-          {text('ui.term', { term: text(readyTermOf(preview.shipVia)) })} <strong>{day(preview.promisedOn)}</strong>
+          {text('ui.term', { term: promise[0] })} <strong>{promise[1]}</strong>
         </p>
       )}
       <PaymentTerms payment={payment} currency={totals.currency} />

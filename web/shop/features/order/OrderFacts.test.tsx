@@ -1,13 +1,23 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { preview } from '../../../testing/order.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { answering, buyer, dutch, show } from '../../../testing/show.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import type { OrderDetail } from './queries.ts'
 
 const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
 const order: OrderDetail = {
-  ...{ orderId: 1, orderno: 'ONL000001', poNumber: '', soNumber: '', soOn: null, custnum: 'C1', quickOrder: null },
+  ...{
+    orderId: 1,
+    orderno: 'ONL000001',
+    poNumber: '',
+    soNumber: '',
+    soOn: null,
+    vatNumber: '',
+    heldBecause: null,
+    custnum: 'C1',
+    quickOrder: null,
+  },
   ...{ placedOn: '2026-11-18', status: 'submitted', orderType: 'REG' },
   ...{ placedAt: '2026-11-18T09:00:00Z', promisedOn: '2026-11-20', total: 30, currency: 'EUR', today: '2026-11-22' },
   ...{ placedBy: 'Noor', instruction: '', shipFrom, shipVia: 'STD', carrier: 'Standard parcel', forwarder: '' },
@@ -19,6 +29,7 @@ const shipment = {
   ...{ trackingUrl: '', lines: [{ position: 1, qty: 2 }] },
 }
 
+const allThere = lines.map((line) => ({ ...line, shipsNow: line.qty, backOrdered: 0, expectedOn: null }))
 const quickOrder = { quickOrderId: 3, number: 'QNL000003' }
 
 async function terms(more: Partial<OrderDetail>) {
@@ -28,7 +39,18 @@ async function terms(more: Partial<OrderDetail>) {
 }
 
 test.each<[string, Partial<OrderDetail>, string]>([
-  ['to come', { promisedOn: '2026-11-24' }, 'Delivery: 24 Nov 2026'],
+  ['to come, for what is in stock', { promisedOn: '2026-11-24' }, 'Delivery of what is in stock: 24 Nov 2026'],
+  ['to come', { promisedOn: '2026-11-24', lines: allThere }, 'Delivery: 24 Nov 2026'],
+  [
+    'to come when its goods have',
+    { promisedOn: '2026-11-24', backOrders: 'together' },
+    'Expected delivery: 24 Nov 2026',
+  ],
+  [
+    'on hold',
+    { status: 'onHold', heldBecause: 'payment.held_overdue' },
+    'Status: On hold. Something of yours is overdue: this order waits until it is paid or we release it.',
+  ],
   ['past', {}, 'Promised for: 20 Nov 2026 · late: not everything has left yet'],
   ['past, and it is there', { status: 'allDelivered' }, 'Promised for: 20 Nov 2026'],
   ['past, and it waits for its payment', { status: 'awaitingPayment' }, 'Delivery: as soon as it is paid'],
@@ -72,4 +94,15 @@ test('goods that were expected before today were', async () => {
   await terms({ today: '2026-12-02', status: 'partlyShipped', shipments: [shipment] })
   expect(within(screen.getByRole('table')).getByText(/was expected 1 Dec 2026/)).toBeVisible()
   expect(screen.getByText('1 Dec 2026 · late: the rest has not left yet')).toBeVisible()
+})
+
+test.each([
+  ['Europe/Amsterdam', '19 Nov 2026, 00:30'],
+  ['Europe/London', '18 Nov 2026, 23:30'],
+  ['America/New_York', '18 Nov 2026, 18:30'],
+])('an order is dated by the clock of its site, %s', async (timeZone, written) => {
+  answering({})
+  const site = { ...dutch, timeZone }
+  await show(<OrderFacts order={{ ...order, placedAt: '2026-11-18T23:30:00Z' }} />, { session: buyer, site })
+  expect(screen.getByText(written)).toBeVisible()
 })

@@ -38,7 +38,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     ...useDelivery(order),
     [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
     [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
     [text('order.custnum'), order.custnum],
+    [text('order.vat_number'), order.vatNumber],
     [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
     [text('order.instruction'), order.instruction],
   ]

@@ -15,7 +15,8 @@ export function OrderNext({ order }: { order: OrderDetail }) {
   const steps = [
     text('payment.next_mail', { email }),
     order.payment && text('payment.next_pay', { amount: money(order.payment.amount, order.payment.currency) }),
-    order.status === 'onHold' && text('payment.next_hold'),
+    order.status === 'onHold' &&
+      (order.heldBecause ? `${text(order.heldBecause)} ${text('payment.next_manager')}` : text('payment.next_hold')),
     !together && now > 0 && order.status === 'submitted' && text('payment.next_ship', { pieces: now }),
     !together && later > 0 && text('payment.next_later', { pieces: later }),
     together && text('payment.next_together'),

@@ -5,7 +5,7 @@ import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { BillTo } from './BillTo.tsx'
-import { readyOf, useCarrierName } from './carrier.ts'
+import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import classes from './Order.module.css'
 import type { OrderRequest, Preview } from './queries.ts'
@@ -34,7 +34,8 @@ const longestInstruction = 1_000
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
 export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneOff, shipFrom, onType }: Props) {
   const text = useText()
-  const { money, day } = useFormat()
+  const { money } = useFormat()
+  const promise = usePromise(preview)
   const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
   const readyWords = useReadyWords(preview)
@@ -53,7 +54,7 @@ export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneO
             label: [
               carrierName(name),
               money(price, currency),
-              ...(promisedOn ? [text(readyOf(shipVia), { date: day(promisedOn) })] : []),
+              ...(promisedOn ? [promise(shipVia, promisedOn)?.join(' ') ?? ''] : []),
             ].join(' · '),
           }))}
           onChange={({ target }) => set({ shipVia: target.value })}
