@@ -1,12 +1,17 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
-import pg from 'pg'
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { WaitingPool } from './waiting-pool.ts'
 
 // How long a job may go on once a stop was asked for, before its `abortSignal` tells it.
 const longestFarewell = 2_000
-const pauses = { first: 250, longest: 5_000 }
+const longestStop = 15_000
+const beforeNextTry = 500
+
+type Running = Awaited<ReturnType<typeof openRunner>>
+
+const pause = (milliseconds: number) => sleep(milliseconds, undefined, { ref: false })
 
 /**
  * Runs the jobs that were queued in the transactions of what causes them, also after the database was away. Answers how
@@ -18,66 +23,53 @@ export async function startWorker(
   crontab: string,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
-  const pool = poolOf(url)
-  const open = () => openRunner(pool, tasks, crontab, log)
-  const stopping = new AbortController()
-  let current = await open()
-
-  const kept = keepRunning()
-  return async () => {
-    stopping.abort()
-    await current.runner.stop().catch(() => {})
-    await kept
-    await pool.end()
-  }
-
-  async function keepRunning() {
-    for (;;) {
-      await current.runner.promise.catch((error: unknown) => log.error({ err: error }, 'the worker has failed'))
-      if (stopping.signal.aborted) return
-      log.warn('the worker has lost the database and is started again')
-      const next = await openAgain(current.name)
-      if (!next) return
-      current = next
-    }
-  }
-
-  /** What the lost worker holds nobody else would do for hours; a job may run twice, as each has to bear. */
-  async function openAgain(lost: string) {
-    for (let pause = pauses.first; !stopping.signal.aborted; pause = Math.min(pause * 2, pauses.longest)) {
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => {})
-      try {
-        await pool.query('select graphile_worker.force_unlock_workers($1)', [[lost]])
-        return await open()
-      } catch (error) {
-        log.warn({ err: error }, 'the worker waits for the database')
-      }
-    }
-    return undefined
-  }
-}
-
-/** A pool of our own: the worker's would be left behind with open connections when the database stops after it. */
-function poolOf(url: string): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 4,
-    keepAlive: true,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 30_000,
+  const state = { lost: false, stopping: false }
+  const pool = new WaitingPool(url, () => {
+    if (state.lost || state.stopping) return
+    state.lost = true
+    log.warn('the worker has lost the database')
+    // Not at once: the worker has yet to notice.
+    setImmediate(() => current?.stop())
   })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return pool
+  const open = () => openRunner(pool, tasks, crontab, log)
+
+  let current: Running | undefined
+  current = await open()
+  void keepRunning(current)
+  return async () => {
+    state.stopping = true
+    await Promise.race([current?.stop(), pause(longestStop)])
+    await Promise.race([pool.end(), pause(longestFarewell)])
+  }
+
+  /**
+   * A worker that has lost the database may have been given a job that it never heard of, which nobody else would do for
+   * hours. So it is started anew, and what it held is free: a job may run twice, as each has to bear.
+   */
+  async function keepRunning(last: Running) {
+    await last.ended
+    if (state.stopping) return
+    try {
+      await pool.query('select graphile_worker.force_unlock_workers($1)', [[last.name]])
+      state.lost = false
+      current = await open()
+      log.warn('the worker is at work again')
+    } catch (error) {
+      log.error({ err: error }, 'the worker cannot start')
+      await pause(beforeNextTry)
+    }
+    if (state.lost || state.stopping) void current?.stop()
+    void keepRunning(current ?? last)
+  }
 }
 
-async function openRunner(pool: pg.Pool, tasks: TaskList, crontab: string, log: FastifyBaseLogger) {
+async function openRunner(pool: WaitingPool, tasks: TaskList, crontab: string, log: FastifyBaseLogger) {
   const events: WorkerEvents = new EventEmitter()
   let name = ''
   events.on('pool:create', ({ workerPool }) => {
     name = workerPool.id
   })
-  const runner: Runner = await run({
+  const runner = await run({
     pgPool: pool,
     taskList: tasks,
     crontab,
@@ -86,14 +78,14 @@ async function openRunner(pool: pg.Pool, tasks: TaskList, crontab: string, log: 
     // The shop stops its worker itself, after its last request.
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: longestFarewell,
-    // Noting that a job is done may fail like any statement. At once, as it is without batches, nobody catches that.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new Logger(() => (level, message) => {
       if (level === 'error') log.error({ job: message }, 'worker')
       else if (level === 'warning') log.warn({ job: message }, 'worker')
     }),
   })
-  // It may have been given a job that it has not heard of. A moment later: an idle worker stops without an error.
-  events.on('worker:getJob:error', () => setImmediate(() => runner.stop().catch(() => {})))
-  return { runner, name }
+  return {
+    name,
+    ended: runner.promise.catch((error: unknown) => log.error({ err: error }, 'the worker has failed')),
+    stop: () => runner.stop().catch(() => {}),
+  }
 }

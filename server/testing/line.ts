@@ -20,7 +20,9 @@ export async function lineTo(url: string) {
     if (cut) return near.destroy()
     const far = connect(Number(port), hostname)
     keep(far)
-    near.pipe(far).pipe(near)
+    // Not by `pipe`, which resumes what is frozen.
+    near.on('data', (chunk) => far.write(chunk))
+    far.on('data', (chunk) => near.write(chunk))
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   })
