@@ -46,6 +46,7 @@ import { healthRoutes } from './http/health.ts'
 import { measure, requestMetrics } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
 import { originOf } from './http/origin.ts'
+import { ownPath } from './http/own-path.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
@@ -101,6 +102,7 @@ export async function buildApp({
     ...times,
     handlerTimeout: times.requestTimeout,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ownPath,
     frameworkErrors: answerFailure,
   })
   app.setValidatorCompiler(validateBySchema)

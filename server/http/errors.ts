@@ -47,6 +47,8 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
 
 const reasonByStatus: Record<number, ErrorCode> = {
   400: 'request.invalid',
+  // Of the files of the pages: a folder, a name that no file has.
+  403: 'request.not_found',
   404: 'request.not_found',
   413: 'request.too_large',
   // An address with a part longer than anything of ours is called.
