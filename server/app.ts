@@ -71,6 +71,8 @@ export type AppParts = {
   publicUrl?: string | undefined
   /** False while the server is stopping: it then leaves the rotation. */
   isReady?: () => boolean
+  /** False while the PostgreSQL that the shop started itself is started again. */
+  isDatabaseUp?: () => boolean
 }
 
 // Specification section 9. A connection is kept longer than a proxy before us keeps it.
@@ -88,6 +90,7 @@ export async function buildApp({
   changes,
   publicUrl,
   isReady = () => true,
+  isDatabaseUp = () => true,
 }: AppParts): Promise<FastifyInstance> {
   const answers = changes && visitorAnswers(changes)
   const metrics = requestMetrics()
@@ -126,7 +129,7 @@ export async function buildApp({
   await app.register(formbody, { bodyLimit: megabyte })
   measure(app, metrics)
   keepVisitorAnswers(app, answers)
-  healthRoutes(app, db, isReady)
+  healthRoutes(app, db, { isReady, isDatabaseUp })
   sitemapRoutes(app, db, originOf(app, publicUrl))
   await describeApi(app)
 

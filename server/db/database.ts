@@ -23,7 +23,7 @@ type ConnectOptions = {
  * 2^53), date as 'YYYY-MM-DD', timestamptz as Date, numeric as text.
  */
 export function connect(url: string, { connections = 20, answersWithin, onQuery }: ConnectOptions = {}): Db {
-  const connectingWithin = answersWithin ?? 10_000
+  const connectingWithin = Math.min(answersWithin ?? longestConnecting, longestConnecting)
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -47,6 +47,8 @@ export function connect(url: string, { connections = 20, answersWithin, onQuery 
 
 // A search is planned longer than it runs. Its limits stand in the text, so one plan serves whatever is searched.
 const planOnce = 'set plan_cache_mode = force_generic_plan'
+
+const longestConnecting = 10_000
 
 // A server that is alive gives up before we do, and its connection stays.
 const farewell = 500
