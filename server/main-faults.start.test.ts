@@ -1,10 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { demoPassword, seedPeople } from '../db/seed/index.ts'
 import { connect, type Db } from './db/database.ts'
+import { freePort } from './db/embedded.ts'
 import { passwordHashOf } from './features/session/password-hash.ts'
 import { freshDatabase } from './testing/database.ts'
 import { lineTo } from './testing/line.ts'
@@ -134,5 +137,22 @@ test('a start that waits says for what within ten seconds', async () => {
   expect(await exit).toBe(1)
   expect(said.err).toContain('The database does not answer')
   await line.close()
+  await drop()
+})
+
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written ends no shop', async () => {
+  const { url, drop } = await freshDatabase()
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder(), PORT: String(port), DEMO: 'false' }
+  const shop = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', full, full] })
+  onTestFinished(() => void shop.kill('SIGKILL'))
+  const status = () => fetch(`http://127.0.0.1:${port}${banners}`).then((answer) => answer.status)
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  expect(await status()).toBe(200)
+
+  const ended = once(shop, 'exit')
+  shop.kill('SIGTERM')
+  expect((await ended)[0]).toBe(0)
   await drop()
 })

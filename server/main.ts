@@ -111,6 +111,8 @@ async function openEmbedded(dataDir: string, log: FastifyBaseLogger) {
   return postgres
 }
 
+// Where it is sent to a file on a full disk, or to a program that has ended, the shop goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 onSignals()
 start().catch(async (error: unknown) => {
   // What was closed in the middle of the start has failed for that reason.

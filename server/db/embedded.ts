@@ -146,7 +146,8 @@ async function createDatabase(client: pg.Client, name: string) {
   if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
 }
 
-const freePort = () => listenOnce(0)
+/** A port of this machine that nobody listens on now. */
+export const freePort = () => listenOnce(0)
 
 const isFree = (port: number) => port !== 0 && listenOnce(port).then(Boolean, () => false)
 
