@@ -6,7 +6,7 @@ const patient = { expect: { poll: { timeout: 4_000 } } }
 const node = { environment: 'node', restoreMocks: true, ...patient } as const
 
 const globalSetup = ['server/testing/start-postgres.ts']
-const start = 'server/main.test.ts'
+const start = ['server/main.test.ts', 'server/*.start.test.ts']
 const speed = 'e2e/speed.test.ts'
 const journeys = {
   ...node,
@@ -34,7 +34,7 @@ export default defineConfig({
           ...node,
           name: 'server',
           include: ['server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [start],
+          exclude: start,
           globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.
           isolate: false,
@@ -46,7 +46,7 @@ export default defineConfig({
       },
       {
         // It starts the shop in processes of its own, as it is built.
-        test: { ...node, name: 'start', include: [start], globalSetup, testTimeout: 30_000 },
+        test: { ...node, name: 'start', include: start, globalSetup, testTimeout: 30_000 },
       },
       {
         test: {

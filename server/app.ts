@@ -46,6 +46,7 @@ import { healthRoutes } from './http/health.ts'
 import { measure, requestMetrics } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
 import { originOf } from './http/origin.ts'
+import { ownPath } from './http/own-path.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
@@ -70,6 +71,8 @@ export type AppParts = {
   publicUrl?: string | undefined
   /** False while the server is stopping: it then leaves the rotation. */
   isReady?: () => boolean
+  /** False while the PostgreSQL that the shop started itself is started again. */
+  isDatabaseUp?: () => boolean
 }
 
 // Specification section 9. A connection is kept longer than a proxy before us keeps it.
@@ -87,6 +90,7 @@ export async function buildApp({
   changes,
   publicUrl,
   isReady = () => true,
+  isDatabaseUp = () => true,
 }: AppParts): Promise<FastifyInstance> {
   const answers = changes && visitorAnswers(changes)
   const metrics = requestMetrics()
@@ -101,6 +105,7 @@ export async function buildApp({
     ...times,
     handlerTimeout: times.requestTimeout,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ownPath,
     frameworkErrors: answerFailure,
   })
   app.setValidatorCompiler(validateBySchema)
@@ -124,7 +129,7 @@ export async function buildApp({
   await app.register(formbody, { bodyLimit: megabyte })
   measure(app, metrics)
   keepVisitorAnswers(app, answers)
-  healthRoutes(app, db, isReady)
+  healthRoutes(app, db, { isReady, isDatabaseUp })
   sitemapRoutes(app, db, originOf(app, publicUrl))
   await describeApi(app)
 

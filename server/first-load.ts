@@ -9,7 +9,9 @@ import {
   seedUnusualOrders,
 } from '../db/seed/index.ts'
 import type { Db } from './db/database.ts'
+import { passwordMatches } from './features/session/password-hash.ts'
 import type { Files } from './files/files.ts'
+import { StartError } from './start-error.ts'
 
 // Any number that no other lock of the shop has, the same for ever.
 const loadLock = 7_265_411
@@ -49,6 +51,21 @@ export async function demoSignIns(db: Db): Promise<string> {
   const found = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
   const known = users.filter((user) => found.some(({ user_name }) => user_name === user))
   return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}`
+}
+
+/** Refuses a database in which somebody can sign in with the password of the demo, which everybody can read. */
+export async function refuseDemo(db: Db): Promise<void> {
+  const { rows } = await sql<{ hash: string; people: string[] }>`
+    select password_hash as hash, array_agg(user_name order by user_name) as people from accounts
+     where password_hash like '$argon2%'
+       and (user_name = any(${demoPeople.map(({ user }) => user)}) or email like '%@demo.example')
+     group by password_hash`.execute(db)
+  const open = await Promise.all(rows.map(({ hash }) => passwordMatches(hash, demoPassword)))
+  const people = rows.filter((_, at) => open[at]).flatMap((row) => row.people)
+  if (people.length === 0) return
+  throw new StartError(
+    `This database is a demo: ${people.join(', ')} sign in with a password that everybody knows, so it is refused where NODE_ENV is production. Set DATA_DIR to an empty folder or DATABASE_URL to an empty database, or start it once without NODE_ENV=production and give each of them another password.`,
+  )
 }
 
 async function wasInterrupted(db: Db): Promise<boolean> {

@@ -16,7 +16,7 @@ const secret = [
 const rowsRefused = ['err.detail', 'err.where']
 
 /** The shop's log, one JSON line for each entry, on standard output unless told otherwise. */
-export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
+export const openLog = (level: string, destination: DestinationStream = standardOutput()): Logger =>
   pino(
     {
       level,
@@ -27,3 +27,10 @@ export const openLog = (level: string, destination: DestinationStream = pino.des
     },
     destination,
   )
+
+/** What cannot be written, on a full disk for example, is lost: the shop does not end for it. */
+function standardOutput(): DestinationStream {
+  const destination = pino.destination(1)
+  destination.on('error', () => {})
+  return destination
+}

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
@@ -6,30 +5,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from './testing/database.ts'
+import { startForTest } from './testing/shop-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'aster-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the shop as a process of its own; `said` holds what it has printed so far. */
-function start(env: Record<string, string>) {
-  const said = { out: '', err: '' }
-  const shop = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'false', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  shop.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk
-  })
-  shop.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk
-  })
-  const exit = new Promise<number | null>((resolve) => shop.on('close', resolve))
-  // One that a failed test still waits for would run on.
-  onTestFinished(() => void shop.kill('SIGKILL'))
-  return { shop, said, exit }
-}
+const start = (env: Record<string, string>) => startForTest({ DATA_DIR: folder, ...env })
 
 const noStack = /^(?!.*\n\s+at )/s
 
@@ -80,9 +63,8 @@ async function halfARequest(address: string) {
 
 test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and ends with 0', async (signal) => {
   const { url, drop } = await freshDatabase()
-  const { shop, said, exit } = start({ DATABASE_URL: url })
-  await expect.poll(() => said.out, { timeout: 20_000 }).toContain('answers at')
-  const address = /answers at (\S+)/.exec(said.out)?.[1] ?? ''
+  const { shop, said, exit, address: answersAt } = start({ DATABASE_URL: url })
+  const address = await answersAt()
   expect((await fetch(`${address}/health/ready`)).status).toBe(200)
   const finish = await halfARequest(address)
   shop.kill(signal)
@@ -99,9 +81,8 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s answers what is on its way and end
 
 test('production says that it is not ready before it stops listening', async () => {
   const { url, drop } = await freshDatabase()
-  const { shop, said, exit } = start({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: '' })
-  await expect.poll(() => said.out, { timeout: 20_000 }).toContain('answers at')
-  const address = /answers at (\S+)/.exec(said.out)?.[1] ?? ''
+  const { shop, exit, address: answersAt } = start({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: '' })
+  const address = await answersAt()
   shop.kill('SIGTERM')
   await setTimeout(200)
 

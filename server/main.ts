@@ -11,7 +11,7 @@ import { mailPasswordLinkBy } from './features/session/forgotten-password.ts'
 import { originsOfKey } from './features/toolbar/toolbar.queries.ts'
 import { tellWatcherBy, watchProductsBy } from './features/watch/tell-watcher.ts'
 import { filesIn } from './files/files.ts'
-import { demoSignIns, loadOnce } from './first-load.ts'
+import { demoSignIns, loadOnce, refuseDemo } from './first-load.ts'
 import { originOf } from './http/origin.ts'
 import { crontab, foldFacetCounts, forgetDrafts, forgetOrderFiles, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
@@ -20,6 +20,7 @@ import { sendMailBy } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
+import { step } from './start-steps.ts'
 import { viesAt } from './vat-service/vat-service.ts'
 import { watchChanges } from './visitors/changes.ts'
 
@@ -35,14 +36,20 @@ async function start() {
   const config = readConfig()
   const now = clockOf(config.now)
   const log = openLog(config.logLevel)
-  const url = config.databaseUrl ?? (await openEmbedded(config.dataDir))
+  const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
+  const url = config.databaseUrl ?? embedded?.url ?? ''
 
-  const db = connect(url)
+  // Who waits for an answer is told within five seconds that there is none; a job may take its time.
+  const db = connect(url, { answersWithin: 4_500 })
   opened(() => db.destroy())
-  await assertDurable(db)
-  await migrate(url)
+  const jobsDb = connect(url, { connections: 4, answersWithin: 60_000 })
+  opened(() => jobsDb.destroy())
+  await step('the database has to answer', say, assertDurable(jobsDb))
+  await step('the database is migrated, here or by another start', say, migrate(url))
   const files = filesIn(config.filesDir)
-  await loadOnce(db, { demo: config.demo, now: now(), files, say })
+  const loaded = loadOnce(jobsDb, { demo: config.demo, now: now(), files, say })
+  await step('the first data is loaded, here or by another start', say, loaded)
+  if (config.production) await refuseDemo(jobsDb)
 
   const dev = process.argv.includes('--dev')
   const app = await buildApp({
@@ -54,22 +61,23 @@ async function start() {
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     isReady: () => !isStopping(),
+    ...(embedded && { isDatabaseUp: embedded.isUp }),
     // While somebody works on the pages, they are made anew each time.
     ...(!dev && { changes: await openChanges(url, log) }),
   })
   const tasks = {
     sendMail: sendMailBy(
-      db,
-      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(db) },
+      jobsDb,
+      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(jobsDb) },
       now,
     ),
-    mailPasswordLink: mailPasswordLinkBy(db, now),
-    watchProducts: watchProductsBy(db),
-    tellWatcher: tellWatcherBy(db, now),
-    foldFacetCounts: foldFacetCounts(db),
-    forgetOutdated: forgetOutdated(db, now),
-    forgetDrafts: forgetDrafts(db, files, now),
-    forgetOrderFiles: forgetOrderFiles(db, files, now),
+    mailPasswordLink: mailPasswordLinkBy(jobsDb, now),
+    watchProducts: watchProductsBy(jobsDb),
+    tellWatcher: tellWatcherBy(jobsDb, now),
+    foldFacetCounts: foldFacetCounts(jobsDb),
+    forgetOutdated: forgetOutdated(jobsDb, now),
+    forgetDrafts: forgetDrafts(jobsDb, files, now),
+    forgetOrderFiles: forgetOrderFiles(jobsDb, files, now),
   }
   opened(await startWorker(url, tasks, crontab, log))
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
@@ -95,12 +103,16 @@ async function closeApp(app: FastifyInstance) {
   await app.close().finally(() => clearInterval(idle))
 }
 
-async function openEmbedded(dataDir: string): Promise<string> {
-  const postgres = await startEmbedded(dataDir)
+async function openEmbedded(dataDir: string, log: FastifyBaseLogger) {
+  const onTaken = (error: StartError) => void stop().finally(() => endWith(error))
+  const starting = startEmbedded(dataDir, { say, log, onTaken })
+  const postgres = await step(`PostgreSQL has to start on the data in ${dataDir}`, say, starting)
   opened(postgres.stop)
-  return postgres.url
+  return postgres
 }
 
+// Where it is sent to a file on a full disk, or to a program that has ended, the shop goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 onSignals()
 start().catch(async (error: unknown) => {
   // What was closed in the middle of the start has failed for that reason.

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { endWith } from './start-error.ts'
 
 type Close = () => unknown
@@ -5,6 +6,10 @@ type Close = () => unknown
 // A terminal tells every process of `npm start`, and npm passes the same Ctrl-C on: that is one wish, not two.
 const sameWish = 1_000
 const longestStop = 60_000
+// What does not end, because the database hangs or a client reads nothing, is left behind: the rest is closed still.
+const longestStep = 20_000
+
+const ended = async (close: Close) => close()
 
 /** Collects what was opened and closes it in the opposite order, once, when the process is asked to stop or fails. */
 export function orderlyStop() {
@@ -14,7 +19,12 @@ export function orderlyStop() {
 
   const closeAll = async () => {
     setTimeout(() => process.exit(1), longestStop).unref()
-    for (let close = opened.pop(); close; close = opened.pop()) await close()
+    const failed: unknown[] = []
+    for (let close = opened.pop(); close; close = opened.pop()) {
+      const closed = ended(close).catch((error: unknown) => failed.push(error))
+      await Promise.race([closed, sleep(longestStep, undefined, { ref: false })])
+    }
+    if (failed.length > 0) throw failed[0]
   }
 
   function stop(): Promise<void> {
@@ -38,7 +48,9 @@ export function orderlyStop() {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, asked)
       process.on('uncaughtException', (error) => {
         console.error(error)
-        stop().finally(() => process.exit(1))
+        stop()
+          .catch(() => {})
+          .finally(() => process.exit(1))
       })
     },
   }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,20 +80,52 @@ test('the pool survives a restart of the server in the middle of its use', async
   await Promise.all([kept(), kept(), kept(), kept()])
 })
 
-test('a server whose shop was killed is taken over', async () => {
-  const before = pidOf()
-  await loseOwner()
-  await startAgain()
+/** A shop of its own on the data, that has no time to stop its server. */
+async function killedShop() {
+  await postgres.stop()
+  const started = `import('./server/db/embedded.ts').then(async (m) => { await m.startEmbedded(process.argv[1]); console.log('up') })`
+  const shop = spawn(process.execPath, ['-e', started, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(shop.stdout, 'data')
+  shop.kill('SIGKILL')
+  await once(shop, 'exit')
+}
 
-  expect(pidOf()).not.toBe(before)
+test.each(['SIGCONT', 'SIGSTOP'] as const)(
+  'a server that a killed shop left behind is taken over (%s)',
+  async (state) => {
+    await killedShop()
+    const before = pidOf()
+    process.kill(before, state)
+    const said: string[] = []
+    const start = Date.now()
+    postgres = await startEmbedded(dataDir, { say: (what) => said.push(what) })
+
+    expect(pidOf()).not.toBe(before)
+    expect(said.join()).toContain('left by a shop that was killed')
+    expect(Date.now() - start).toBeLessThan(15_000)
+    await kept().catch(() => {})
+    await kept()
+  },
+)
+
+test('a server that was killed is started again, and told of', async () => {
+  const told: string[] = []
+  await postgres.stop()
+  const note = (what: unknown) => void told.push(String(what))
+  postgres = await startEmbedded(dataDir, { log: { warn: note, error: note } })
+  process.kill(pidOf(), 'SIGKILL')
+
+  await expect.poll(() => postgres.isUp()).toBe(false)
+  await expect.poll(() => postgres.isUp(), { timeout: 15_000 }).toBe(true)
+  expect(told).toEqual(['PostgreSQL has ended and is started again', 'PostgreSQL answers again'])
   await kept().catch(() => {})
   await kept()
+  await expect(startEmbedded(dataDir)).rejects.toThrow('A shop already runs on the data')
 })
 
-test('a killed server starts again', async () => {
-  process.kill(pidOf(), 'SIGKILL')
-  await startAgain()
-
+test("the server stays its shop's own after it has lost all connections", async () => {
+  await loseOwner()
+  await expect(startEmbedded(dataDir)).rejects.toThrow('A shop already runs on the data')
   await kept().catch(() => {})
   await kept()
 })

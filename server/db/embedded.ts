@@ -3,33 +3,49 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { keepServer } from './keep-server.ts'
 import { openCluster } from './postgres-cluster.ts'
-
-/** A running PostgreSQL of ours. `stop` ends it in an orderly way where we started it. */
-export type Embedded = { url: string; stop: () => Promise<void> }
 
 // Any number that no other lock of the shop has, the same for ever: who holds this lock owns the server.
 const ownerLock = 7_265_401
+// A server that hangs takes connections and says nothing.
+const ownWithin = 2_000
+
+/** A running PostgreSQL of ours. `stop` ends it in an orderly way where we started it. */
+export type Embedded = {
+  url: string
+  stop: () => Promise<void> /** False while it is started again. */
+  isUp: () => boolean
+}
+
+/** Who is told of what happens to the server: the person who starts the shop, and later its log. */
+export type Told = {
+  say?: (what: string) => void
+  log?: Pick<FastifyBaseLogger, 'warn' | 'error'> | undefined
+  /** Another shop has taken the data over. */
+  onTaken?: (error: StartError) => void
+}
 
 /**
- * Starts the PostgreSQL that comes with the shop, with its data in `dataDir`/postgres, for this machine only.
- * Refuses where another shop runs on the same folder; a server left behind by a killed shop is stopped first.
+ * Starts the PostgreSQL that comes with the shop, with its data in `dataDir`/postgres, for this machine only, and again
+ * whenever it ends before `stop`. Refuses where another shop runs on the same folder; a server left behind by a killed
+ * shop is stopped first.
  */
-export async function startEmbedded(dataDir: string): Promise<Embedded> {
+export async function startEmbedded(dataDir: string, told: Told = {}): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true })
   const secrets = readSecrets(dataDir)
   const cluster = openCluster(join(dataDir, 'postgres'), secrets.password)
 
   if (cluster.runningPort() !== undefined) {
-    const left = await own(urlOf(secrets.password, cluster.runningPort(), 'postgres'))
-    if (left === 'taken') {
+    if (await isOwned(urlOf(secrets.password, cluster.runningPort(), 'postgres'))) {
       throw new StartError(
         `A shop already runs on the data in ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
       )
     }
-    await left?.end()
+    told.say?.(`PostgreSQL still runs on the data in ${dataDir}, left by a shop that was killed: it is stopped first`)
     await cluster.stop()
   }
 
@@ -38,15 +54,35 @@ export async function startEmbedded(dataDir: string): Promise<Embedded> {
   await cluster.start(port)
 
   const owner = await own(urlOf(secrets.password, port, 'postgres'))
-  if (!owner || owner === 'taken') throw new StartError(`Another shop has just started on the data in ${dataDir}.`)
-  await createDatabase(owner, 'aster')
-  return {
-    url: urlOf(secrets.password, port, 'aster'),
-    stop: async () => {
-      await owner.end()
-      await cluster.stop()
-    },
+  if (!owner || owner === 'taken') {
+    await cluster.stop()
+    throw new StartError(`Another shop has just started on the data in ${dataDir}.`)
   }
+  await createDatabase(owner, 'aster')
+  const kept = keepServer({
+    cluster,
+    port,
+    owner,
+    own: () => own(urlOf(secrets.password, port, 'postgres')),
+    log: told.log,
+    onTaken: () => told.onTaken?.(new StartError(`Another shop has taken over the data in ${dataDir}.`)),
+  })
+  return { url: urlOf(secrets.password, port, 'aster'), ...kept }
+}
+
+// Longer than a shop takes to own its server again after the server has lost all connections.
+const beforeTakingOver = 600
+
+/** Whether another shop owns the running server. One that does not answer is nobody's. */
+async function isOwned(url: string): Promise<boolean> {
+  for (const pause of [beforeTakingOver, 0]) {
+    const left = await own(url)
+    if (left === 'taken') return true
+    if (!left) return false
+    await left.end()
+    await sleep(pause)
+  }
+  return false
 }
 
 /** For commands: the server of a shop that runs on `dataDir` now, else one of our own until `stop`. */
@@ -54,9 +90,8 @@ export async function joinEmbedded(dataDir: string): Promise<Embedded> {
   const { password } = readSecrets(dataDir)
   const port = existsSync(dataDir) ? openCluster(join(dataDir, 'postgres'), password).runningPort() : undefined
   if (port === undefined) return startEmbedded(dataDir)
-  const owner = await own(urlOf(password, port, 'postgres'))
-  if (owner === 'taken') return { url: urlOf(password, port, 'aster'), stop: async () => {} }
-  await owner?.end()
+  const owned = await isOwned(urlOf(password, port, 'postgres'))
+  if (owned) return { url: urlOf(password, port, 'aster'), stop: async () => {}, isUp: () => true }
   return startEmbedded(dataDir)
 }
 
@@ -83,16 +118,21 @@ const urlOf = (password: string, port: number | undefined, database: string) =>
  */
 async function own(url: string): Promise<pg.Client | 'taken' | undefined> {
   for (let tries = 0; tries < 20; tries++) {
-    const client = new pg.Client({ connectionString: url, application_name: 'aster owner' })
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'aster owner',
+      connectionTimeoutMillis: ownWithin,
+    })
     client.on('error', () => {})
     try {
       await client.connect()
-      const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [ownerLock])
+      const asked = { text: 'select pg_try_advisory_lock($1) as held', values: [ownerLock], query_timeout: ownWithin }
+      const { rows } = await client.query<{ held: boolean }>(asked)
       if (rows[0]?.held) return client
       await client.end()
       return 'taken'
     } catch (error) {
-      await client.end().catch(() => {})
+      void client.end().catch(() => {})
       // 57P03: it starts or stops at this moment. Anything else is no server of ours.
       if ((error as { code?: string }).code !== '57P03') return undefined
       await sleep(250)
@@ -106,7 +146,8 @@ async function createDatabase(client: pg.Client, name: string) {
   if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
 }
 
-const freePort = () => listenOnce(0)
+/** A port of this machine that nobody listens on now. */
+export const freePort = () => listenOnce(0)
 
 const isFree = (port: number) => port !== 0 && listenOnce(port).then(Boolean, () => false)
 

@@ -14,8 +14,9 @@ const folder = new URL('../../db/migrations/', import.meta.url)
  */
 export async function migrate(url: string, migrations: URL = folder): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
-  // A connection that the server ends while it is idle is taken out of the pool by itself; nobody else listens.
+  // A connection that the server ends between two statements is taken out of the pool by itself; nobody else listens.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => read(migrations) } })

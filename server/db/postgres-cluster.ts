@@ -37,10 +37,17 @@ const settings = {
 const environment = { PATH: process.env.PATH, LC_ALL: 'C', SystemRoot: process.env.SystemRoot }
 
 // A shop that fails stops its server on the way out; one that is killed leaves it to the next start.
-const launched = new Set<ChildProcess>()
+const served = new Set<string>()
 process.on('exit', () => {
-  for (const child of launched) if (!hasEnded(child)) child.kill('SIGINT')
+  for (const folder of served) tell(running(folder), 'SIGINT')
 })
+
+// After each signal its time: open transactions roll back; connections break; the rest is recovered at the next start.
+const signals = [
+  ['SIGINT', 8_000],
+  ['SIGQUIT', 8_000],
+  ['SIGKILL', 2_000],
+] as const
 
 /** The data folder of one PostgreSQL server, and the programs that initialise, start and stop it. */
 export function openCluster(folder: string, password: string) {
@@ -94,7 +101,7 @@ export function openCluster(folder: string, password: string) {
     child.on('error', () => {})
     child.unref()
     closeSync(log)
-    launched.add(child)
+    served.add(folder)
     return child
   }
 
@@ -119,12 +126,33 @@ export function openCluster(folder: string, password: string) {
       }
     },
 
-    /** Ends the server that runs on this folder, also one that somebody else has started: open transactions roll back. */
+    /** Ends the server that runs on this folder, also one that somebody else has started or that hangs. */
     async stop() {
       const server = running(folder)
-      if (server) process.kill(server.pid, 'SIGINT')
-      while (running(folder) || (own && own.pid === server?.pid && !hasEnded(own))) await sleep(20)
+      const runs = () => running(folder) || (own && own.pid === server?.pid && !hasEnded(own))
+      for (const [signal, patience] of signals) {
+        tell(running(folder), signal)
+        for (const end = Date.now() + patience; runs() && Date.now() < end; ) await sleep(20)
+        if (!runs()) break
+      }
+      served.delete(folder)
     },
+
+    /** The server is somebody else's from now on. */
+    leave: () => {
+      served.delete(folder)
+    },
+  }
+}
+
+/** One that was frozen hears of it, too. */
+function tell(server: { pid: number } | undefined, signal: NodeJS.Signals) {
+  if (!server) return
+  try {
+    process.kill(server.pid, signal)
+    process.kill(server.pid, 'SIGCONT')
+  } catch {
+    // It has ended meanwhile.
   }
 }
 

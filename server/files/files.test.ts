@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { Unavailable } from '../unavailable.ts'
 import { filesIn } from './files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'aster-files-'))
@@ -25,6 +27,24 @@ test('a file is kept under a random name, readable for its owner alone, and noth
 test('what cannot be written leaves nothing behind', async () => {
   writeFileSync(join(root, 'taken'), '')
   await expect(filesIn(join(root, 'taken')).put(Buffer.from('x'))).rejects.toThrow()
+})
+
+/** Whether a small disk of our own can be had here: as root on Linux. */
+const small = join(root, 'small')
+mkdirSync(small)
+const hasSmallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', small]).status === 0
+afterAll(() => hasSmallDisk && spawnSync('umount', ['-l', small]))
+
+test.skipIf(!hasSmallDisk)('a full or read-only disk is told of as such, and nothing half-written stays', async () => {
+  const files = filesIn(join(small, 'files'))
+  const kept = await files.put(Buffer.alloc(10_000))
+  await expect(files.put(Buffer.alloc(100_000))).rejects.toThrow(Unavailable)
+  expect(readdirSync(join(small, 'files'))).toEqual([kept])
+
+  spawnSync('mount', ['-o', 'remount,ro', small])
+  await expect(files.put(Buffer.from('x'))).rejects.toThrow(Unavailable)
+  await expect(files.remove(kept)).rejects.toThrow(Unavailable)
+  expect((await files.get(kept)).length).toBe(10_000)
 })
 
 test.each(['../a', '', 'a'.repeat(33), `${'a'.repeat(31)}/`, 'A'.repeat(32)])(

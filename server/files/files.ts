@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Unavailable } from '../unavailable.ts'
 
 /** Where files are kept that people send. A name is random and given here, so nothing of a sender becomes a path. */
 export type Files = {
@@ -14,23 +15,34 @@ export type Files = {
 /** Files in a folder, which is made where it is missing and is readable for its owner alone. */
 export function filesIn(folder: string): Files {
   return {
-    async put(bytes) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const name = randomBytes(16).toString('hex')
-      const unfinished = join(folder, `${name}.tmp`)
-      try {
-        await writeThrough(unfinished, bytes)
-        await rename(unfinished, join(folder, name))
-      } catch (error) {
-        await rm(unfinished, { force: true })
-        throw error
-      }
-      await syncFolder(folder)
-      return name
-    },
-    get: (name) => readFile(pathOf(folder, name)),
-    remove: (name) => rm(pathOf(folder, name), { force: true }),
+    put: (bytes) => put(folder, bytes).catch(toldAs),
+    get: (name) => readFile(pathOf(folder, name)).catch(toldAs),
+    remove: (name) => rm(pathOf(folder, name), { force: true }).catch(toldAs),
   }
+}
+
+// The disk is full, read-only or broken, or the folder is not ours to use: nothing that who sends a file could mend.
+const away = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'])
+
+function toldAs(error: NodeJS.ErrnoException): never {
+  if (away.has(error.code ?? '')) throw new Unavailable(`The folder for files: ${error.message}`, { cause: error })
+  throw error
+}
+
+async function put(folder: string, bytes: Uint8Array): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = randomBytes(16).toString('hex')
+  const unfinished = join(folder, `${name}.tmp`)
+  try {
+    await writeThrough(unfinished, bytes)
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    // On a disk that has become read-only this fails, too; what it failed for first is what is told.
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw error
+  }
+  await syncFolder(folder)
+  return name
 }
 
 async function writeThrough(path: string, bytes: Uint8Array) {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorCode, errors, type Failure } from '../../contract/errors.ts'
 import { say } from '../../texts/say.ts'
+import { Unavailable } from '../unavailable.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refuse.ts'
 
@@ -17,8 +18,12 @@ export function answerErrors(app: FastifyInstance) {
 export function answerFailure(error: Failed, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (refusal.code === 'server.failed') request.log.error({ err: error }, 'request failed')
+  if (error instanceof Unavailable) request.log.warn({ why: error.message }, 'request cannot be answered now')
   return sendFailure(refusal, request, reply)
 }
+
+/** Seconds after which one who was told that the shop is not available asks again. */
+export const comeAgain = 5
 
 function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, code } = errors[refusal.code]
@@ -31,6 +36,7 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
       ...(refusal.details !== undefined && { details: refusal.details }),
     },
   }
+  if (status === 503) reply.header('retry-after', comeAgain)
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')
@@ -41,6 +47,8 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
 
 const reasonByStatus: Record<number, ErrorCode> = {
   400: 'request.invalid',
+  // Of the files of the pages: a folder, a name that no file has.
+  403: 'request.not_found',
   404: 'request.not_found',
   413: 'request.too_large',
   // An address with a part longer than anything of ours is called.
@@ -49,9 +57,6 @@ const reasonByStatus: Record<number, ErrorCode> = {
   429: 'request.too_many',
   503: 'server.unavailable',
 }
-
-// PostgreSQL: the connection was lost, or the server is starting or stopping.
-const databaseGone = /^(08|57P|25006)/
 
 // What two can take at the same instant: the second finds out by the index alone.
 const taken: Record<string, { reason: ErrorCode; field: string }> = {
@@ -65,7 +70,7 @@ function refusalOf(error: Failed): Refusal {
   const other = 'constraint' in error ? taken[error.constraint ?? ''] : undefined
   if (other) return new Refusal(other.reason, { fields: [other.field] })
   if (error.validation) return new Refusal('request.invalid', { fields: fieldsOf(error.validation) })
-  if (error.code === 'ECONNREFUSED' || databaseGone.test(error.code ?? '')) return new Refusal('server.unavailable')
+  if (error instanceof Unavailable) return new Refusal('server.unavailable')
   return new Refusal(reasonByStatus[error.statusCode ?? 500] ?? 'server.failed')
 }
 

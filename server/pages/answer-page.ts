@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIndexed } from '../../rules/found.ts'
 import { toolbarPath } from '../../rules/toolbar.ts'
+import { comeAgain } from '../http/errors.ts'
 import { compressed, encodingFor } from './encoding.ts'
 import type { PageSource } from './page-source.ts'
 import { policyByHashes, policyByNonce } from './policy.ts'
-import { readerOf } from './reader.ts'
+import { type Calls, readerOf } from './reader.ts'
 
 type Asked = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
 
@@ -17,7 +18,8 @@ const statusOf: Readonly<Record<string, number>> = { '/404': 404, '/401': 403 }
 export async function answerPage({ app, source, request, reply }: Asked) {
   if (await source.serveAsset?.(request.raw, reply.raw)) return reply.hijack()
 
-  const page = readerOf(app, source, request)
+  const calls: Calls = {}
+  const page = readerOf(app, source, request, calls)
   const { nonce, hasToken } = page
   const { fetch } = await source.server()
   const response = await fetch(webRequest(request), { context: { page } })
@@ -29,10 +31,11 @@ export async function answerPage({ app, source, request, reply }: Asked) {
   for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
   const allowed = { ...source.policy, framers }
   reply
-    .code(response.status === 200 ? (statusOf[pathname] ?? 200) : response.status)
+    .code(calls.unavailable?.status ?? (response.status === 200 ? (statusOf[pathname] ?? 200) : response.status))
     .header('content-security-policy', nonce ? policyByNonce(nonce, allowed) : policyByHashes(html, allowed))
-    .header('cache-control', hasToken ? 'private, no-store' : 'public, no-cache')
+    .header('cache-control', hasToken || calls.unavailable ? 'private, no-store' : 'public, no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+  if (calls.unavailable) reply.header('retry-after', comeAgain)
   if (isToolbar) openToFramers(reply, framers)
   if (!isIndexed(pathname)) reply.header('x-robots-tag', 'noindex')
   if (html.length === 0) return reply.send()

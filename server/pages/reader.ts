@@ -38,7 +38,7 @@ export function placeOf(url: string): Place {
 }
 
 /** Who reads a page: his token, his language, and the API called in his name. */
-export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest): PageRequest {
+export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest, calls: Calls): PageRequest {
   const { language, orgId, token } = readingOf(request.headers, placeOf(request.url))
   const texts = source.textsOf(language)
   const page: PageRequest = {
@@ -48,7 +48,7 @@ export function readerOf(app: FastifyInstance, source: PageSource, request: Fast
     ...(texts && { texts }),
     hasToken: token !== undefined,
     orgId,
-    wire: inProcess(app, request, () => ({
+    wire: inProcess(app, request, calls, () => ({
       'accept-language': language,
       ...(page.hasToken && { authorization: `Bearer ${token}` }),
     })),
@@ -56,10 +56,14 @@ export function readerOf(app: FastifyInstance, source: PageSource, request: Fast
   return page
 }
 
+/** What a page learned while it was made: after one call that the shop could not answer it asks no more. */
+export type Calls = { unavailable?: { status: number; body: string } }
+
 /** Calls the API without the network, from the reader's address. */
 const inProcess =
-  (app: FastifyInstance, request: FastifyRequest, reader: () => Record<string, string>): Wire =>
+  (app: FastifyInstance, request: FastifyRequest, calls: Calls, reader: () => Record<string, string>): Wire =>
   async ({ method, url, headers, body }) => {
+    if (calls.unavailable) return calls.unavailable
     const answer = await app.inject({
       method,
       url,
@@ -67,7 +71,9 @@ const inProcess =
       remoteAddress: request.ip,
       ...(body !== undefined && { payload: body }),
     })
-    return { status: answer.statusCode, body: answer.body }
+    const answered = { status: answer.statusCode, body: answer.body }
+    if (answered.status === 503) calls.unavailable = answered
+    return answered
   }
 
 function cookiesOf(header = ''): Map<string, string> {

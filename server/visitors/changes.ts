@@ -6,6 +6,7 @@ import pg from 'pg'
 const channel = 'seen_by_visitors'
 
 const beforeNextTry = 1_000
+const longestConnecting = 5_000
 
 export type Changes = {
   /** Another number after each change; null while nobody would tell of one. */
@@ -25,7 +26,7 @@ export async function watchChanges(url: string, log?: FastifyBaseLogger): Promis
   let closed = false
 
   const open = async () => {
-    const client = new pg.Client({ connectionString: url, keepAlive: true })
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: longestConnecting })
     const lost = (error?: Error) => {
       if (line !== client) return
       line = undefined
@@ -38,10 +39,17 @@ export async function watchChanges(url: string, log?: FastifyBaseLogger): Promis
       version += 1
       heard = true
     })
-    await client.connect()
-    line = client
-    await client.query(`listen ${channel}`)
-    await client.query(`notify ${channel}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+      line = client
+      await client.query(`notify ${channel}`)
+    } catch (error) {
+      // One that does not listen would be believed for ever.
+      line = undefined
+      void client.end().catch(() => {})
+      throw error
+    }
   }
 
   const reopen = async () => {

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TaskList } from 'graphile-worker'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { connect, type Db } from '../db/database.ts'
+import { openLog } from '../log.ts'
+import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
+import { type Line, lineTo } from '../testing/line.ts'
+import { startWorker } from './worker.ts'
+
+let database: FreshDatabase
+let line: Line
+let db: Db
+beforeAll(async () => {
+  database = await freshDatabase()
+  line = await lineTo(database.url)
+  db = connect(database.url)
+})
+afterAll(async () => {
+  await line.close()
+  await db.destroy()
+  await database.drop()
+})
+
+const queue = (task: string) => sql`select graphile_worker.add_job(${task})`.execute(db)
+
+const jobsLeft = async () => {
+  const { rows } = await sql<{ count: number }>`select count(*)::integer as count from graphile_worker.jobs`.execute(db)
+  return rows[0]?.count
+}
+
+async function running(tasks: TaskList) {
+  const stop = await startWorker(line.url, tasks, '', openLog('silent'))
+  onTestFinished(stop)
+}
+
+// That a lost connection ends no process is seen here, too: an error that nobody catches fails the run.
+test.each(['succeeds', 'fails'])('a job that %s while the database is away is done after that', async (how) => {
+  let tries = 0
+  await running({
+    broken: async () => {
+      tries += 1
+      if (tries > 1) return
+      line.cut()
+      setTimeout(line.mend, 500)
+      if (how === 'fails') throw new Error('no')
+    },
+  })
+  await queue('broken')
+
+  await expect.poll(() => tries, { timeout: 10_000 }).toBeGreaterThanOrEqual(1)
+  await expect.poll(jobsLeft, { timeout: 15_000 }).toBe(0)
+})
+
+test('jobs are done after their connections broke again and again', async () => {
+  let done = 0
+  await running({
+    count: async () => {
+      await sleep(5)
+      done += 1
+    },
+  })
+  for (let round = 0; round < 20; round++) {
+    for (let more = 0; more < 5; more++) await queue('count')
+    await sleep(20)
+    line.cut()
+    line.mend()
+  }
+
+  await expect.poll(jobsLeft, { timeout: 20_000 }).toBe(0)
+  expect(done).toBeGreaterThanOrEqual(100)
+})

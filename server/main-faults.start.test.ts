@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { demoPassword, seedPeople } from '../db/seed/index.ts'
+import { connect, type Db } from './db/database.ts'
+import { freePort } from './db/embedded.ts'
+import { passwordHashOf } from './features/session/password-hash.ts'
+import { freshDatabase } from './testing/database.ts'
+import { lineTo } from './testing/line.ts'
+import { startForTest } from './testing/shop-process.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'aster-faults-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const folder = () => mkdtempSync(join(root, 'data-'))
+
+// With `t` it is made anew each time.
+const banners = '/dev-api/system/banner/freedom/query?orgId=1&t=1'
+
+/** Asks without waiting longer than anybody may be held. */
+async function ask(url: string) {
+  const start = performance.now()
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+  return {
+    status: answer.status,
+    after: answer.headers.get('retry-after'),
+    text: await answer.text(),
+    took: performance.now() - start,
+  }
+}
+
+test.each(['cut', 'freeze'] as const)(
+  'while the database is away (%s) pages and calls say 503, and the shop lives',
+  async (how) => {
+    const { url, drop } = await freshDatabase()
+    const line = await lineTo(url)
+    const { shop, said, exit, address } = startForTest({
+      DATABASE_URL: line.url,
+      DATA_DIR: folder(),
+      LOG_LEVEL: 'silent',
+    })
+    const shopUrl = await address()
+    expect((await ask(`${shopUrl}/help/faq?x=1`)).status).toBe(200)
+
+    line[how]()
+    for (const path of ['/help/faq?x=2', '/pd/product?sku_id=1', '/list/toner', banners, '/sitemap.xml']) {
+      const answer = await ask(shopUrl + path)
+      expect([path, answer.status, answer.after]).toEqual([path, 503, '5'])
+      expect(answer.took).toBeLessThan(5_500)
+      if (!path.startsWith('/dev-api') && !path.endsWith('xml')) expect(answer.text).toContain('<html')
+    }
+    const ready = await ask(`${shopUrl}/health/ready`)
+    expect([ready.status, JSON.parse(ready.text)]).toEqual([
+      503,
+      { ready: false, because: 'the database does not answer' },
+    ])
+    expect(ready.took).toBeLessThan(3_000)
+
+    line.mend()
+    await expect.poll(async () => (await ask(shopUrl + banners)).status, { timeout: 5_000 }).toBe(200)
+    shop.kill('SIGTERM')
+    expect(await exit).toBe(0)
+    expect(said.err).toBe('')
+    await line.close()
+    await drop()
+  },
+)
+
+const pidOf = (data: string) => Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+async function backendOf(db: Db) {
+  const { rows } = await sql<{ pid: number }>`
+    select pid from pg_stat_activity where datname = 'aster' and pid <> pg_backend_pid() limit 1`.execute(db)
+  return rows[0]?.pid ?? 0
+}
+
+test('a crash of a process of PostgreSQL and of all of it end no shop', async () => {
+  const data = folder()
+  const { shop, exit, address } = startForTest({ DATA_DIR: data, LOG_LEVEL: 'silent' })
+  const shopUrl = await address()
+  const secrets = JSON.parse(readFileSync(join(data, 'postgres.json'), 'utf8'))
+  const works = () => expect.poll(async () => (await ask(shopUrl + banners)).status, { timeout: 10_000 }).toBe(200)
+  await works()
+
+  for (let round = 0; round < 3; round++) {
+    const db = connect(`postgres://aster:${secrets.password}@127.0.0.1:${secrets.port}/aster`, { connections: 1 })
+    // The server may still be busy with the crash before.
+    process.kill(await vi.waitFor(() => backendOf(db), { timeout: 10_000 }), 'SIGKILL')
+    await db.destroy()
+    await works()
+  }
+  const before = pidOf(data)
+  process.kill(before, 'SIGKILL')
+  await expect
+    .poll(() => fetch(`${shopUrl}/health/ready`).then((answer) => answer.text()))
+    .toContain('is started again')
+  await expect.poll(() => pidOf(data), { timeout: 10_000 }).not.toBe(before)
+  await works()
+  const pid = pidOf(data)
+  shop.kill('SIGTERM')
+
+  expect(await exit).toBe(0)
+  expect(() => process.kill(pid, 0)).toThrow()
+}, 60_000)
+
+test('production refuses the data of a demo, and says what to do', async () => {
+  const { url, drop } = await freshDatabase()
+  const db = connect(url)
+  const hash = await passwordHashOf(demoPassword)
+  await db.transaction().execute((tx) => seedPeople(tx, hash))
+  const refused = startForTest({ DATABASE_URL: url, DATA_DIR: folder(), NODE_ENV: 'production', DEMO: '' })
+  expect(await refused.exit).toBe(1)
+  expect(refused.said.err).toMatch(/^This database is a demo: admin, .*DATA_DIR.*another password\.\n$/s)
+
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: await passwordHashOf('a password of their own') })
+    .execute()
+  const accepted = startForTest({ DATABASE_URL: url, DATA_DIR: folder(), NODE_ENV: 'production', DEMO: '' })
+  await accepted.address()
+  await db.destroy()
+  accepted.shop.kill('SIGKILL')
+  await accepted.exit
+  await drop()
+})
+
+test('a start that waits says for what within ten seconds', async () => {
+  const { url, drop } = await freshDatabase()
+  const line = await lineTo(url)
+  line.freeze()
+  const { said, exit } = startForTest({ DATABASE_URL: line.url, DATA_DIR: folder() })
+  await expect.poll(() => said.out, { timeout: 10_000 }).toContain('Still waiting: the database has to answer')
+  expect(await exit).toBe(1)
+  expect(said.err).toContain('The database does not answer')
+  await line.close()
+  await drop()
+})
+
+test.skipIf(!existsSync('/dev/full'))('a log that cannot be written ends no shop', async () => {
+  const { url, drop } = await freshDatabase()
+  const port = await freePort()
+  const full = openSync('/dev/full', 'w')
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder(), PORT: String(port), DEMO: 'false' }
+  const shop = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', full, full] })
+  onTestFinished(() => void shop.kill('SIGKILL'))
+  const status = () => fetch(`http://127.0.0.1:${port}${banners}`).then((answer) => answer.status)
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  expect(await status()).toBe(200)
+
+  const ended = once(shop, 'exit')
+  shop.kill('SIGTERM')
+  expect((await ended)[0]).toBe(0)
+  await drop()
+})

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { onTestFinished, vi } from 'vitest'
+
+/** Starts the shop as a process of its own; `said` holds what it has printed so far. */
+export function startShop(env: Record<string, string>, args: readonly string[] = []) {
+  const said = { out: '', err: '' }
+  const shop = spawn(process.execPath, ['server/main.ts', ...args], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  shop.stdout.on('data', (chunk: Buffer) => {
+    said.out += chunk
+  })
+  shop.stderr.on('data', (chunk: Buffer) => {
+    said.err += chunk
+  })
+  const exit = new Promise<number | null>((resolve) => shop.on('close', resolve))
+  /** Where it answers, once it does. */
+  const address = async () => {
+    const found = () => /answers at (\S+)/.exec(said.out)?.[1] ?? Promise.reject(new Error(said.out + said.err))
+    return await vi.waitFor(found, { timeout: 20_000 })
+  }
+  return { shop, said, exit, address }
+}
+
+/** The same for one test: a process that a failed one still waits for would run on. */
+export function startForTest(env: Record<string, string>, args?: readonly string[]) {
+  const started = startShop(env, args)
+  onTestFinished(() => void started.shop.kill('SIGKILL'))
+  return started
+}
