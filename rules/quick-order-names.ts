@@ -132,4 +132,4 @@ function standsBesideOne(written: Part, text: string): boolean {
     (word) => word !== undefined && isNumber(bare(word)) && !looksCounted(bare(word)),
   )
 }
-const bare = (word: string) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const bare = (word: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(word)?.[0] ?? ''

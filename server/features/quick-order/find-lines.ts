@@ -20,15 +20,16 @@ type Answer = Reply<typeof readQuickOrder>
  * Finds the products of lines that were read. Where one product alone has exactly this number the line is good; where
  * several may be meant, they are asked back. The same number of queries however many lines there are.
  */
-export async function answerLines({ db, caller, now, language }: Call, { lines, heading }: ReadLines): Promise<Answer> {
-  if (lines.length > mostReadLines)
-    throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
-  if (lines.length === 0) throw new Refusal('quick_order.no_lines')
-  const found = await findProducts(db, lines)
+export async function answerLines({ db, caller, now, language }: Call, read: ReadLines): Promise<Answer> {
+  const wanted = read.lines.reduce((sum, { wishes }) => sum + (wishes?.length ?? 1), 0)
+  if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
+  if (wanted === 0) throw new Refusal('quick_order.no_lines')
+  const { lines, found } = await foundLines(db, read.lines)
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
-    const base = { row: line.row, typed: line.typed, custNumber: '', candidates: [] }
+    const { row, typed, whole } = line
+    const base = { row, typed, ...(whole !== undefined && { whole }), custNumber: '', candidates: [] }
     const named = 'fault' in line ? line.named : line
     const one = found.get(at)
     const why = 'fault' in line && !named ? line.fault : one && 'why' in one ? one.why : 'unknown'
@@ -41,7 +42,27 @@ export async function answerLines({ db, caller, now, language }: Call, { lines, 
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...said }
   })
-  return { lines: answers, heading, currency: caller.currency }
+  return { lines: answers, heading: read.heading, currency: caller.currency }
+}
+
+/** The lines with what they mean: one with several wishes is these, unless all of its numbers are those of one product. */
+async function foundLines(db: Db, read: ReadLines['lines']) {
+  const all = read.flatMap((line) => [line, ...(line.wishes ?? [])])
+  const meaning = await findProducts(db, all)
+  const lines: ReadLines['lines'] = []
+  const found = new Map<number, Found>()
+  for (let at = 0; at < all.length; ) {
+    const line = all[at]
+    const wishes = line?.wishes?.length ?? 0
+    const isOne = wishes === 0 || meaning.get(at)?.outcome === 'ok'
+    for (let place = isOne ? at : at + 1; place <= (isOne ? at : at + wishes); place++) {
+      const [one, means] = [all[place], meaning.get(place)]
+      if (means) found.set(lines.length, means)
+      if (one) lines.push(one)
+    }
+    at += 1 + wishes
+  }
+  return { lines, found }
 }
 
 /** So many lines are looked up with a slip in them: each has some hundred spellings. */
