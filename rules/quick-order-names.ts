@@ -7,8 +7,9 @@ import { hasDigit, headOf, isNumber, isYield, looksCounted, numbersOf, type Part
  * where the earlier ones find nothing.
  */
 export type Name = Place & { group: number; keys: NumberKeys }
-/** `left`: it is a piece of its word, and what that word holds beside it, so many pieces or anything: `TN-2420/2`. */
-type Place = { text: string; from: number; to: number; left?: 'count' | 'other' }
+/** `left`: it is a piece of its word, and what that word holds beside it, so many pieces or anything: `TN-2420/2`. `owned`: the
+ * words before it say that it is the customer's own, `order 842095`. */
+type Place = { text: string; from: number; to: number; left?: 'count' | 'other'; owned?: boolean }
 
 /** A word that has to mean something: who knows neither a product nor a printer by it asks back. */
 export type Stranger = { text: string; at: number; counts: boolean; normalised: string }
@@ -55,7 +56,8 @@ const windows = (words: Part, size: number, first: number): Place[] =>
   words.flatMap((_, at) => {
     const window = words.slice(at, at + size)
     if (window.length < size || !hasDigit(window)) return []
-    return [{ text: window.join(' '), from: first + at, to: first + at + size }]
+    const owned = window.every((word) => /^\d+$/.test(word)) && belongsToCustomer(words, at)
+    return [{ text: window.join(' '), from: first + at, to: first + at + size, ...(owned && { owned }) }]
   })
 
 const counted = [
@@ -125,7 +127,7 @@ const isAnotherColour = (part: Part, at: number) =>
   colours.test(part[at] ?? '') && colours.test(part[at - 1] ?? '') && part[at] !== part[at - 1]
 
 // `PO 4500012345`, `Kunden Nr. 10023`.
-const belongsToCustomer = (part: Part, at: number) =>
+export const belongsToCustomer = (part: Part, at: number) =>
   labelsThing(part[at - 1]) || (labelsThing(part[at - 2]) && labelsNumber(part[at - 1]))
 
 /** What numbers articles of a customer: digits alone, or a word for it before them. */

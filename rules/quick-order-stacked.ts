@@ -1,5 +1,6 @@
 import { type Read, readCells } from './quick-order-cells.ts'
 import { eachIn } from './quick-order-each.ts'
+import { belongsToCustomer } from './quick-order-names.ts'
 import { units } from './quick-order-quantity.ts'
 import { digitsIn, inDigits } from './quick-order-spelled.ts'
 import { describesGoods } from './quick-order-vocabulary.ts'
@@ -51,7 +52,11 @@ function spelledRow(row: CellRow): CellRow {
   return kindOf(cells) === undefined ? row : { ...row, cells }
 }
 
-const namesAlone = (read: Read) => 'assumed' in read && read.assumed === true
+/** Whether a row names a product and no pieces. A number of the customer's is none. */
+const namesAlone = (read: Read) =>
+  'assumed' in read &&
+  read.assumed === true &&
+  read.words.some((word, at) => /\d/.test(word) && !belongsToCustomer(read.words, at))
 
 /** The places of rows in turn: products that say nothing of pieces, and pieces. What describes a product between them is its own. */
 function runsOf(rows: readonly CellRow[], kinds: Kinds, isOpen: readonly boolean[]): number[][] {
@@ -80,7 +85,7 @@ function pair(run: readonly number[], { rows, kinds, known }: Rows & { kinds: Ki
     run.length % 2 === 0 &&
     run.every((at, place) => (kinds[at] === 'pieces') === ((first === 'pieces') === (place % 2 === 0)))
   if (!inTurn) {
-    for (const at of run) if (kinds[at] !== 'pieces') doubt(at, known)
+    for (const at of run) doubt(at, known)
     return
   }
   for (let place = 0; place < run.length; place += 2) {
@@ -112,9 +117,15 @@ const farthest = 3
 
 function doubtAround(at: number, { isOpen, known }: { isOpen: readonly boolean[]; known: (KnownRow | undefined)[] }) {
   for (let place = at - 1; place >= Math.max(0, at - farthest); place--) {
-    if (isOpen[place]) return doubt(place, known)
+    if (isOpen[place]) {
+      doubt(at, known)
+      return doubt(place, known)
+    }
   }
-  if (isOpen[at + 1]) doubt(at + 1, known)
+  if (isOpen[at + 1]) {
+    doubt(at, known)
+    doubt(at + 1, known)
+  }
 }
 
 function doubt(at: number, known: (KnownRow | undefined)[]) {

@@ -33,6 +33,8 @@ export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: Reado
   const isNamed = (at: number) => others.some(({ from, to }) => from <= at && at < to)
   if (open.some(({ at, counts }) => counts && !isNamed(at)))
     return { outcome: 'ask', skuIds: found.skuIds, why: 'quantity' }
+  const isOwn = covers.length > 0 && covers.every(({ owned }) => owned)
+  if (found.outcome === 'ok' && isOwn) return { outcome: 'ask', skuIds: found.skuIds, why: 'ask' }
   if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : sharedBy(covers, found)
 
   const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
