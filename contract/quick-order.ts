@@ -35,6 +35,7 @@ export const ReadLines = Type.Object({
     Type.Object({
       row: Type.Integer({ description: 'Where the line stands in the text or the file' }),
       typed: Type.String(),
+      whole: Type.Optional(Type.String({ description: 'The line as it was typed, where it names several products' })),
       qty: Nullable(Type.Integer()),
       custNumber: Type.String(),
       outcome: Type.Enum(['ok', 'ask', 'reject'], {

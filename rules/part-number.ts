@@ -39,8 +39,10 @@ const twins: Record<string, string> = { O: '0', I: '1', S: '5', B: '8' }
 export const skeletonOf = (canonical: string) =>
   canonicalOf(canonical.replace(/[OISB]/g, (letter) => twins[letter] ?? letter))
 
+export type NumberKeys = { normalised: string; canonical: string; skeleton: string }
+
 /** The keys under which a number is stored and found. */
-export function numberKeys(raw: string) {
+export function numberKeys(raw: string): NumberKeys {
   const normalised = normalise(raw)
   const canonical = canonicalOf(normalised)
   return { normalised, canonical, skeleton: skeletonOf(canonical) }

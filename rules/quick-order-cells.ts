@@ -6,13 +6,13 @@ import { hasDigit, headOf, isNumber, isPrinterNumber, mayCount, type Part, produ
 import {
   isBare,
   isMeasure,
-  isNumberWord,
+  isMultiplied,
   isUnclearQuantity,
   measures,
-  multiplied,
   units,
   withoutUnits,
 } from './quick-order-quantity.ts'
+import { isNumberWord } from './quick-order-spelled.ts'
 import { countsElsewhere, isUnwanted } from './quick-order-unwanted.ts'
 import { describesGoods, isOfGoods } from './quick-order-vocabulary.ts'
 import { withoutWishes } from './quick-order-wishes.ts'
@@ -35,9 +35,12 @@ export type Read =
     }
   | { fault: LineFault; doubted?: { words: Part; custNumber: string } }
 
-/** Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape. */
-export function readCells(cells: readonly string[]): Read {
-  const counted = countsOf(cells.filter((cell) => cell.trim() !== ''))
+/**
+ * Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape.
+ * `unsure`: what they do not say is not one piece, as it may stand elsewhere.
+ */
+export function readCells(cells: readonly string[], { unsure = false } = {}): Read {
+  const counted = countsOf(cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean))
   if ('fault' in counted) return counted
   const parts = counted.text
     .split('\u0001')
@@ -46,7 +49,8 @@ export function readCells(cells: readonly string[]): Read {
   const [one, other] = counted.found
   if (one === undefined) {
     const read = withBareQuantity(parts, counted.priced)
-    return 'assumed' in read && cells.some((cell) => unsaid.test(cell)) ? { fault: 'no_quantity' } : read
+    const open = unsure || cells.some((cell) => unsaid.test(cell))
+    return 'assumed' in read && open ? { fault: 'no_quantity' } : read
   }
   return other === undefined && !namesAnother(parts) ? numbered(parts, one) : { fault: 'two_quantities' }
 }
@@ -63,33 +67,41 @@ type Counted = { found: number[]; text: string; priced: boolean } | { fault: Lin
 /** What says itself that it is a quantity, and the rest without prices and measures. */
 function countsOf(cells: readonly string[]): Counted {
   if (cells.some((cell) => contact.test(cell))) return { fault: 'no_number' }
-  if (cells.some((cell) => multiplied.test(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
+  if (cells.some((cell) => isMultiplied(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
     return { fault: 'no_quantity' }
   }
   let text = withoutWishes(
     cells
       .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
       .join(' \u0001 ')
-      .replaceAll(/\s*(?:\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·])\s*/g, ' '),
+      .replaceAll(/\.{2,}|…|_{2,}|-{2,}|[=:→|()[\]{}•·]/g, ' '),
   )
   const found: number[] = []
   for (const pattern of spoken) {
-    text = text.replace(pattern, (_, pieces: string) => {
+    text = oneSpaced(text).replace(pattern, (_, pieces: string) => {
       found.push(Number(pieces))
       return ' '
     })
   }
-  text = text.replace(measured, ' ')
+  const [first = '', pieces] = signBefore.exec(text) ?? []
+  if (pieces !== undefined && mayName(text.slice(first.length))) {
+    found.push(Number(pieces))
+    text = text.slice(first.length)
+  }
+  text = oneSpaced(text).replace(measured, ' ')
   const glued = gluedCounts(text)
   if (glued === 'unclear') return { fault: 'two_quantities' }
-  const rest = withoutPrices(glued.text)
+  const rest = withoutPrices(oneSpaced(glued.text))
   if (rest === 'unclear') return { fault: 'two_quantities' }
-  return { found: [...found, ...glued.counts], text: rest, priced: rest !== glued.text }
+  return { found: [...found, ...glued.counts], text: rest, priced: rest !== oneSpaced(glued.text) }
 }
 
-const each = /@\s*(?=\d+(?![\d.,]))/g
+/** A run of white space is one space: what looks for words between them takes as long as the text, and no longer. */
+export const oneSpaced = (text: string) => text.replaceAll(/\s+/gu, ' ')
+
+const each = /@ ?(?=\d{1,9}(?![\d.,]))/g
 // `"3"`, but not `3"`.
-const quoted = /(?<!\p{N})["“”„«»'‘’‚]\s*(\d{1,5})\s*["“”«»'‘’](?!\p{N})/gu
+const quoted = /(?<!\p{N})["“”„«»'‘’‚] ?(\d{1,5}) ?["“”«»'‘’](?!\p{N})/gu
 const quantityWords = 'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|aantal'
 // A quantity that is left open, or that of the line above.
 const unsaid = new RegExp(
@@ -100,24 +112,25 @@ const edge = "(?<![\\p{L}\\p{N}.,'’´`٬_-])"
 const end = '(?![\\p{L}\\p{N}])'
 /** What says itself that it is a quantity, each with the quantity in a group. */
 const spoken = [
-  new RegExp(`${edge}(?:${quantityWords})\\s*[:=.]?\\s*(-?\\d+)${end}`, 'giu'),
+  new RegExp(`${edge}(?:${quantityWords})(?: ?[:=.])? ?(-?\\d{1,12})${end}`, 'giu'),
   // `3x TN2420`, but not `59X 3`: what follows is the number.
   new RegExp(
-    `${edge}(-?\\d+)\\s*[x×*](?=\\s*[\\p{L}\\p{N}-]{0,20}\\d[\\p{L}\\p{N}-]{2,}|\\s+\\p{L}|\\s*\\p{L}{1,6}-?\\d)`,
+    `${edge}(-?\\d{1,12}) ?[x×*](?= ?[\\p{L}\\p{N}-]{0,20}\\d[\\p{L}\\p{N}-]{2}| \\p{L}| ?\\p{L}{1,6}-?\\d)`,
     'gu',
   ),
-  new RegExp(`${edge}(-?\\d+)\\s*(?:${units})${end}\\.?`, 'giu'),
-  /(?<=[\s.])[x×*]\s*(-?\d+)(?![\p{L}\p{N}.,])/giu,
-  // `x12 W2072A`: a capital X may begin the name of a printer.
-  /(?<=^\s*)[x×]\s?(-?\d{1,4})(?=[^\p{L}\p{N}.,].*(?:\p{L}.*\d|\d.*\p{L}|\d{3}))/gu,
+  new RegExp(`${edge}(-?\\d{1,12}) ?(?:${units})${end}\\.?`, 'giu'),
+  /(?<=[\s.])[x×*] ?(-?\d{1,12})(?![\p{L}\p{N}.,])/giu,
 ]
+// `x12 W2072A`: a capital X may begin the name of a printer.
+const signBefore = /^ ?[x×] ?(-?\d{1,4})(?=[^\p{L}\p{N}.,])/u
+const mayName = (rest: string) => (/\p{L}/u.test(rest) && /\d/.test(rest)) || /\d{3}/.test(rest)
 // `1000 pages`, but not `3 500 pages`: either may be the quantity.
 const measured = new RegExp(
-  `(?<!\\p{N}\\s+)${edge}(?:\\d+|\\d{1,3}[.,']\\d{3}|\\d{1,3}[.,]\\d{1,2}|\\d{1,3}(?:[.,]\\d)?\\s?k)\\s*(?:${measures})${end}`,
+  `(?<!\\p{N} )${edge}(?:\\d{1,12}|\\d{1,3}[.,']\\d{3}|\\d{1,3}[.,]\\d{1,2}|\\d{1,3}(?:[.,]\\d)? ?k) ?(?:${measures})${end}`,
   'giu',
 )
 const contact =
-  /\S@\S+\.\S|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
+  /[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}|https?:|www\.|^\W*(?:tel|phone|telefon|téléphone|telefono|fax|mobil|mobile|cell|vat|ust|iban|bic|p\.? ?iva|nip|kvk|tva)\b/iu
 
 // Bullets, and the point or bracket of a list's own numbering.
 export const wordsOf = (text: string) =>

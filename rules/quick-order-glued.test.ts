@@ -30,7 +30,6 @@ test.each<[string, unknown]>([
   ['W2070A 12000x', 'quantity'],
   ['W2070A 3x 5', 'two_quantities'],
   ['W2070A 3x 5x', 'two_quantities'],
-  ['W2070A 2x, W2071A 3x', 'two_products'],
   // A number of HP's may end in the same way.
   ['hp 59x', ['hp 59x', 1]],
   ['hp 59x 2', ['hp 59x', 2]],

@@ -15,7 +15,8 @@ export function gluedCounts(text: string): Glued {
 
 const glued = /^(-?\d{1,6})([x×*])\.?$/iu
 /** What no list calls a quantity: `TN2420`, `CF259`, `842095`. */
-const isPlainNumber = (word: string) => /^\d{5,}$/.test(word) || (/\p{L}.*\d|\d.*\p{L}/u.test(word) && word.length > 3)
+const isPlainNumber = (word: string) =>
+  /^\d{5,}$/.test(word) || (/\p{L}/u.test(word) && /\d/.test(word) && word.length > 3)
 
 const isShort = (word: string) => isBare(word) && word.length < 5
 

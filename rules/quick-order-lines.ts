@@ -1,26 +1,33 @@
 import { maxQuantity, minQuantity } from './basket.ts'
-import { longestCustNumber } from './cust-number.ts'
 import { mostReadLines } from './quick-order.ts'
-import { type LineFault, type Read, readCells, saysHowMany, wordsOf } from './quick-order-cells.ts'
-import { type Columns, columnsOf, piecesIn } from './quick-order-columns.ts'
+import { type LineFault, oneSpaced, type Read, readCells, wordsOf } from './quick-order-cells.ts'
+import { type Columns, columnsOf, mostRowsAbove } from './quick-order-columns.ts'
 import { type Name, namesOf, type Stranger, strangersOf } from './quick-order-names.ts'
-import { namesSeveral, productOf } from './quick-order-product.ts'
-import { measures, plainDigits } from './quick-order-quantity.ts'
+import { namesSeveral } from './quick-order-product.ts'
+import { plainDigits } from './quick-order-quantity.ts'
+import { cellsOf, longestLine, splitAt } from './quick-order-separators.ts'
+import { wishesOf } from './quick-order-several.ts'
+import { inDigits } from './quick-order-spelled.ts'
+import { type CellRow, type KnownRow, unstacked } from './quick-order-stacked.ts'
+import { readColumns, readUnnamed, type Unnamed, unnamedColumns } from './quick-order-table.ts'
 
 /**
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
  * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
- * `doubted` is what may be its number where nobody can tell how many.
+ * `doubted` is what may be its number where nobody can tell how many. `whole` is the line that a wish is a part of;
+ * `wishes` are those of a line that holds several, unless all that it names is one product.
  */
-type ReadLine = { row: number; typed: string } & (Named | { fault: LineFault; named?: Named; doubted?: Doubted })
+type ReadLine = { row: number; typed: string; whole?: string; wishes?: ReadLine[] } & (
+  | Named
+  | { fault: LineFault; named?: Named; doubted?: Doubted }
+)
 type Named = { names: Name[]; strangers: Stranger[]; quantity: number; custNumber: string }
 type Doubted = Pick<Named, 'names' | 'custNumber'>
 
-/** `heading`: the row that names the columns, which is no line of goods. */
+/** `heading`: the first row that names the columns, which is no line of goods. */
 export type ReadLines = { lines: ReadLine[]; heading: number | null }
 
-/** A row of a file or a paste: where it stands, and its cells. */
-export type CellRow = { row: number; cells: readonly string[] }
+export type { CellRow } from './quick-order-stacked.ts'
 
 /** The lines of a text as somebody pastes it: a mail, cells of a spreadsheet, a list with separators. */
 export function linesOfText(text: string): ReadLines {
@@ -30,36 +37,110 @@ export function linesOfText(text: string): ReadLines {
     .map((line, at) => ({ row: at + 1, line }))
     .filter(({ line }) => line.trim() !== '')
     .slice(0, mostReadLines + 2)
-  const separator = separatorOf(rows[0]?.line ?? '')
-  return linesOfCells(
-    rows.map(({ row, line }) => ({ row, cells: separator ? splitAt(line, separator) : cellsOf(line) })),
+    .map(({ row, line }) => ({ row, line: plainText(line) }))
+  const separator = separatorOf(rows.slice(0, mostRowsAbove).map(({ line }) => line))
+  return linesOfPlain(
+    rows.map(({ row, line }) => ({
+      row,
+      said: line.replaceAll('\t', ' · '),
+      cells: separator && line.includes(separator) ? splitAt(line, separator) : cellsOf(line),
+    })),
   )
 }
 
 /** The lines of rows that are cells already. */
-export function linesOfCells(rows: readonly CellRow[]): ReadLines {
-  // One more than may be tells of the rest, which nobody needs to read.
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')).slice(0, mostReadLines + 2)
-  const [first] = filled
-  const columns = first && columnsOf(first.cells)
-  if (!columns) {
-    const counts = filled.map(({ cells }) => numberingOf(cells))
-    // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
-    const isList = (at: number) => counts[at] === 1 || neighbours(counts, at)
-    return {
-      lines: filled.map((row, at) => lineOf(row, (cells) => readLine(cells, counts[at], isList(at)))),
-      heading: null,
-    }
+export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
+  linesOfPlain(
+    rows
+      // One more than may be tells of the rest, which nobody needs to read.
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+      .slice(0, mostReadLines + 2)
+      .map(({ row, cells }) => ({ row, cells: cells.map((cell) => plainText(cell).replaceAll('\t', ' ')) })),
+  )
+
+// Nobody writes a longer one; what stands behind is said of none.
+const longestRow = 2_000
+const plainText = (text: string) =>
+  plainDigits(text.trim().slice(0, longestRow))
+    .replaceAll(/[^\S\t]+/gu, ' ')
+    .trim()
+
+/** What separates the columns, where one of the first lines is a heading. */
+function separatorOf(lines: readonly string[]): string | undefined {
+  for (const line of lines) {
+    const found = ['\t', ';', ','].find((sign) => line.includes(sign) && columnsOf(splitAt(line, sign)) !== undefined)
+    if (found) return found
   }
-  const lines = filled.slice(1).map((row) => lineOf(row, (cells) => readColumns(cells, columns)))
-  return { lines, heading: first.row }
+  return undefined
 }
 
-function readLine(cells: readonly string[], count: number | undefined, isList: boolean): Read {
-  if (count === undefined) return readCells(cells)
-  const [first = '', ...others] = cells
-  const read = readCells([first.replace(numbering, ''), ...others])
-  return 'assumed' in read && read.assumed && !isList ? { fault: 'no_quantity' } : read
+/** The rows between headings, each with the columns above it; a heading that is repeated is none of the lines. */
+function linesOfPlain(given: readonly CellRow[]): ReadLines {
+  const rows = given.filter(({ cells }) => cells.some(Boolean))
+  const blocks: { columns: Columns | undefined; rows: CellRow[] }[] = [{ columns: undefined, rows: [] }]
+  let heading: number | null = null
+  for (const [at, row] of rows.entries()) {
+    const isPossible = heading !== null || at < mostRowsAbove
+    const columns = isPossible ? columnsAt(rows, at) : undefined
+    if (columns) {
+      heading ??= row.row
+      blocks.push({ columns, rows: [] })
+    } else blocks.at(-1)?.rows.push(row)
+  }
+  const lines = blocks.flatMap(({ columns, rows }) =>
+    columns ? rows.map((row) => lineOf(row, readColumns(inDigits(row.cells), columns), columns)) : linesOfFree(rows),
+  )
+  return { lines, heading }
+}
+
+// So many rows say what a column holds.
+const mostSamples = 50
+const columnsAt = (rows: readonly CellRow[], at: number) => {
+  const cells = rows[at]?.cells ?? []
+  return (
+    columnsOf(cells) &&
+    columnsOf(
+      cells,
+      rows.slice(at + 1, at + 1 + mostSamples).map((row) => row.cells),
+    )
+  )
+}
+
+function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
+  const unnamed = unnamedColumns(rows.map(({ cells }) => cells))
+  const known = unstacked(rows)
+  const counts = known.map(({ cells }) => numberingOf(cells))
+  return known.flatMap((row, at) => {
+    // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
+    const isList = counts[at] === 1 || neighbours(counts, at)
+    return freeLines(row, { count: counts[at], isList, unnamed })
+  })
+}
+
+type Around = { count: number | undefined; isList: boolean; unnamed: Unnamed }
+
+/** The lines of a row without a heading: one, or one for each of its wishes. */
+function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[] {
+  const [first = '', ...others] = inDigits(row.cells)
+  const cells = [count === undefined ? first : first.replace(numbering, ''), ...others]
+  const read = unlessUnsure(readUnnamed(cells, unnamed, readCells), row, count === undefined || isList)
+  const line = lineOf(row, read)
+  const several = 'fault' in line && line.fault === 'too_long' ? undefined : wishesOf(cells)
+  if (!several) return [line]
+  const wishes = several.map(({ text, read }): ReadLine => {
+    const wish = { row: row.row, cells: [text] }
+    return { ...lineOf(wish, unlessUnsure(read, row, true)), whole: row.said ?? line.typed }
+  })
+  // What it names may be one product all the same: only who knows the products can say.
+  return 'names' in line || line.named ? [{ ...line, wishes }] : wishes
+}
+
+/** Where nothing says how many, what stands beside a row does, or leaves it open. */
+function unlessUnsure(read: Read, { each, unsure }: KnownRow, isOne: boolean): Read {
+  if ('fault' in read || !read.assumed) return read
+  if (each !== undefined) return { ...read, quantity: each }
+  const doubted = { words: read.words, custNumber: read.custNumber }
+  return unsure || !isOne ? { fault: 'no_quantity', doubted } : read
 }
 
 const numbering =
@@ -75,19 +156,12 @@ const neighbours = (counts: readonly (number | undefined)[], at: number) => {
   return counts[at - 1] === count - 1 || counts[at + 1] === count + 1
 }
 
-// Longer ones are a paragraph of a mail.
-const longestLine = 300
-
-function lineOf({ row, cells }: CellRow, reading: (cells: readonly string[]) => Read): ReadLine {
-  const whole = cells
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(' · ')
+function lineOf({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLine {
+  const filled = cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean)
+  const whole = filled.join(' · ')
   const line = { row, typed: [...whole].slice(0, longestLine).join('') }
-  if (whole.length > longestLine) return { ...line, fault: 'too_long' }
-  const plain = cells.map(plainDigits)
-  const read = reading(plain)
-  const all = plain.flatMap(wordsOf)
+  if (whole.length > longestLine && !columns) return { ...line, fault: 'too_long' }
+  const all = filled.flatMap(wordsOf)
   if ('fault' in read) {
     if (read.fault === 'no_number') return { ...line, fault: read.fault }
     const { words, custNumber } = read.doubted ?? { words: all, custNumber: '' }
@@ -100,73 +174,6 @@ function lineOf({ row, cells }: CellRow, reading: (cells: readonly string[]) => 
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
     return { ...line, fault: 'quantity', doubted: { names, custNumber } }
   }
-  const named = { names, strangers: strangersOf(words, beside, plain.join(' ; ')), quantity, custNumber }
+  const named = { names, strangers: strangersOf(words, beside, cells.join(' ; ')), quantity, custNumber }
   return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
-}
-
-/** What separates the columns, where the first line is a heading. */
-const separatorOf = (first: string) => ['\t', ';', ','].find((sign) => columnsOf(splitAt(first, sign)) !== undefined)
-
-/** Tab, else semicolon, else a comma that is no decimal one; else the line is one cell. */
-function cellsOf(line: string): string[] {
-  if (line.length > longestLine) return [line]
-  if (line.includes('\t')) return splitAt(line, '\t')
-  if (line.includes(';')) return splitAt(line, ';')
-  const masked = decimalCommas.reduce((text, comma) => text.replaceAll(comma, '$1\u0001$2'), line)
-  return splitAt(masked, ',').map((cell) => cell.replaceAll('\u0001', ','))
-}
-
-// A price, or a part of a piece or a thousand beside what has the digits of a number: `W2070A 1,5`, but not `Canon 718,2`.
-const decimalCommas = [
-  /(?<![\p{L}\p{N}.-])((?:\p{Nd}{1,3}[.'])*\p{Nd}{1,4}),(\p{Nd}{2})(?![\p{L}\p{N}])/gu,
-  new RegExp(`(\\p{Nd}{1,4}),(\\p{Nd}{1,3})(?=\\s?(?:${measures}|[lmgk%])(?!\\p{L}))`, 'giu'),
-  /((?:€|\$|£|EUR|USD|GBP|PLN)\s*\p{Nd}+),(\p{Nd})/giu,
-  /(\p{Nd}),([-–])/gu,
-  /(?<=\p{N}[\p{L}\p{N}-]*\s+)(\p{Nd}{1,3}),(\p{Nd}{1,3})(?![\p{L}\p{N}.,])/gu,
-  /(?<![\p{L}\p{N}.,-]|\S\s+)(\p{Nd}{1,3}),(\p{Nd}{1,3})(?=\s+[\p{L}-]*\p{N})/gu,
-]
-
-/** The cells of a line; a cell in quotation marks may hold the separator. */
-function splitAt(line: string, separator: string): string[] {
-  const cells: string[] = []
-  let [cell, quoted] = ['', false]
-  for (let at = 0; at < line.length; at++) {
-    const sign = line[at] ?? ''
-    if (quoted && sign === '"' && line[at + 1] === '"') {
-      cell += '"'
-      at++
-    } else if (sign === '"' && (quoted || cell.trim() === '')) quoted = !quoted
-    else if (sign === separator && !quoted) {
-      cells.push(cell.trim())
-      cell = ''
-    } else cell += sign
-  }
-  // A quotation mark that nobody closes was meant as one, such as for inches.
-  if (quoted)
-    return line
-      .replaceAll('"', ' ')
-      .split(separator)
-      .map((part) => part.trim())
-  return [...cells, cell.trim()]
-}
-
-function readColumns(cells: readonly string[], columns: Columns): Read {
-  const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
-  const words = wordsOf(cell(columns.number))
-  if (words.length === 0) return { fault: 'no_number' }
-  const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
-  const doubted = { words, custNumber }
-  const typed = columns.quantities.map(cell).filter(Boolean)
-  if (typed.length === 0) return { fault: 'no_quantity', doubted }
-  // An amount with cents is what the pieces cost.
-  if (columns.mayBeMoney && typed.some((one) => /\d[.,]\d/.test(one))) return { fault: 'quantity', doubted }
-  const [quantity, ...others] = new Set(typed.map(piecesIn))
-  if (others.length > 0 || saysHowMany(cell(columns.number))) return { fault: 'two_quantities', doubted }
-  if (quantity === undefined) return { fault: 'quantity', doubted }
-  // Beside the named columns another product may stand; digits alone are the parts of a price.
-  const lettered = cells.slice(columns.width).filter((one) => /\p{L}/u.test(one))
-  const beside = lettered.map(wordsOf)
-  if (productOf([words, ...beside]).several) return { fault: 'two_products' }
-  const alike = columns.otherNumbers.map((at) => wordsOf(cell(at)))
-  return { words, beside, alike, quantity, custNumber }
 }

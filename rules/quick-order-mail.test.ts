@@ -179,11 +179,6 @@ test.each<[string, unknown]>([
   ['W2070A 5 pcs per month', 'no_quantity'],
   ['W2070A >5 pcs', 'no_quantity'],
   ['W2070A −5 pcs', 'no_quantity'],
-  // Several products with a quantity each.
-  ['TN-2420 2 TN-2410 3', 'two_products'],
-  ['TN-2420: 2, TN-2410: 3', 'two_products'],
-  ['Hi, please send us 3 x W2070A and 2 x TN-2420, thanks', 'two_products'],
-  ['W2070A\t3\tTN-2420\t2', 'two_products'],
   // Around the list.
   ['> 3x W2070A', ['W2070A', 3]],
   ['Total: 12 pcs', 'no_number'],

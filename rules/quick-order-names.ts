@@ -1,4 +1,4 @@
-import { normalise } from './part-number.ts'
+import { type NumberKeys, normalise, numberKeys } from './part-number.ts'
 import { labelsNumber, labelsThing } from './quick-order-labels.ts'
 import { hasDigit, headOf, isNumber, isYield, looksCounted, numbersOf, type Part } from './quick-order-product.ts'
 
@@ -6,12 +6,13 @@ import { hasDigit, headOf, isNumber, isYield, looksCounted, numbersOf, type Part
  * What may name a product of a line; `from` and `to` are the places of its words. What a later `group` finds counts only
  * where the earlier ones find nothing.
  */
-export type Name = Place & { group: number }
-/** `left`: it is a piece of its word, and what that word holds beside it, so many pieces or anything: `TN-2420/2`. */
-type Place = { text: string; from: number; to: number; left?: 'count' | 'other' }
+export type Name = Place & { group: number; keys: NumberKeys }
+/** `left`: it is a piece of its word, and what that word holds beside it, so many pieces or anything: `TN-2420/2`. `owned`: the
+ * words before it say that it is the customer's own, `order 842095`. */
+type Place = { text: string; from: number; to: number; left?: 'count' | 'other'; owned?: boolean }
 
 /** A word that has to mean something: who knows neither a product nor a printer by it asks back. */
-export type Stranger = { text: string; at: number; counts: boolean }
+export type Stranger = { text: string; at: number; counts: boolean; normalised: string }
 
 const mostWords = 8
 const before = 2
@@ -44,16 +45,19 @@ export function namesOf(product: Part, beside: readonly Part[]): Name[] {
     .filter(fresh)
     .slice(0, mostBeside)
   return [
-    ...within.flatMap((places, group) => places.map((place) => ({ ...place, group }))),
-    ...others.map((place) => ({ ...place, group: besideGroup })),
+    ...within.flatMap((places, group) => places.map((place) => named(place, group))),
+    ...others.map((place) => named(place, besideGroup)),
   ]
 }
+
+const named = (place: Place, group: number): Name => ({ ...place, group, keys: numberKeys(place.text) })
 
 const windows = (words: Part, size: number, first: number): Place[] =>
   words.flatMap((_, at) => {
     const window = words.slice(at, at + size)
     if (window.length < size || !hasDigit(window)) return []
-    return [{ text: window.join(' '), from: first + at, to: first + at + size }]
+    const owned = window.every((word) => /^\d+$/.test(word)) && belongsToCustomer(words, at)
+    return [{ text: window.join(' '), from: first + at, to: first + at + size, ...(owned && { owned }) }]
   })
 
 const counted = [
@@ -93,16 +97,20 @@ export function strangersOf(product: Part, beside: readonly Part[], typed: strin
   const written = typed.split(/\s+/)
   return placed(product, beside).flatMap(({ part, at }) =>
     headOf(part).flatMap((text, word) => {
-      if (part === product && isAnotherColour(part, word)) return [{ text, at: at + word, counts: false }]
+      if (part === product && isAnotherColour(part, word)) return [stranger(text, at + word, false)]
       const counts = looksCounted(text) || (/\d/.test(text) && !isPlain.test(text))
       const isOne = part === product ? isNumber(text) : numbersOf(headOf(part)).includes(text)
       if (!counts && !isOne) return []
       if (isNoNumber.test(text) || isYield(text) || belongsToCustomer(part, word)) return []
       if (part === product && isOwnNumber.test(text) && standsBesideOne(written, text)) return []
-      return [{ text, at: at + word, counts }]
+      return [stranger(text, at + word, counts)]
     }),
   )
 }
+
+const stranger = (text: string, at: number, counts: boolean): Stranger => ({
+  ...{ text, at, counts, normalised: normalise(text) },
+})
 
 // `5)//3` holds anything.
 const isPlain = /^[\p{L}\p{N}]+(?:[-/._+&][\p{L}\p{N}]+)*\.?$/u
@@ -119,7 +127,7 @@ const isAnotherColour = (part: Part, at: number) =>
   colours.test(part[at] ?? '') && colours.test(part[at - 1] ?? '') && part[at] !== part[at - 1]
 
 // `PO 4500012345`, `Kunden Nr. 10023`.
-const belongsToCustomer = (part: Part, at: number) =>
+export const belongsToCustomer = (part: Part, at: number) =>
   labelsThing(part[at - 1]) || (labelsThing(part[at - 2]) && labelsNumber(part[at - 1]))
 
 /** What numbers articles of a customer: digits alone, or a word for it before them. */
@@ -132,4 +140,4 @@ function standsBesideOne(written: Part, text: string): boolean {
     (word) => word !== undefined && isNumber(bare(word)) && !looksCounted(bare(word)),
   )
 }
-const bare = (word: string) => word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+const bare = (word: string) => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(word)?.[0] ?? ''

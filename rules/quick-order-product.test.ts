@@ -14,8 +14,6 @@ test.each<[string, unknown]>([
   ['W2070A 3 Stk, W2071A', 'two_products'],
   ['W2070A 3 Stk, dann noch W2071A bitte', 'two_products'],
   ['W2070A 3 Stk, zum Testen W2071A 2', 'two_quantities'],
-  ['W2070A 3 szt., 2 W2071A', 'two_products'],
-  ['W2070A (3 Stk), 2 W2071A', 'two_products'],
   ['W2070A;W2071A;W2072A', 'two_products'],
   ['W2070A;3;593-11168', 'two_products'],
   ['46508712;W2070A;3', 'two_products'],

@@ -71,44 +71,29 @@ const packs = [
   'opak|opakowa[nń](?:ia|ie)?|zestaw(?:y|ów)?|kpl|komplet(?:y|ów)?|karton(?:y|ów)?|palet[ay]?|rolk[ai]|par[ay]?',
 ].join('|')
 
-/** Pieces by the dozen, the pack or the measure: how many that are, nobody says. */
-export const multiplied = new RegExp(
+const multiplied = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])\\d*(?:${dozens})(?![\\p{L}\\p{N}])`,
-    `(?<![\\p{L}\\p{N}])\\d{1,2}(?:er)?[\\s-]*(?:${packs})(?![\\p{L}\\p{N}])`,
-    `^\\s*\\d{3,}[\\s-]*(?:${packs})(?![\\p{L}\\p{N}])(?=.*(?:\\p{L}.*\\d|\\d{3}))`,
-    `(?<![\\p{L}\\p{N}])\\d+\\s?[x×*]\\s?\\d+\\s?(?:${measures})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])\\d{0,4} ?(?:${dozens})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])\\d{1,2}(?:er)?(?: ?- ?| )?(?:${packs})(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])\\d{1,6} ?[x×*] ?\\d{1,6} ?(?:${measures})(?![\\p{L}\\p{N}])`,
     // `box of 2`, `opakowanie 2 szt.`, but not `twin pack 2`.
-    `(?<![\\p{L}\\p{N}])(?:${packs})\\s*(?:of|à|mit|von|da|de|di|po|[=:])\\s*\\d`,
-    `(?<![\\p{L}\\p{N}]|(?:twin|dual|multi|value|duo|double)[\\s-]?)(?:${packs})\\s+\\d+\\s?(?:${units})(?![\\p{L}\\p{N}])`,
-    // After the product: `TN2420 2x45,90`, but not `3x302`.
-    `(?<=\\d[\\p{L}\\d-]+[\\s,;](?:.*\\s)?)\\d{1,4}[x×*]\\d{1,4}(?![\\p{L}\\p{N}-])`,
+    `(?<![\\p{L}\\p{N}])(?:${packs}) ?(?:of|à|mit|von|da|de|di|po|[=:]) ?\\d`,
+    `(?<![\\p{L}\\p{N}]|(?:twin|dual|multi|value|duo|double)[ -]?)(?:${packs}) \\d{1,6} ?(?:${units})(?![\\p{L}\\p{N}])`,
   ].join('|'),
   'iu',
 )
+const manyPacks = new RegExp(`^\\d{3,9}(?: ?- ?| )?(?:${packs})(?![\\p{L}\\p{N}])`, 'iu')
+const factors = /(?<![\p{L}\p{N}-])\d{1,4}[x×*]\d{1,4}(?![\p{L}\p{N}-])/gu
 
-// From two on: a line that names none is one piece.
-const numberWords = new Set(
-  [
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    'twenty thirty forty fifty sixty seventy eighty ninety hundred thousand pair couple both beide entrambi entrambe oba obie',
-    'zwei zwo drei vier fünf fuenf sechs sieben acht neun zehn elf zwölf zwoelf dreizehn vierzehn fünfzehn sechzehn siebzehn',
-    'achtzehn neunzehn zwanzig dreißig dreissig vierzig fünfzig sechzig siebzig achtzig neunzig hundert tausend paar',
-    'due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto',
-    'diciannove venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento mille paio',
-    'deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt trente quarante cinquante',
-    'soixante cent mille paire',
-    'dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście',
-    'szesnaście siedemnaście osiemnaście dziewiętnaście dwadzieścia trzydzieści czterdzieści pięćdziesiąt sto tysiąc para',
-  ].flatMap((words) => words.split(' ')),
-)
-// `fünfundzwanzig`, `ventiquattro`.
-const compound =
-  /^(?:\p{L}+und(?:zwan|drei|vier|fünf|sech|sieb|acht|neun)[zßs]+ig|(?:vent|trent|quarant|cinquant)[ia]?(?:uno|due|tre|quattro|cinque|sei|sette|otto|nove))$/u
-
-/** Whether a word says a number of pieces in one of the languages of the shop. */
-export const isNumberWord = (typed: string) =>
-  typed
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => numberWords.has(word) || compound.test(word))
+/** Whether pieces are counted by the dozen, the pack or the measure: how many that are, nobody says. */
+export function isMultiplied(cell: string): boolean {
+  if (multiplied.test(cell)) return true
+  const rest = cell.slice(manyPacks.exec(cell)?.[0].length ?? cell.length)
+  if ((/\p{L}/u.test(rest) && /\d/.test(rest)) || /\d{3}/.test(rest)) return true
+  // After the product: `TN2420 2x45,90`, but not `3x302`.
+  const before = [...cell.matchAll(factors)].at(-1)?.index ?? 0
+  return cell
+    .slice(0, before)
+    .split(/[ ,;]/)
+    .some((word) => /\d[\p{L}\d-]/u.test(word))
+}

@@ -11,7 +11,7 @@ const counted =
   'printers?|drucker|filialen?|standort|stampant[ei]|imprimantes?|drukark\\p{L}*|locations?|stores?|users?|months?|monat|mois|mese|miesi[ąa]c|maand|weeks?|woche|semaine|settimana|tydzie[ńn]'
 
 const unwanted = new RegExp(
-  `${word(refused)}|^\\W*no\\s+(?=[\\p{L}-]*\\d)|${word(`(?:${others})\\s+(?:${counted})`)}|(?<=[\\p{L}\\p{N}]\\s*)[<>≤≥]\\s?\\d+\\s?\\p{L}|−\\d`,
+  `${word(refused)}|^[^\\p{L}\\p{N}]{0,5}no (?=[\\p{L}-]{0,20}\\d)|${word(`(?:${others}) (?:${counted})`)}|(?<=[\\p{L}\\p{N}] ?)[<>≤≥] ?\\d{1,6} ?\\p{L}|−\\d`,
   'iu',
 )
 
@@ -26,8 +26,12 @@ const elsewhere = [
 const quantity = '(?:qty|quantity|menge|only|nur)?'
 // `5 TN2420 on stock`, but no cell of its own that says of the line that it is there.
 const there =
-  '(?:in|on) stock|(?:auf|am) lager|en stock|[ai]n? magazzino|na (?:stanie|magazynie)|op voorraad|vorhanden|(?:left|(?:ü|ue)brig|missing|fehl(?:t|en))\\W*$|rimast[ei]|restants?|manca(?:no)?|brakuje'
-const counts = new RegExp(`${word(elsewhere)}\\W{0,3}${quantity}\\W{0,3}\\d|\\d.*${word(there)}`, 'iu')
+  '(?:in|on) stock|(?:auf|am) lager|en stock|[ai]n? magazzino|na (?:stanie|magazynie)|op voorraad|vorhanden|(?:left|(?:ü|ue)brig|missing|fehl(?:t|en))\\W{0,5}$|rimast[ei]|restants?|manca(?:no)?|brakuje'
+const counts = new RegExp(`${word(elsewhere)}\\W{0,3}${quantity}\\W{0,3}\\d`, 'iu')
+const isThere = new RegExp(word(there), 'iu')
 
 /** Whether pieces are counted that are there, are missing or came already: `Bestand: 12 Stk`, `12 TN2420 auf Lager`. */
-export const countsElsewhere = (cell: string) => counts.test(cell)
+export function countsElsewhere(cell: string): boolean {
+  const digit = cell.search(/\d/)
+  return counts.test(cell) || (digit >= 0 && isThere.test(cell.slice(digit + 1)))
+}

@@ -19,8 +19,34 @@ const then =
   'us|me|to|order|another|more|sie|uns|mir|noch|weitere[nr]?|nous|encore|commander|ordinare|altr[ie]|o|jeszcze|zamówić|wysłać|nog|bestellen|the|die|das|of|de|di'
 
 const gap = '[\\s\\u0001,;:!.–-]'
-const ending = new RegExp(`(?:${gap}+(?:${atEnd}))+[\\s!.]*$`, 'iu')
-const beginning = new RegExp(`^${gap}*(?:${atStart})${gap}+(?:(?:${atStart}|${then})${gap}+)*(?=\\d)`, 'iu')
+const last = new RegExp(`(?<!${gap})${gap}{1,6}(?:${atEnd})[\\s!.]{0,6}$`, 'iu')
+const gaps = new RegExp(`${gap}*`, 'uy')
+const first = new RegExp(`(?:${atStart})(?=${gap})`, 'iuy')
+const next = new RegExp(`(?:${atStart}|${then})(?=${gap})`, 'iuy')
+// Nobody thanks more often.
+const mostThanks = 5
 
 /** A line without what its writer wishes or greets with. */
-export const withoutWishes = (text: string) => text.replace(ending, '').replace(beginning, '')
+export function withoutWishes(text: string): string {
+  let rest = text
+  for (let times = 0; times < mostThanks && last.test(rest); times++) rest = rest.replace(last, '')
+  return rest.slice(beginningOf(rest))
+}
+
+/** Where what is wished begins: behind words that only wish for it, where a digit follows them. */
+function beginningOf(text: string): number {
+  let at = endOf(gaps, text, 0) ?? 0
+  let word = endOf(first, text, at)
+  if (word === undefined) return 0
+  while (word !== undefined) {
+    at = endOf(gaps, text, word) ?? word
+    word = endOf(next, text, at)
+  }
+  return /\d/.test(text[at] ?? '') ? at : 0
+}
+
+/** Where what a pattern finds at a place ends. */
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}

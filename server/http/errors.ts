@@ -36,7 +36,8 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
       ...(refusal.details !== undefined && { details: refusal.details }),
     },
   }
-  if (status === 503) reply.header('retry-after', comeAgain)
+  const retryAfter = refusal.retryAfter ?? (status === 503 ? comeAgain : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')

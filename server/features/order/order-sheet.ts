@@ -11,6 +11,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { atlasOf } from '../address/atlas.ts'
 import { answerLines } from '../quick-order/find-lines.ts'
+import { spelled } from '../quick-order/reading.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
 import { poNumbersUsed } from './order-draft.queries.ts'
 import { rowsOfSheet } from './order-sheet-rows.ts'
@@ -115,7 +116,7 @@ type Product = { line?: Order['lines'][number]; msg: string | null }
 async function productsOf(call: Call, rows: readonly SheetRow[]) {
   const heading = { row: 0, cells: ['number', 'quantity'] }
   const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
-  const answer = await answerLines(call, linesOfCells([heading, ...cells]))
+  const answer = await answerLines(call, spelled(linesOfCells([heading, ...cells])))
   const found = new Map<number, Product>(
     answer.lines.map(({ row, qty, outcome, candidates: [sku], msg }) => {
       if (outcome === 'ok' && sku && qty !== null) return [row, { line: { number: sku.number, qty }, msg: null }]

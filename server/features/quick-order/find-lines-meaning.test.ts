@@ -54,7 +54,6 @@ const table: [string, (string | number | null)[]][] = [
   ['ZZ999Z WQ2071A 3', [...several, 3, 'WQ2071A']],
   ['AS-777001 WQ2071A 3', [...several, 3, 'WQ2071A', 'own']],
   ['CLQ 551BK und DQ-2400, 3 Stk', [...several, 3, 'CLQ-551BK', 'DQ-2400']],
-  ['please send us some more black toner today TQ-2420 und auch DQ-2400', [...several, 1, 'DQ-2400', 'TQ-2420']],
   ['WQ2070A;WQ2071A;3', [...several, 3, 'WQ2070A', 'WQ2071A']],
   ['WQ2070A;ZZ999Z;3', [...several, 3, 'WQ2070A']],
   ['WQ2O70Z;ZZ999Z;3', ['reject', 'two_products', 3]],
@@ -166,4 +165,26 @@ test('lines that name several things take as many queries as lines that name one
   const few = await world.queriesOf(() => main.call(readQuickOrder, { body: { text: lines(2).join('\n') } }))
   const many = await world.queriesOf(() => main.call(readQuickOrder, { body: { text: lines(400).join('\n') } }))
   expect(many).toHaveLength(few.length)
+})
+
+test('a line that names two products is two lines, each with the whole beside it; two numbers of one product are one', async () => {
+  const wishes = async (text: string) => {
+    const { data } = await main.call(readQuickOrder, { body: { text } })
+    return data.lines.map(({ row, whole, outcome, qty, candidates }) => [
+      ...[row, whole ?? null, outcome, qty],
+      ...candidates.map(({ oemCode }) => oemCode),
+    ])
+  }
+  const both = 'please send us 3x TQ-2420 und auch 2 DQ-2400'
+  expect(await wishes(`Hallo\n${both}`)).toEqual([
+    [1, null, 'reject', null],
+    [2, both, 'ok', 3, 'TQ-2420'],
+    [2, both, 'ok', 2, 'DQ-2400'],
+  ])
+  const open = '2x TQ-2420, DQ-2400'
+  expect(await wishes(open)).toEqual([
+    [1, open, 'ok', 2, 'TQ-2420'],
+    [1, open, 'ask', null, 'DQ-2400'],
+  ])
+  expect(await wishes('TQ-2420 und 4012345678918')).toEqual([[1, null, 'ok', 1, 'TQ-2420']])
 })

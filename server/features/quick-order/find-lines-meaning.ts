@@ -1,4 +1,3 @@
-import { normalise } from '../../../rules/part-number.ts'
 import { besideGroup, type Name, type Stranger } from '../../../rules/quick-order-names.ts'
 import type { Hit } from './find-lines.queries.ts'
 
@@ -26,12 +25,16 @@ export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: Reado
 
   const covers = named.filter(({ left, skuIds }) => left !== 'count' && skuIds.some((id) => found.skuIds.includes(id)))
   const isOpen = (from: number, to: number) => !covers.some((name) => name.from < to && from < name.to)
-  const known = new Set([...printers, ...covers.map(({ text }) => normalise(text))])
-  const open = line.strangers.filter(({ at, text }) => isOpen(at, at + 1) && !known.has(normalise(text)))
-  const others = named.filter((name) => isOpen(name.from, name.to) && isSure(name.text))
+  const known = new Set(covers.map(({ keys }) => keys.normalised))
+  const open = line.strangers.filter(
+    ({ at, normalised }) => isOpen(at, at + 1) && !known.has(normalised) && !printers.has(normalised),
+  )
+  const others = named.filter((name) => isOpen(name.from, name.to) && isSure(name.keys))
   const isNamed = (at: number) => others.some(({ from, to }) => from <= at && at < to)
   if (open.some(({ at, counts }) => counts && !isNamed(at)))
     return { outcome: 'ask', skuIds: found.skuIds, why: 'quantity' }
+  const isOwn = covers.length > 0 && covers.every(({ owned }) => owned)
+  if (found.outcome === 'ok' && isOwn) return { outcome: 'ask', skuIds: found.skuIds, why: 'ask' }
   if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : sharedBy(covers, found)
 
   const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
@@ -42,7 +45,7 @@ export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: Reado
 function sharedBy(named: readonly NamedPlace[], asked: Found): Found {
   const apart = named.filter(
     (one) =>
-      isSure(one.text) && !named.some((other) => other.to - other.from > one.to - one.from && overlap(one, other)),
+      isSure(one.keys) && !named.some((other) => other.to - other.from > one.to - one.from && overlap(one, other)),
   )
   if (asked.outcome !== 'ask' || apart.length < 2) return asked
   const [first, ...others] = apart
@@ -69,7 +72,7 @@ type NamedPlace = ReturnType<typeof namedBy>[number]
 function namedBy({ names }: NamedLine, hits: readonly Hit[]) {
   const skus = Map.groupBy(hits, ({ normalised }) => normalised)
   return names.flatMap((name) => {
-    const found = skus.get(normalise(name.text)) ?? []
+    const found = skus.get(name.keys.normalised) ?? []
     const rank = Math.min(...found.map((hit) => hit.rank))
     const idsOf = (hits: readonly Hit[]) => hits.map(({ skuId }) => skuId)
     const closest = idsOf(found.filter((hit) => hit.sold && hit.rank === rank))
@@ -78,13 +81,13 @@ function namedBy({ names }: NamedLine, hits: readonly Hit[]) {
 }
 
 // A few digits may be anything: pages, a year.
-const isSure = (text: string) => !/^\d{1,4}$/.test(normalise(text))
+const isSure = ({ normalised }: { normalised: string }) => !/^\d{1,4}$/.test(normalised)
 
 /** Where the product's own words name nothing, what stands beside them does, `HP M404dn;toner for CF259A`, or what is in a word. */
 function beside(named: readonly NamedPlace[], hits: readonly Hit[]): Found | undefined {
   const pieces = named.filter(({ left }) => left !== undefined)
-  const inWords = new Set(pieces.map(({ text }) => normalise(text)))
-  const sure = hits.filter(({ normalised }) => isSure(normalised) && !inWords.has(normalised))
+  const inWords = new Set(pieces.map(({ keys }) => keys.normalised))
+  const sure = hits.filter((hit) => isSure(hit) && !inWords.has(hit.normalised))
   if (sure.length > 0) return meant(sure)
   if (pieces.length === 0) return undefined
   const skuIds = [...new Set(pieces.flatMap(({ closest }) => closest))].slice(0, mostCandidates)
@@ -94,7 +97,7 @@ function beside(named: readonly NamedPlace[], hits: readonly Hit[]): Found | und
 
 /** The products that a line may mean of which nobody can tell how many. */
 export function doubtedBy(hits: readonly Hit[]): number[] {
-  const found = meant(hits.filter(({ normalised }) => isSure(normalised)))
+  const found = meant(hits.filter(isSure))
   return found.outcome === 'reject' ? [] : found.skuIds
 }
 

@@ -17,15 +17,15 @@ export type Hit = {
 // So many products have one number at most before nobody could choose among them.
 const mostOfANumber = 20
 
-/** The products whose number is exactly what was asked, of all lines in one query. */
-export async function exactHits(db: Db, asked: readonly Asked[]): Promise<Hit[]> {
+/** The products whose number is exactly what was asked, of all lines in one query; `asked` are their spellings as JSON. */
+export async function exactHits(db: Db, asked: string): Promise<Hit[]> {
   const { rows } = await sql<Hit>`
     select a.line, a.group, a.normalised, p.sku_id as "skuId", s.facet_id is not null as sold,
            min(case when p.kind = 'own' and p.normalised = a.normalised then 0
                     when p.kind = 'replaces' then 3
                     when p.normalised = a.normalised then 1
                     else 2 end)::integer as rank
-      from ${recordsOf(asked)}
+      from jsonb_to_recordset(${asked}::jsonb) as a (line integer, "group" integer, normalised text, canonical text)
      cross join lateral (
        select n.sku_id, n.kind, n.normalised from part_numbers n where n.canonical = a.canonical
         order by n.sku_id limit ${sql.lit(mostOfANumber)}

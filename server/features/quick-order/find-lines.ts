@@ -1,9 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { readQuickOrder } from '../../../contract/quick-order.ts'
-import { normalise, numberKeys, oneSlipFrom } from '../../../rules/part-number.ts'
+import { oneSlipFrom } from '../../../rules/part-number.ts'
 import { mostReadLines } from '../../../rules/quick-order.ts'
 import type { ReadLines } from '../../../rules/quick-order-lines.ts'
-import { besideGroup, type Name } from '../../../rules/quick-order-names.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
@@ -12,23 +12,25 @@ import { Refusal } from '../../http/refuse.ts'
 import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import { doubtedBy, type Found, meaningOf, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
+import { doubtedIn, openSpellings, type Reading, withWishes } from './reading.ts'
 
-type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
+export type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
 type Answer = Reply<typeof readQuickOrder>
 
 /**
  * Finds the products of lines that were read. Where one product alone has exactly this number the line is good; where
  * several may be meant, they are asked back. The same number of queries however many lines there are.
  */
-export async function answerLines({ db, caller, now, language }: Call, { lines, heading }: ReadLines): Promise<Answer> {
-  if (lines.length > mostReadLines)
-    throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
-  if (lines.length === 0) throw new Refusal('quick_order.no_lines')
-  const found = await findProducts(db, lines)
+export async function answerLines({ db, caller, now, language }: Call, read: Reading): Promise<Answer> {
+  const wanted = read.lines.reduce((sum, { wishes }) => sum + (wishes?.length ?? 1), 0)
+  if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
+  if (wanted === 0) throw new Refusal('quick_order.no_lines')
+  const { lines, found } = await foundLines(db, read)
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
-    const base = { row: line.row, typed: line.typed, custNumber: '', candidates: [] }
+    const { row, typed, whole } = line
+    const base = { row, typed, ...(whole !== undefined && { whole }), custNumber: '', candidates: [] }
     const named = 'fault' in line ? line.named : line
     const one = found.get(at)
     const why = 'fault' in line && !named ? line.fault : one && 'why' in one ? one.why : 'unknown'
@@ -41,34 +43,54 @@ export async function answerLines({ db, caller, now, language }: Call, { lines, 
     const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
     return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...said }
   })
-  return { lines: answers, heading, currency: caller.currency }
+  return { lines: answers, heading: read.heading, currency: caller.currency }
+}
+
+/** The lines with what they mean: one with several wishes is these, unless all of its numbers are those of one product. */
+async function foundLines(db: Db, read: Reading) {
+  const all = withWishes(read.lines)
+  const meaning = await findProducts(db, all, read.spellings)
+  const lines: ReadLines['lines'] = []
+  const found = new Map<number, Found>()
+  for (let at = 0; at < all.length; ) {
+    const line = all[at]
+    const wishes = line?.wishes?.length ?? 0
+    const isOne = wishes === 0 || meaning.get(at)?.outcome === 'ok'
+    for (let place = isOne ? at : at + 1; place <= (isOne ? at : at + wishes); place++) {
+      const [one, means] = [all[place], meaning.get(place)]
+      if (means) found.set(lines.length, means)
+      if (one) lines.push(one)
+    }
+    at += 1 + wishes
+  }
+  return { lines, found }
 }
 
 /** So many lines are looked up with a slip in them: each has some hundred spellings. */
 const mostSlipLines = 40
 
 /** What each line means, by its place; of a line that nothing is known of nothing is said. */
-async function findProducts(db: Db, read: ReadLines['lines']): Promise<Map<number, Found>> {
+async function findProducts(db: Db, read: ReadLines['lines'], spellings: string): Promise<Map<number, Found>> {
   const lines = read.flatMap((one, line) => {
     const named = 'fault' in one ? one.named : one
     return named ? [{ ...named, line, several: 'fault' in one }] : []
   })
-  const asked = lines.flatMap(spellingsOf)
-  const doubted = read.flatMap((one, line) => spellingsOf({ line, names: doubtedIn(one)?.names ?? [] }))
-  if (asked.length + doubted.length === 0) return new Map()
-  const hits = grouped(await exactHits(db, [...asked, ...doubted]))
-  const words = new Set(lines.flatMap(({ strangers }) => strangers.map(({ text }) => normalise(text))))
+  if (spellings === '[]') return new Map()
+  const hits = grouped(await exactHits(db, spellings))
+  const words = new Set(lines.flatMap(({ strangers }) => strangers.map(({ normalised }) => normalised)))
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, Found>()
-  for (const line of new Set(doubted.map((one) => one.line))) {
-    const skuIds = doubtedBy(hits.get(line) ?? [])
-    if (skuIds.length > 0) found.set(line, { outcome: 'ask', skuIds, why: 'quantity' })
+  for (const [at, line] of read.entries()) {
+    const skuIds = doubtedIn(line) ? doubtedBy(hits.get(at) ?? []) : []
+    if (skuIds.length > 0) found.set(at, { outcome: 'ask', skuIds, why: 'quantity' })
   }
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
+    if (at % linesOfATurn === linesOfATurn - 1) await nextTurn()
     const meaning = meaningOf(line, hits.get(line.line) ?? [], printers)
     if (meaning) found.set(line.line, meaning)
   }
-  const open = asked.filter(({ line, group }) => !found.has(line) && group < besideGroup)
+  const named = new Set(lines.map(({ line }) => line))
+  const open = openSpellings(read, (at) => named.has(at) && !found.has(at))
   const guessed = open.length > 0 ? await guess(db, open) : new Map<number, number[]>()
   for (const line of lines) {
     if (!found.has(line.line)) found.set(line.line, withGuess(line, guessed.get(line.line) ?? []))
@@ -76,11 +98,8 @@ async function findProducts(db: Db, read: ReadLines['lines']): Promise<Map<numbe
   return found
 }
 
-const spellingsOf = ({ line, names }: { line: number; names: readonly Name[] }): Asked[] =>
-  names.map(({ text, group }) => ({ line, group, ...numberKeys(text) }))
-
-/** What may be the number of a line whose pieces nobody can tell. */
-const doubtedIn = (line: ReadLines['lines'][number]) => ('fault' in line && !line.named ? line.doubted : undefined)
+// Others are answered after so many lines.
+const linesOfATurn = 200
 
 /** The products that lines without a known number may mean. */
 async function guess(db: Db, open: readonly Asked[]): Promise<Map<number, number[]>> {

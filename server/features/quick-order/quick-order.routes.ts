@@ -14,12 +14,11 @@ import {
 import { pageOf } from '../../../rules/paging.ts'
 import { holds } from '../../../rules/permissions.ts'
 import { longestText, mayWith } from '../../../rules/quick-order.ts'
-import { linesOfText } from '../../../rules/quick-order-lines.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
-import { answerLines } from './find-lines.ts'
+import { answerList } from './answer-list.ts'
 import {
   addList,
   type Call,
@@ -32,12 +31,12 @@ import {
 } from './keep-list.ts'
 import { listProducts } from './list-products.queries.ts'
 import { type ListRow, quickOrdersOf } from './quick-order.queries.ts'
-import { linesOfFile } from './read-file.ts'
+import { givenIn } from './read-file.ts'
 
 export const quickOrderRoutes = (mount: Mount) => {
   mount(readQuickOrder, async ({ body, ...call }) => {
     if (body.text.length > longestText) throw new Refusal('quick_order.text_too_long', { fields: ['text'] })
-    return answerLines(call, linesOfText(body.text))
+    return answerList(call, { text: body.text })
   })
 
   mount(listQuickOrders, async ({ query, caller, db }) => {
@@ -71,7 +70,7 @@ const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): Onc
 export const quickOrderFileRoutes = (mount: Mount) => {
   mount(readQuickOrderFile, async ({ files, ...call }) => {
     const [file] = await files()
-    return answerLines(call, await linesOfFile(orNotFound(file).bytes))
+    return answerList(call, await givenIn(orNotFound(file).bytes))
   })
 }
 

@@ -1,17 +1,17 @@
 import { mostReadLines } from '../../../rules/quick-order.ts'
-import { linesOfCells, linesOfText, type ReadLines } from '../../../rules/quick-order-lines.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { hasMoreRows } from '../import/sheet-length.ts'
 import { fileText, sheetCells } from '../import/table-file.ts'
+import type { Given } from './reading.ts'
 
-/** The lines of a CSV or XLSX file that somebody sends; its bytes decide which it is. Refuses what can be read as neither. */
-export async function linesOfFile(bytes: Buffer): Promise<ReadLines> {
+/** What a CSV or XLSX file that somebody sends holds; its bytes decide which it is. Refuses what can be read as neither. */
+export async function givenIn(bytes: Buffer): Promise<Given> {
   const text = fileText(bytes)
-  if (text !== undefined) return linesOfText(text)
+  if (text !== undefined) return { text }
   // The heading, and one line more than may be, which tells of the rest.
   const sheet = await sheetCells(bytes, mostReadLines + 2)
   if (!sheet) throw await refusalOf(bytes)
-  return linesOfCells(sheet.map((cells, at) => ({ row: at + 1, cells })))
+  return { rows: sheet.map((cells, at) => ({ row: at + 1, cells })) }
 }
 
 /** Why a file is not read. A sheet that is too large to be opened has, as a rule, more rows than are taken. */

@@ -1,0 +1,37 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { Refusal } from '../../http/refuse.ts'
+import { threadPool } from '../../threads/thread-pool.ts'
+import { answerLines, type Call } from './find-lines.ts'
+import { type Given, type Packed, type Reading, readingOf } from './reading.ts'
+
+// So many characters are read within some milliseconds.
+const longestAtOnce = 4_000
+const mostWaiting = 40
+
+const threads = threadPool<Given, Packed>({
+  file: new URL('list-thread.ts', import.meta.url),
+  ...{ mostWaiting, mostOfOne: 3, patience: 30_000, memoryMb: 256 },
+})
+// What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
+const one = pLimit(1)
+
+/** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
+export async function answerList(call: Call, given: Given) {
+  if (lengthOf(given) <= longestAtOnce) return answerLines(call, readingOf(given))
+  if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
+  const { parts, ...reading } = await threads.run(call.caller.accountId, given)
+  return one(async () => {
+    const lines: Reading['lines'] = []
+    for (const part of parts) {
+      lines.push(...JSON.parse(part))
+      await nextTurn()
+    }
+    return answerLines(call, { ...reading, lines })
+  })
+}
+
+function lengthOf(given: Given): number {
+  if ('text' in given) return given.text.length
+  return given.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
+}
