@@ -31,6 +31,7 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
       ...(refusal.details !== undefined && { details: refusal.details }),
     },
   }
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   return reply
     .code(status)
     .header('cache-control', 'private, no-store')

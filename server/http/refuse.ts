@@ -10,16 +10,24 @@ export class Refusal extends Error {
   readonly fields: string[]
   readonly details: unknown
   readonly words: Words | undefined
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined
 
   constructor(
     code: ErrorCode,
-    { fields = [], details, words }: { fields?: string[]; details?: unknown; words?: Words } = {},
+    {
+      fields = [],
+      details,
+      words,
+      retryAfter,
+    }: { fields?: string[]; details?: unknown; words?: Words; retryAfter?: number } = {},
   ) {
     super(code)
     this.code = code
     this.fields = fields
     this.details = details
     this.words = words
+    this.retryAfter = retryAfter
   }
 }
 

@@ -20,7 +20,7 @@ const mostLines = 5_000
 
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, file: Buffer, language: Language) {
-  const table = await tableRows(file, mostLines)
+  const table = await tableRows(file, mostLines, `account ${change.caller.accountId}`)
   if (!table) {
     const isLong = await hasMoreRows(file, mostLines + 1)
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
