@@ -51,18 +51,16 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Wher
   `.execute(tx)
 }
 
-const cookie = 'aster_browser'
-
 /** What the browser keeps since somebody signed in with it, else something new that it will. */
 export function deviceOf({ headers }: FastifyRequest): string {
-  const kept = new RegExp(`(?:^|; )${cookie}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1]
+  const kept = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return kept ?? randomBytes(32).toString('base64url')
 }
 
 /** It opens nothing: where it is known, the failures of others do not count. */
 export const deviceCookie = (device: string, { protocol }: FastifyRequest) =>
   [
-    `${cookie}=${device}`,
+    `aster_browser=${device}`,
     `Path=${apiPrefix}`,
     `Max-Age=${placeDays * 86_400}`,
     'HttpOnly',
