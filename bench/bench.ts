@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start-error.ts'
+import { fuzzReaders } from './fuzz.ts'
 import { type KillFigures, measureKills } from './kill.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
 import { killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
@@ -17,6 +18,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --scale   lists and searches at 2,000, 100,000 and 1,000,000 products; written, takes half an hour
  * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
+ * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
  * npm run bench -- --json    prints JSON instead of tables
  */
 async function main() {
@@ -26,11 +28,14 @@ async function main() {
       scale: { type: 'boolean' },
       pages: { type: 'boolean' },
       kill: { type: 'boolean' },
+      fuzz: { type: 'boolean' },
+      seed: { type: 'string' },
       json: { type: 'boolean' },
       sizes: { type: 'string' },
     },
   })
   const say = (text: string) => process.stderr.write(`${text}\n`)
+  if (values.fuzz) return fuzzReaders(say, values.seed ? Number(values.seed) : undefined)
   if (values.scale) {
     const rows = await measureScale(values.sizes ? values.sizes.split(',').map(Number) : sizes, say)
     print(values.json, rows, scaleTable(rows))

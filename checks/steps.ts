@@ -14,6 +14,7 @@ export const checks: Step[] = [
   { name: 'import law', command: ['node', 'checks/imports.ts'] },
   { name: 'dead code', command: ['knip'] },
   { name: 'length of files', command: ['node', 'checks/file-length.ts'] },
+  { name: 'linear regular expressions', command: ['node', 'checks/linear.ts'] },
   { name: 'schema', command: ['node', 'checks/schema.ts'] },
 ]
 

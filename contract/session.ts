@@ -11,7 +11,8 @@ export const mayUserSignIn = endpoint({
   method: 'GET',
   path: '/clientsystem/account/freedom/isQoAdmin',
   access: 'anyone',
-  summary: 'Asked before the token: 200 means this user may sign in here. An unknown name gets 200 too.',
+  summary:
+    'Asked before the token: 200 means this user may try. Every name gets 200, also one that is unknown or suspended.',
   query: Type.Object({ userName: UserName }),
   reply: Type.Integer(),
 })

@@ -682,6 +682,15 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys USING btree (created_at);
 
+create table known_places (
+  account_id integer not null,
+  place text not null,
+  seen_at timestamp with time zone not null,
+  constraint known_places_pkey PRIMARY KEY (account_id, place),
+  constraint known_places_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint known_places_place_check CHECK (((length(place) >= 1) AND (length(place) <= 100)))
+);
+
 create table limited_tries (
   what text not null,
   key text not null,
@@ -1288,6 +1297,7 @@ create table sign_in_failures (
   user_name text not null,
   address text not null,
   failed_at timestamp with time zone not null,
+  known boolean not null default false,
   constraint sign_in_failures_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sign_in_failures_address ON sign_in_failures USING btree (address, failed_at);

@@ -7,9 +7,12 @@ export const idleHours = 12
 export const wishesPerName = 5
 export const wishesPerAddress = 30
 
-/** Failed tries within the window after which a name, or an address, has to wait. */
-/** After so many failures a name has to prove that a person tries. */
+/**
+ * After so many failures within the window a name has to prove that a person tries: of failures from anywhere but a known
+ * place, at a known place of its own.
+ */
 export const triesBeforeCaptcha = 3
+/** Failed tries within the window after which a name has to wait at one place, and a network with all its names. */
 export const triesPerName = 5
 export const triesPerAddress = 30
 export const tryWindowMinutes = 15

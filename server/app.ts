@@ -47,6 +47,7 @@ import { measure, requestMetrics } from './http/metrics.ts'
 import { mountOn } from './http/mount.ts'
 import { originOf } from './http/origin.ts'
 import { ownPath } from './http/own-path.ts'
+import { patience, patientServer } from './http/patient-server.ts'
 import { RequestLog } from './http/request-log.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
@@ -75,8 +76,6 @@ export type AppParts = {
   isDatabaseUp?: () => boolean
 }
 
-// Specification section 9. A connection is kept longer than a proxy before us keeps it.
-const times = { requestTimeout: 60_000, keepAliveTimeout: 72_000 }
 const megabyte = 1_048_576
 
 /** The shop's API, ready to listen or to be asked in-process. The pages are mounted beside it by `server/pages`. */
@@ -95,15 +94,16 @@ export async function buildApp({
   const answers = changes && visitorAnswers(changes)
   const metrics = requestMetrics()
   const app = Fastify({
-    ...(answers && { serverFactory: frontOf({ answers, isReady, trustedProxies, log, times, ...metrics }) }),
+    serverFactory: answers
+      ? frontOf({ answers, isReady, trustedProxies, log, ...metrics })
+      : (shop) => patientServer(patience, shop),
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: [...trustedProxies],
     bodyLimit: megabyte,
-    ...times,
-    handlerTimeout: times.requestTimeout,
+    handlerTimeout: patience.requestTimeout,
     routerOptions: { maxParamLength: 200 },
     rewriteUrl: ownPath,
     frameworkErrors: answerFailure,

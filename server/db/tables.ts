@@ -420,6 +420,12 @@ export interface IdempotencyKeys {
   request_hash: Buffer;
 }
 
+export interface KnownPlaces {
+  account_id: number;
+  place: string;
+  seen_at: Timestamp;
+}
+
 export interface LimitedTries {
   key: string;
   tried_at: Timestamp;
@@ -775,6 +781,7 @@ export interface SignInFailures {
   address: string;
   failed_at: Timestamp;
   id: Generated<number>;
+  known: Generated<boolean>;
   user_name: string;
 }
 
@@ -903,6 +910,7 @@ export interface DB {
   home_floor_skus: HomeFloorSkus;
   home_floors: HomeFloors;
   idempotency_keys: IdempotencyKeys;
+  known_places: KnownPlaces;
   limited_tries: LimitedTries;
   list_prices: ListPrices;
   live_facets: LiveFacets;

@@ -56,6 +56,9 @@ export function bearerOf(request: FastifyRequest): string | null {
   return token ?? null
 }
 
+/** Whose share it is of what is taken in turns. */
+export const personOf = ({ accountId }: Caller) => `account ${accountId}`
+
 /** A person of the provider: belongs to no customer. */
 export const isStaff = (caller: Caller) => caller.customerId === null
 

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
 import { takeTurns } from '../db/take-turns.ts'
+import { networkOf } from './network.ts'
 import { Refusal } from './refuse.ts'
 
 type Limit = {
   what: string
-  /** Whose tries are counted: an address of the network, or of e-mail. */
+  /** Whose tries are counted: an address of the network, which counts by its network, an address of e-mail or a person. */
   key: string
   /** So many within an hour. */
   most: number
@@ -14,7 +15,8 @@ type Limit = {
 const hour = 3_600_000
 
 /** Counts a try for each of the limits, and refuses it where one is reached. However many come at once, no more pass. */
-export async function limitTries(tx: Tx, limits: readonly Limit[], now: Date) {
+export async function limitTries(tx: Tx, given: readonly Limit[], now: Date) {
+  const limits = given.map((limit) => ({ ...limit, key: networkOf(limit.key) }))
   await takeTurns(
     tx,
     limits.map(({ what, key }) => `${what} ${key}`),
@@ -28,7 +30,7 @@ export async function limitTries(tx: Tx, limits: readonly Limit[], now: Date) {
                where t.what = asked.what and t.key = asked.key and t.tried_at > ${since}) >= asked.most
     ) as reached
   `.execute(tx)
-  if (rows[0]?.reached) throw new Refusal('request.too_many')
+  if (rows[0]?.reached) throw new Refusal('request.too_many', { retryAfter: hour / 1000 })
   await tx
     .insertInto('limited_tries')
     .values(limits.map(({ what, key }) => ({ what, key, tried_at: now })))

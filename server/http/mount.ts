@@ -23,6 +23,8 @@ type Call<E extends Endpoint> = Input<E> & {
   language: Language
   log: FastifyBaseLogger
   request: FastifyRequest
+  /** Sends a header with the answer. */
+  header: (name: string, value: string) => void
 } & (E['upload'] extends object
     ? {
         /** Reads what is sent, which may be long: asked after everything that refuses without it. */
@@ -71,7 +73,8 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         const { params, query, body, caller } = request
         const language = languageOf(request, caller)
         const files = () => filesOf(request, spec.upload ?? nothing)
-        const call = { params, query, body, caller, db, now: now(), language, log: request.log, request, files }
+        const header = (name: string, value: string) => reply.header(name, value)
+        const call = { params, query, body, caller, db, now: now(), language, log: request.log, request, header, files }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
         const data = await handle(call as unknown as Call<typeof spec>)
         // What `binary` promises, `FileContent` is the type of.

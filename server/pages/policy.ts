@@ -24,8 +24,16 @@ const policyFor = (scripts: readonly string[], { connect, framers }: Allowed) =>
     `frame-ancestors ${framers.length > 0 ? framers.join(' ') : "'none'"}`,
   ].join('; ')
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-const inlineScriptsOf = (html: string) => [...html.matchAll(inlineScript)].flatMap(([, script]) => script || [])
+function inlineScriptsOf(html: string): string[] {
+  const scripts: string[] = []
+  for (let at = html.indexOf('<script'); at >= 0; ) {
+    const tagEnd = html.indexOf('>', at)
+    const end = html.indexOf('</script>', tagEnd)
+    if (tagEnd < 0 || end < 0) break
+    if (!/\ssrc=/.test(html.slice(at, tagEnd)) && end > tagEnd + 1) scripts.push(html.slice(tagEnd + 1, end))
+    at = html.indexOf('<script', end)
+  }
+  return scripts
+}
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
 import type { ObserveRequest } from '../http/metrics.ts'
+import { patience, patientServer } from '../http/patient-server.ts'
 import { logAnswered } from '../http/request-log.ts'
 import type { KeptAnswer, VisitorAnswers } from './visitor-answers.ts'
 
@@ -12,18 +13,16 @@ type FrontParts = {
   trustedProxies: readonly string[]
   log: FastifyBaseLogger | undefined
   observe: ObserveRequest
-  /** Those of the shop's own server, in milliseconds. */
-  times: { requestTimeout: number; keepAliveTimeout: number }
 }
 
 /** Answers what is kept before anything else of the shop sees the request; all else goes on to the shop. */
-export function frontOf({ answers, isReady, trustedProxies, log, observe, times }: FrontParts): FastifyServerFactory {
+export function frontOf({ answers, isReady, trustedProxies, log, observe }: FrontParts): FastifyServerFactory {
   const trusts = trustedProxies.length ? proxyAddr.compile([...trustedProxies]) : undefined
   const addressOf = (request: IncomingMessage) =>
     trusts ? proxyAddr(request, trusts) : (request.socket.remoteAddress ?? '')
 
   return (shop) =>
-    createServer(times, (request, response) => {
+    patientServer(patience, (request, response) => {
       const start = performance.now()
       const kept = isReady() ? answers.find(request) : undefined
       if (!kept) return shop(request, response)

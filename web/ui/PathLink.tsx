@@ -10,7 +10,7 @@ type Props = {
 
 /** A link to a path of this shop that content names, such as `/list/toner?classId=102` or `/help/faq#warranty`. */
 export function PathLink({ path, label, children }: Props) {
-  const [, pathname = '/', query = '', hash = ''] = /^([^?#]*)\??([^#]*)#?(.*)$/.exec(path) ?? []
+  const [, pathname = '/', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(path) ?? []
   // The page of the path reads the query, whatever content says there.
   const search = Object.fromEntries(new URLSearchParams(query)) as never
   return (

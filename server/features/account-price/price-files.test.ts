@@ -153,6 +153,10 @@ test.each<[string, () => Promise<Buffer>]>([
     async () => zipOf([...sheetWith(''), { name: 'xl/worksheets/sheet1.xml', content: zeros(50), claimed: 100 }]),
   ],
   [
+    'a spreadsheet with a cell where no sheet has one',
+    async () => zipOf(sheetWith('<row r="1"><c r="ZZZZZZ99999999" t="inlineStr"><is><t>a</t></is></c></row>')),
+  ],
+  [
     'a cell in the farthest corner',
     async () => zipOf(sheetWith('<row r="1048576"><c r="XFD1048576" t="inlineStr"><is><t>a</t></is></c></row>')),
   ],

@@ -5,7 +5,7 @@ import { textOfCell } from '../../../rules/sheet.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
-import type { CustomerCaller } from '../../http/caller.ts'
+import { type CustomerCaller, personOf } from '../../http/caller.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
 import { hasMoreRows } from '../import/sheet-length.ts'
@@ -20,7 +20,7 @@ const mostLines = 5_000
 
 /** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
 export async function importPrices(change: Change, file: Buffer, language: Language) {
-  const table = await tableRows(file, mostLines)
+  const table = await tableRows(file, mostLines, personOf(change.caller))
   if (!table) {
     const isLong = await hasMoreRows(file, mostLines + 1)
     const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
@@ -100,5 +100,5 @@ export async function exportPrices(db: Db, caller: CustomerCaller, format: Sheet
     ...[sku.number, sku.oemCode, productName(sku), userName ?? ''],
     { amount: amountOf(cents) },
   ])
-  return sheetFile({ name: 'account-prices', columns, rows }, format)
+  return sheetFile({ name: 'account-prices', columns, rows }, format, personOf(caller))
 }

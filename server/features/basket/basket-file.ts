@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../../contract/endpoint.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
-import type { CustomerCaller } from '../../http/caller.ts'
+import { type CustomerCaller, personOf } from '../../http/caller.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
 import { sheetFile } from '../export/sheet-file.ts'
 import { basketPage } from './basket-page.ts'
@@ -33,6 +33,7 @@ export async function basketFile(db: Db, caller: CustomerCaller, now: Date, lang
       ]),
     },
     'csv',
+    personOf(caller),
   )
 }
 

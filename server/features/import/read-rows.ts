@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { open, readFile, stat } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { readSheet } from 'read-excel-file/node'
 import { textOfCell } from './cells.ts'
 import { type CsvRecord, csvRecords, LineTooLong } from './csv-lines.ts'
 import type { Row } from './fields.ts'
+import { isBeyondExcel } from './sheet-guard.ts'
 
 /** A file that cannot be read at all; the message says why and what would help. */
 export class UnreadableFile extends Error {}
@@ -91,7 +92,7 @@ async function openSheet(path: string, bytes: number): Promise<OpenFile> {
   if (bytes > largestSheet) {
     throw new UnreadableFile(`${path} is larger than 4 MB: an XLSX file is read as a whole, save it as CSV instead`)
   }
-  const sheet = await readSheet(path).catch((error: Error) => {
+  const sheet = await readWithinExcel(path).catch((error: Error) => {
     throw new UnreadableFile(`${path} is no XLSX file that can be read: ${error.message}`)
   })
   const [header = [], ...lines] = sheet
@@ -103,4 +104,9 @@ async function openSheet(path: string, bytes: number): Promise<OpenFile> {
     }
   }
   return { columns, rows: rows(), bytes, bytesRead: () => bytes }
+}
+
+async function readWithinExcel(path: string) {
+  if (isBeyondExcel(await readFile(path))) throw new Error('a cell is beyond what a sheet has room for')
+  return readSheet(path)
 }

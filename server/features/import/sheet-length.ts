@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
-import { partsOf } from './table-file.ts'
+import { partsOf } from './zip-parts.ts'
 
 const firstSheet = /^xl\/worksheets\/[^/]+\.xml$/
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { sheetOf, zipOf } from '../../testing/zip.ts'
+import { sheetOf, sheetWith, zipOf } from '../../testing/zip.ts'
+import { isBeyondExcel } from './sheet-guard.ts'
+import { cellsApart } from './sheet-reader.ts'
 import { tableRows } from './table-file.ts'
 
 test('a cell holds nothing that the database refuses', async () => {
@@ -15,3 +17,57 @@ test.each([
 ])('a text is read as %s', async (_, bytes) => {
   expect((await tableRows(bytes, 10))?.rows).toEqual([{ line: 2, fields: { name: 'Müller', ort: 'Zürich' } }])
 })
+
+const text = (said: string) => `t="inlineStr"><is><t>${said}</t></is></c>`
+const heading = `<row r="1"><c r="A1" ${text('Name')}</row>`
+const under = (row: string) => zipOf(sheetWith(heading + row))
+
+test.each([
+  'ZZZZZZ99999999',
+  'ZZZZ1',
+  'XFE2',
+  'A1048577',
+  'A0',
+  `${'A'.repeat(9_000_000)}1`,
+  '&#90;ZZZ9',
+  'XFD1048576',
+])('a cell beyond what a sheet has room for is refused before room is made: %.20s', async (at) => {
+  const bytes = under(`<row r="2"><c r="${at}" ${text('a')}</row>`)
+  expect(isBeyondExcel(bytes)).toBe(true)
+  expect(await tableRows(bytes, 10)).toBeUndefined()
+})
+
+test('a row beyond the last, and a cell that holds megabytes, are refused within a second', async () => {
+  const started = performance.now()
+  for (const row of [
+    `<row r="99999999"><c r="A2" ${text('a')}</row>`,
+    `<row r="2"><c r="A2" ${text('a'.repeat(9_000_000))}</row>`,
+    `<row r="2"><c r="A2" ${text('&amp;'.repeat(1_800_000))}</row>`,
+  ]) {
+    const bytes = under(row)
+    expect(isBeyondExcel(bytes)).toBe(true)
+    expect(await tableRows(bytes, 10)).toBeUndefined()
+  }
+  expect(performance.now() - started).toBeLessThan(3_000)
+})
+
+test('what Excel has room for is read: the longest cell, the last column and the last row', async () => {
+  const longest = '"'.repeat(32_767)
+  const long = await tableRows(under(`<row r="2"><c r="A2" ${text(longest.replaceAll('"', '&quot;'))}</row>`), 10)
+  expect(long?.rows[0]?.fields.name === longest).toBe(true)
+  const wide = under(
+    `<row r="2"><c r="A2" ${text('a')}<c r="XFD2" ${text('z')}</row><row r="1048576"><c r="XFD1048576"/></row>`,
+  )
+  expect((await tableRows(wide, 10))?.rows[0]?.fields.name).toBe('a')
+})
+
+const reader = (name: string) => new URL(`../../testing/sheet-readers/${name}.ts`, import.meta.url)
+
+test.each(['memory', 'throws', 'exits', 'silent-end', 'other-answer'])(
+  'a reader that goes wrong takes nobody with it: %s',
+  async (name) => {
+    const wish = { most: 10, person: 'a' }
+    expect(await cellsApart(zipOf(sheetOf([['a']])), { ...wish, reader: reader(name) })).toBeUndefined()
+    expect(await cellsApart(zipOf(sheetOf([['a']])), wish)).toEqual([['a']])
+  },
+)

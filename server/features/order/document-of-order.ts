@@ -12,7 +12,7 @@ export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: 
   // Its mail tells of the day on which it was placed, however late that leaves.
   const order = detailOf(placed, language, placed.placedAt)
   const seller = await sellerOf(db, orgId)
-  const papers = [await orderDocument(order, seller, language)]
-  if (order.payment) papers.push(await proforma(order, order.payment, seller, language))
+  const papers = [await orderDocument(order, seller, language, 'mail')]
+  if (order.payment) papers.push(await proforma(order, order.payment, seller, language, 'mail'))
   return papers
 }

@@ -5,6 +5,8 @@ import { centsOf } from '../../../rules/money.ts'
 import { vatReasons } from '../../../rules/vat.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
+import { bytesOf } from '../../threads/bytes.ts'
+import { runInThread } from '../../threads/pool.ts'
 import { factsOf } from './order-document-facts.ts'
 import { loadFonts } from './order-document-fonts.ts'
 import { amount, columns, ruleAt, writeLines } from './order-document-lines.ts'
@@ -15,20 +17,27 @@ import { type Formats, formatsOf } from './order-formats.ts'
 type Payment = NonNullable<Order['payment']>
 type Address = Order['shipTo']
 
+/** What is drawn: the order, or with `payment` what is to be paid in advance for it. */
+export type Drawing = { order: Order; seller: Seller; language: Language; payment: Payment | null }
+
+const drawer = new URL('order-document-task.ts', import.meta.url)
+
 /** The order as it was placed, as a PDF in the language of who asks, to be filed or sent on. */
-export const orderDocument = (order: Order, seller: Seller, language: Language) =>
-  documentOf(order, seller, language, null)
+export const orderDocument = (order: Order, seller: Seller, language: Language, person: string) =>
+  documentOf({ order, seller, language, payment: null }, person)
 
 /** What is to be paid in advance for it; no invoice by tax law. */
-export const proforma = (order: Order, payment: Payment, seller: Seller, language: Language) =>
-  documentOf(order, seller, language, payment)
+export const proforma = (order: Order, payment: Payment, seller: Seller, language: Language, person: string) =>
+  documentOf({ order, seller, language, payment }, person)
 
-async function documentOf(
-  order: Order,
-  seller: Seller,
-  language: Language,
-  payment: Payment | null,
-): Promise<FileAnswer> {
+async function documentOf(drawing: Drawing, person: string): Promise<FileAnswer> {
+  const bytes = bytesOf(await runInThread(drawer, drawing, { person }))
+  const name = `${drawing.order.orderno}${drawing.payment ? '-proforma' : ''}.pdf`
+  return { bytes, mediaType: 'application/pdf', name }
+}
+
+/** Draws it, in the thread that asks. */
+export async function drawDocument({ order, seller, language, payment }: Drawing): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const { orderno } = order
   const title = say(language, payment ? 'payment.proforma_title' : 'order.document_title', { orderno })
@@ -47,7 +56,7 @@ async function documentOf(
   }
   writePageNumbers(writing)
   sheet.end()
-  return { bytes: await whole, mediaType: 'application/pdf', name: `${orderno}${payment ? '-proforma' : ''}.pdf` }
+  return whole
 }
 
 function writeHead({ sheet, order, seller, formats, language }: Writing, title: string) {

@@ -3,7 +3,7 @@ import { amountOf } from '../../../rules/money.ts'
 import { mostExportedLines } from '../../../rules/order.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
-import type { CustomerCaller } from '../../http/caller.ts'
+import { type CustomerCaller, personOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
@@ -32,7 +32,7 @@ export async function exportOrders(
     { amount: amountOf(line.total) },
     line.soNumber,
   ])
-  return sheetFile({ name: 'orders', columns, rows }, format)
+  return sheetFile({ name: 'orders', columns, rows }, format, personOf(caller))
 }
 
 /** What a list is narrowed to, its words without the blanks around them; refuses days that there are not. */

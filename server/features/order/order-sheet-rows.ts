@@ -3,6 +3,7 @@ import { sheetFieldOf } from '../../../rules/order-sheet-columns.ts'
 import { normalise } from '../../../rules/part-number.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
+import { type Caller, personOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type SheetFormat, sheetFile } from '../export/sheet-file.ts'
 import { hasMoreRows } from '../import/sheet-length.ts'
@@ -41,10 +42,10 @@ export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ 
 }
 
 /** An empty file with the names of the columns. Only addresses in the US name a state. */
-export function emptySheet(format: SheetFormat, region: string, language: Language) {
-  const fields = sheetFields.filter((field) => field !== 'state' || region === 'US')
+export function emptySheet(format: SheetFormat, caller: Caller, language: Language) {
+  const fields = sheetFields.filter((field) => field !== 'state' || caller.region === 'US')
   const columns = fields.map((field) => say(language, `order_sheet.column_${field}`))
-  return sheetFile({ name: 'orders-template', columns, rows: [] }, format)
+  return sheetFile({ name: 'orders-template', columns, rows: [] }, format, personOf(caller))
 }
 
 /** What each column is for: as the template of any language calls it, else as other programs do where no other is called so. */

@@ -5,7 +5,7 @@ import { readSheet } from './order-sheet.ts'
 import { emptySheet } from './order-sheet-rows.ts'
 
 export const orderSheetRoutes = (mount: Mount) =>
-  mount(getOrderSheetTemplate, ({ query, caller, language }) => emptySheet(query.format, caller.region, language))
+  mount(getOrderSheetTemplate, ({ query, caller, language }) => emptySheet(query.format, caller, language))
 
 /** Apart, because files travel as forms. */
 export const orderSheetFileRoutes = (mount: Mount) =>

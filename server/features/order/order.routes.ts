@@ -1,6 +1,7 @@
 import * as contract from '../../../contract/order.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { personOf } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { pricedSkus } from '../catalogue/priced-skus.ts'
@@ -35,12 +36,12 @@ export const orderRoutes = (mount: Mount) => {
 
   mount(contract.getOrderDocument, async ({ params, caller, db, language, now }) => {
     const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
-    return orderDocument(detailOf(order, language, now), await sellerOf(db, caller.orgId), language)
+    return orderDocument(detailOf(order, language, now), await sellerOf(db, caller.orgId), language, personOf(caller))
   })
 
   mount(contract.getProforma, async ({ params, caller, db, language, now }) => {
     const order = detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
-    return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language)
+    return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language, personOf(caller))
   })
 
   mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>

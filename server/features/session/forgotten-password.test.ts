@@ -106,3 +106,18 @@ test('the name may be written in any case, with spaces around', async () => {
   await mailed()
   expect(await world.lettersTo(`${main.userName}@example.com`)).toHaveLength(1)
 })
+
+test('wishes of strangers use up none of those of a place that is known', async () => {
+  const main = await world.signedIn()
+  const home = '198.51.100.77'
+  await world.app.inject({
+    method: 'POST',
+    url: '/dev-api/clientauth/oauth/token',
+    remoteAddress: home,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ username: main.userName, password, grant_type: 'password' }).toString(),
+  })
+  for (let time = 0; time < wishesPerName; time++) await asked(main.userName)
+  expect((await asked(main.userName)).statusCode).toBe(429)
+  expect((await asked(main.userName, home)).statusCode).toBe(200)
+})

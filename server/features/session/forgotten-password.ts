@@ -3,12 +3,14 @@ import { sql } from 'kysely'
 import { wishesPerAddress, wishesPerName } from '../../../rules/session.ts'
 import type { Db } from '../../db/database.ts'
 import { limitTries } from '../../http/limit.ts'
+import { networkOf } from '../../http/network.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { endLinksOf } from '../account/account-links.queries.ts'
 import { openerOf, resetLink, takeLink } from '../account/account-links.ts'
 import { resetMail } from '../account/account-mail.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockedAccount, storePassword } from '../profile/profile.queries.ts'
+import { placeOf } from './known-place.ts'
 import { hashOfNewPassword } from './new-password.ts'
 import { forgetFailures, personById, personByName } from './session.queries.ts'
 import { closeSessionsOf } from './session-list.queries.ts'
@@ -17,11 +19,13 @@ import { closeSessionsOf } from './session-list.queries.ts'
  * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
  * neither its content nor its time tells (invariant 32).
  */
-export const askForPassword = (db: Db, { userName, address }: { userName: string; address: string }, now: Date) =>
-  db.transaction().execute(async (tx) => {
-    const name = userName.trim().toLowerCase()
+export async function askForPassword(db: Db, { userName, address, device }: Wish, now: Date) {
+  const name = userName.trim().toLowerCase()
+  const place = await placeOf(db, { name, network: networkOf(address), device })
+  return db.transaction().execute(async (tx) => {
     const limits = [
-      { what: 'password name', key: name, most: wishesPerName },
+      // What strangers ask for in somebody's name uses up nothing where he has signed in before.
+      { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: wishesPerName },
       { what: 'password address', key: address, most: wishesPerAddress },
     ]
     await limitTries(tx, limits, now)
@@ -29,6 +33,9 @@ export const askForPassword = (db: Db, { userName, address }: { userName: string
       tx,
     )
   })
+}
+
+type Wish = { userName: string; address: string; device: string }
 
 /** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
 export const mailPasswordLinkBy =

@@ -160,3 +160,7 @@ export const personById = (db: Db | Tx, accountId: number) =>
 /** The failed tries of a name no longer count. */
 export const forgetFailures = (tx: Tx, userName: string) =>
   tx.deleteFrom('sign_in_failures').where('user_name', '=', userName.toLowerCase()).execute()
+
+/** The failed tries of a name at one place no longer count. */
+export const forgetFailuresAt = (tx: Tx, userName: string, place: string) =>
+  tx.deleteFrom('sign_in_failures').where('user_name', '=', userName).where('address', '=', place).execute()

@@ -9,20 +9,17 @@ import { Refusal } from '../../http/refuse.ts'
 import { basketTotals } from '../basket/basket-totals.queries.ts'
 import { favouritesOf } from '../favourites/favourites.queries.ts'
 import * as forgotten from './forgotten-password.ts'
-import { accountByName, closeSession, infoOf } from './session.queries.ts'
+import { deviceCookie, deviceOf } from './known-place.ts'
+import { closeSession, infoOf } from './session.queries.ts'
 import { tokenFor } from './sign-in.ts'
 
-const notAllowedHere = 403
-
 export const sessionRoutes = (mount: Mount) => {
-  mount(mayUserSignIn, async ({ query, db }) => {
-    const account = await accountByName(db, query.userName.trim())
-    return account && !account.mayEnter ? notAllowedHere : 200
-  })
+  // Every name may try: who asks has shown nothing, so whether it is suspended is not his to know. The token call refuses.
+  mount(mayUserSignIn, async () => 200)
 
   mount(
     signIn,
-    async ({ query, body, db, now, request }) => {
+    async ({ query, body, db, now, request, header }) => {
       const { username, password, grant_type } = { ...query, ...body }
       const missing = Object.entries({ username, password, grant_type }).filter(([, value]) => value === undefined)
       if (!username || !password || !grant_type) {
@@ -32,16 +29,18 @@ export const sessionRoutes = (mount: Mount) => {
       const attempt = {
         ...{ userName: username, password, address: request.ip },
         userAgent: request.headers['user-agent'] ?? '',
+        device: deviceOf(request),
         captcha: uuid && code ? { uuid, code } : undefined,
       }
       const token = await tokenFor(db, attempt, now)
+      header('set-cookie', deviceCookie(attempt.device, request))
       return { access_token: token, token_type: 'Bearer' as const, expires_in: sessionDays * 86_400 }
     },
     (token) => token,
   )
 
   mount(askForPassword, async ({ body, db, now, request }) => {
-    await forgotten.askForPassword(db, { ...body, address: request.ip }, now)
+    await forgotten.askForPassword(db, { ...body, address: request.ip, device: deviceOf(request) }, now)
     return null
   })
 

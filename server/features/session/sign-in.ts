@@ -3,11 +3,14 @@ import type { AuditAction } from '../../../rules/audit.ts'
 import { triesBeforeCaptcha, triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/session.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { takeTurns } from '../../db/take-turns.ts'
+import { networkOf } from '../../http/network.ts'
 import { Refusal } from '../../http/refuse.ts'
+import { turnsOf } from '../../threads/turns.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
+import { isBrowser, type Place, placeOf, rememberPlaces } from './known-place.ts'
 import { passwordHashOf, passwordMatches } from './password-hash.ts'
-import { accountByName, forgetFailures, openSession, stillEnters } from './session.queries.ts'
+import { accountByName, forgetFailuresAt, openSession, stillEnters } from './session.queries.ts'
 
 // Checked for unknown names, so that they take as long as known ones.
 const hashOfNobody = passwordHashOf('a password that nobody has')
@@ -18,16 +21,29 @@ type Attempt = {
   /** Where it comes from in the network, and what browser says it is. */
   address: string
   userAgent: string
+  /** What the browser keeps since somebody signed in with it. */
+  device: string
   /** The answer to a captcha; wanted after some failures. */
   captcha?: { uuid: string; code: string } | undefined
 }
 
+// A wrong password costs as much as a right one, about 25 ms of a core: beyond a second of them others wait too long.
+const take = turnsOf({ atOnce: 4, waiting: 40, waitingOfOne: 16, retryAfter: 3 })
+
 /** A token for the right name and password. Unknown name, wrong password and suspended account are answered alike. */
-export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attempt, now: Date): Promise<string> {
+export async function tokenFor(db: Db, attempt: Attempt, now: Date): Promise<string> {
   const name = attempt.userName.trim().toLowerCase()
+  const network = networkOf(attempt.address)
+  const place = await placeOf(db, { name, network, device: attempt.device })
+  return take({ person: place.key, first: place.known }, () => tokenAt(db, { ...attempt, name, network, place }, now))
+}
+
+type AttemptAt = Attempt & { name: string; network: string; place: Place }
+
+async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: AttemptAt, now: Date) {
   const from = { address: attempt.address, userAgent: attempt.userAgent }
   if (captcha) await takeCaptcha(db, captcha, now)
-  await reserveTry(db, { name, address: from.address, proved: captcha !== undefined }, now)
+  await reserveTry(db, { name, place, network: attempt.network, proved: captcha !== undefined }, now)
 
   const account = await accountByName(db, name)
   const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
@@ -39,7 +55,8 @@ export async function tokenFor(db: Db, { password, captcha, ...attempt }: Attemp
   return db.transaction().execute(async (tx) => {
     // Suspended, or given another password, since it was looked at: what ends his sessions ends this one, too.
     if (!(await stillEnters(tx, account))) throw new Refusal('session.wrong_credentials')
-    await forgetFailures(tx, name)
+    await forgetFailuresAt(tx, name, place.key)
+    await rememberPlaces(tx, account.id, { network: attempt.network, device: attempt.device }, now)
     const token = await openSession(tx, account.id, now, from)
     await note(tx, 'session.opened', account, from, now)
     return token
@@ -68,29 +85,41 @@ const note = (tx: Tx, action: AuditAction, { id, ...place }: Person, { address, 
     now,
   )
 
-type Try = { name: string; address: string; proved: boolean }
+type Try = { name: string; place: Place; network: string; proved: boolean }
 
 /**
  * Counts the try as failed before the password is looked at, and takes it back on success: however many tries come
- * at once, no more than allowed are looked at.
+ * at once, no more than allowed are looked at. What others do elsewhere never keeps anybody out: a place has its own
+ * tries, a known one has nothing to do with those of strangers, and from an unknown one a captcha leads past them.
  */
-const reserveTry = (db: Db, { name, address, proved }: Try, now: Date) =>
+const reserveTry = (db: Db, { name, place, network, proved }: Try, now: Date) =>
   db.transaction().execute(async (tx) => {
-    await takeTurns(tx, [`sign-in name ${name}`, `sign-in address ${address}`])
+    await takeTurns(tx, [`sign-in name ${name}`, `sign-in place ${place.key}`])
     const since = new Date(now.getTime() - tryWindowMinutes * 60_000)
-    const byName = await failuresSince(tx, 'user_name', name, since)
-    const byAddress = await failuresSince(tx, 'address', address, since)
-    if (byName >= triesPerName || byAddress >= triesPerAddress) throw new Refusal('session.too_many_tries')
-    if (byName >= triesBeforeCaptcha && !proved) throw new Refusal('session.captcha_needed', { fields: ['code'] })
-    await tx.insertInto('sign_in_failures').values({ user_name: name, address, failed_at: now }).execute()
+    const failed = await failuresSince(tx, { name, place: place.key, network }, since)
+    const ofNetwork = isBrowser(place) ? 0 : failed.ofNetwork
+    if (failed.here >= triesPerName || ofNetwork >= triesPerAddress) {
+      throw new Refusal('session.too_many_tries', { retryAfter: tryWindowMinutes * 60 })
+    }
+    const counted = place.known ? failed.here : failed.ofStrangers
+    if (counted >= triesBeforeCaptcha && !proved) throw new Refusal('session.captcha_needed', { fields: ['code'] })
+    await tx
+      .insertInto('sign_in_failures')
+      .values({ user_name: name, address: place.key, known: place.known, failed_at: now })
+      .execute()
   })
 
-async function failuresSince(tx: Tx, column: 'user_name' | 'address', value: string, since: Date) {
-  const { count } = await tx
-    .selectFrom('sign_in_failures')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(column, '=', value)
-    .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return count
+async function failuresSince(
+  tx: Tx,
+  { name, place, network }: { name: string; place: string; network: string },
+  since: Date,
+) {
+  const { rows } = await sql<{ here: number; ofNetwork: number; ofStrangers: number }>`
+    select (select count(*)::int from sign_in_failures
+             where user_name = ${name} and address = ${place} and failed_at > ${since}) as here,
+           (select count(*)::int from sign_in_failures where address = ${network} and failed_at > ${since}) as "ofNetwork",
+           (select count(*)::int from sign_in_failures
+             where user_name = ${name} and not known and failed_at > ${since}) as "ofStrangers"
+  `.execute(tx)
+  return rows[0] ?? { here: 0, ofNetwork: 0, ofStrangers: 0 }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendBindEmailRequest } from '../../../contract/profile.ts'
+import { checkEmailAndAccount } from '../../../contract/registration.ts'
 import { sendMailboxVerificationCode } from '../../../contract/verification.ts'
 import { codesPerAddress, codesPerEmail, triesPerCode } from '../../../rules/verification.ts'
 import { forgetOutdated } from '../../jobs/tidy.ts'
@@ -199,4 +201,39 @@ test('codes and counted tries are forgotten after a day', async () => {
   await forgetOutdated(world.db, () => new Date(world.now().getTime() + 25 * 60 * 60_000))()
   expect(await world.db.selectFrom('email_codes').selectAll().execute()).toEqual([])
   expect(await world.db.selectFrom('limited_tries').selectAll().execute()).toEqual([])
+})
+
+test('what visitors ask for in the name of a customer uses up none of his codes, nor does the network he shares', async () => {
+  const main = await world.signedIn()
+  const { email } = await world.db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', main.accountId)
+    .executeTakeFirstOrThrow()
+  const office = ownAddress()
+  for (let time = 0; time < codesPerEmail; time++) {
+    expect((await ask(email)).code).toBe(200)
+    later(1)
+  }
+  expect((await ask(email)).data.reason).toBe('request.too_many')
+  await Promise.all(Array.from({ length: codesPerAddress }, () => ask(ownEmail(), { address: office })))
+  const asked = () => main.call(sendBindEmailRequest, { query: { email } }, { address: office })
+  expect((await asked()).code).toBe(200)
+  for (let time = 1; time < codesPerEmail; time++) {
+    later(1)
+    expect((await asked()).code).toBe(200)
+  }
+  later(1)
+  expect((await asked()).failure.reason, 'his own are limited, too').toBe('request.too_many')
+})
+
+test('a registration looks up the same, whoever has the name, with a right code and a wrong one', async () => {
+  const main = await world.signedIn()
+  const email = ownEmail()
+  await ask(email)
+  for (const emailVerificationCode of ['1', await codeOf(email)]) {
+    const queriesFor = (userName: string) =>
+      world.queriesOf(() => world.call(checkEmailAndAccount, { query: { userName, email, emailVerificationCode } }))
+    expect(await queriesFor('nobody.at.all')).toEqual(await queriesFor(main.userName))
+  }
 })

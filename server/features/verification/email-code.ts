@@ -25,22 +25,17 @@ type Sending = {
   language: Language
   /** Where the wish comes from in the network. */
   address: string
+  /** Who is signed in; a visitor's wishes count apart from those of customers. */
+  accountId?: number
 }
 
 /**
  * Mails a new code, which ends the last one. Refuses one within a minute of the last, and more than a few within an
  * hour. Whether the address belongs to anybody is not asked, so nobody learns it.
  */
-export async function sendCode(tx: Tx, { purpose, email, orgId, language, address }: Sending, now: Date) {
+export async function sendCode(tx: Tx, { purpose, email, orgId, language, address, accountId }: Sending, now: Date) {
   const box = sameEmail(email)
-  await limitTries(
-    tx,
-    [
-      { what: 'code', key: address, most: codesPerAddress },
-      { what: 'code', key: box, most: codesPerEmail },
-    ],
-    now,
-  )
+  await limitTries(tx, accountId === undefined ? limitsOfVisitor(box, address) : limitsOf(accountId), now)
   const code = randomInt(10 ** codeDigits)
     .toString()
     .padStart(codeDigits, '0')
@@ -52,6 +47,14 @@ export async function sendCode(tx: Tx, { purpose, email, orgId, language, addres
   await queueMail(tx, codeMail({ code, recipient: email.trim(), orgId, language }), now)
   return { minutes: codeMinutes, seconds: secondsBetweenCodes }
 }
+
+/** What visitors ask for uses up nothing of a customer's, who may share their network and whose address they may name. */
+const limitsOf = (accountId: number) => [{ what: 'code', key: `account ${accountId}`, most: codesPerEmail }]
+
+const limitsOfVisitor = (box: string, address: string) => [
+  { what: 'code', key: address, most: codesPerAddress },
+  { what: 'code', key: box, most: codesPerEmail },
+]
 
 async function tooSoon(tx: Tx, last: { purpose: CodePurpose; email: string }, now: Date) {
   const sentAt = await lastCodeSentAt(tx, last)

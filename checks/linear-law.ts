@@ -1,0 +1,49 @@
+import { check, type Diagnostics } from 'recheck'
+import { type Expression, expressionsIn, expressionsMadeBy } from './expressions.ts'
+
+/**
+ * What is wrong with the regular expressions of the shop, one sentence each: every one takes time in proportion to the
+ * text that it is given, whatever that says. Files of `mayWait` are not looked at yet.
+ */
+export async function slowExpressions(root: string, mayWait: readonly string[] = []): Promise<string[]> {
+  const all = expressionsIn(root)
+  const gone = mayWait.filter((file) => !all.some((one) => one.file === file))
+  const written = all.filter(({ file }) => !mayWait.includes(file))
+  const builders = [...new Set(written.filter(({ source }) => source === undefined).map(({ file }) => file))]
+  const made = await expressionsMadeBy(
+    root,
+    builders.filter((file) => file.startsWith('rules/')),
+  )
+  return [
+    ...gone.map((file) => `${file}: has no regular expression, and need not wait`),
+    ...builders.filter((file) => !isKnown(file, written, made)).map((file) => `${file}: ${unread}`),
+    ...(await vulnerable([...written, ...made])),
+  ]
+}
+
+const unread =
+  'puts a regular expression together where nobody can read it: write it out, or in rules/ make it where the module is loaded'
+
+/** Whether as many were seen while the module was loaded as are put together in its text. */
+const isKnown = (file: string, written: readonly Expression[], made: readonly Expression[]) =>
+  made.filter((one) => one.file === file).length >=
+  written.filter((one) => one.file === file && one.source === undefined).length
+
+// By what is counted alone: what is measured in time finds something else on a machine that is busy.
+const thorough = { timeout: 120_000, attackTimeout: null, incubationTimeout: null, maxRepeatCount: 100 }
+
+async function vulnerable(expressions: readonly Expression[]) {
+  const answers = new Map<string, Diagnostics>()
+  const wrong: string[] = []
+  for (const { file, source, flags } of expressions) {
+    if (source === undefined) continue
+    const key = `/${source}/${flags}`
+    // One after the other: at once they wait for each other until they are out of time.
+    const answer = answers.get(key) ?? (await check(source, flags, thorough))
+    answers.set(key, answer)
+    if (answer.status === 'safe') continue
+    const why = answer.status === 'vulnerable' ? answer.complexity.summary : `cannot be told: ${answer.error.kind}`
+    wrong.push(`${file}: ${key} is not linear (${why})`)
+  }
+  return wrong
+}

@@ -1,0 +1,15 @@
+import writeXlsxFile from 'write-excel-file/node'
+import { plainCell } from '../../../rules/sheet.ts'
+import type { Cell, Sheet } from './sheet-file.ts'
+
+/** The bytes of an XLSX file; it is written in a thread, as thousands of lines take their time. */
+export default async function writeSheet({ columns, rows }: Sheet): Promise<Uint8Array> {
+  const head = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
+  return writeXlsxFile([head, ...rows.map((row) => row.map(typedCell))]).toBuffer()
+}
+
+function typedCell(cell: Cell) {
+  if (typeof cell === 'string') return { value: plainCell(cell), type: String }
+  if (typeof cell === 'number') return { value: cell, type: Number }
+  return { value: cell.amount, type: Number, format: '0.00' }
+}

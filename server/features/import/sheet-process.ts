@@ -1,0 +1,19 @@
+import { readSheet } from 'read-excel-file/universal'
+import { textOfCell } from './cells.ts'
+import { isBeyondExcel } from './sheet-guard.ts'
+import type { SheetWish } from './sheet-reader.ts'
+
+/** Reads the first sheet of an XLSX file in a process of its own and tells its cells as texts. */
+process.once('message', async ({ bytes, most }: SheetWish) => {
+  // Nothing is said of a file that cannot be read.
+  const cells = isBeyondExcel(Buffer.from(bytes)) ? undefined : await cellsOf(bytes, most)
+  process.send?.(cells ?? null)
+})
+
+// Whoever asked is gone.
+process.once('disconnect', () => process.exit())
+
+async function cellsOf(bytes: Uint8Array, most: number) {
+  const sheet = await readSheet(Uint8Array.from(bytes).buffer)
+  return sheet.slice(0, most).map((line) => line.map(textOfCell))
+}

@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * Whose an address of the network is, as far as it can be told: an IPv4 address, or the /64 that one connection is given
+ * in IPv6, of which anybody has as many addresses as he likes. What is no address stays as it is.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  if (!isIPv6(plain)) return address
+  const groups = groupsOf(new URL(`http://[${plain}]`).hostname.slice(1, -1))
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.')
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`
+}
+
+/** The eight numbers of an address, of which some zeros may be left out as `::`. */
+function groupsOf(short: string): number[] {
+  const [head = [], tail = []] = short.split('::').map((part) => part.split(':').filter(Boolean))
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
+  return [...head, ...zeros, ...tail].map((group) => Number.parseInt(group, 16))
+}

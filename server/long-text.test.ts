@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/index.ts'
+import { type Part, partsOf } from './testing/examples.ts'
+import { buildWorld, type World } from './testing/world.ts'
+
+/** The reader of pasted lists, which still holds others up. No other endpoint joins it. */
+const stillHolding = ['readQuickOrder']
+
+let world: World
+let token: string
+let staffToken: string
+beforeAll(async () => {
+  world = await buildWorld()
+  token = (await world.signedIn()).token
+  staffToken = (await world.staff('admin')).token
+})
+afterAll(() => world.close())
+
+const length = 100_000
+const units = [
+  ' ',
+  '\n',
+  '\t',
+  'a',
+  '1',
+  '-',
+  '<',
+  '(',
+  ',',
+  '@',
+  '.',
+  '/',
+  '_',
+  '"',
+  '\u0301',
+  'a@a.',
+  'a ',
+  '1 x ',
+  '\r\n',
+  'ä😀',
+]
+
+/** Between other words, as what is only trimmed away shows nothing. */
+const textOf = (unit: string, most: number) => {
+  const [before, after] = most < 20 ? ['', ''] : ['CF259X', 'TN2420']
+  const room = most - before.length - after.length
+  return `${before}${unit.repeat(Math.ceil(room / unit.length)).slice(0, room)}${after}`.toWellFormed()
+}
+
+type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  maxLength?: number
+}
+type Put = (text: string) => unknown
+
+/** For each text of an input: how long it may be, and the input with another one in its place. */
+function* textsIn(
+  schema: Schema,
+  good: unknown,
+  put: (value: unknown) => unknown,
+): Generator<{ most: number; put: Put }> {
+  const { properties = {}, items = {}, maxLength = length } = schema.anyOf?.[0] ?? schema
+  if (typeof good === 'string') yield { most: Math.min(maxLength, length), put }
+  else if (Array.isArray(good)) yield* textsIn(items, good[0], (inner) => put([inner]))
+  else if (typeof good === 'object' && good !== null) {
+    for (const [name, field] of Object.entries(good)) {
+      yield* textsIn(properties[name] ?? {}, field, (inner) => put({ ...good, [name]: inner }))
+    }
+  }
+}
+
+/** Every text field with every kind of text: as long as it may be, and longer than anybody means it. */
+function* requests(spec: Endpoint): Generator<{ what: string; parts: Part }> {
+  const good = partsOf(spec)
+  for (const part of ['query', 'body'] as const) {
+    for (const field of textsIn((spec[part] ?? {}) as Schema, good[part], (value) => value)) {
+      for (const [at, unit] of units.entries()) {
+        // A short text holds nobody up by its kind: some of them are enough.
+        const isShort = field.most < 1_000 && at % 4 > 0
+        for (const most of new Set([isShort ? length : field.most, length])) {
+          const parts = { ...good, [part]: field.put(textOf(unit, most)) }
+          yield {
+            what: `${most} of ${JSON.stringify(unit)} in ${part} ${JSON.stringify(parts[part])?.slice(0, 80)}`,
+            parts,
+          }
+        }
+      }
+    }
+  }
+}
+
+async function send({ method, path, access, form }: Endpoint, { params, query, body }: Part) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
+  const search = Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+  return world.app.inject({
+    method,
+    url: `${apiPrefix}${filled}?${search.join('&')}`,
+    headers: {
+      authorization: `Bearer ${access.startsWith('staff') ? staffToken : token}`,
+      'idempotency-key': 'the-same',
+      ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    },
+    ...(body !== undefined && {
+      payload: form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
+    }),
+  })
+}
+
+/** Milliseconds of this thread's own work, which others on the machine do not lengthen; the least of several tries. */
+async function held(spec: Endpoint, parts: Part, tries = 4): Promise<number> {
+  const before = process.threadCpuUsage()
+  const answer = await send(spec, parts)
+  const { user, system } = process.threadCpuUsage(before)
+  expect(answer.statusCode).toBeLessThan(500)
+  const ms = (user + system) / 1000
+  return ms < most || tries === 1 ? ms : Math.min(ms, await held(spec, parts, tries - 1))
+}
+
+const most = 50
+
+// Signing out would end the session that the others need; a text that is read as orders would make some.
+const asked = Object.entries(endpoints).filter(([name]) => name !== 'signOut' && !stillHolding.includes(name))
+
+test('most endpoints take texts', () => {
+  const counts = asked.map(([, spec]) => [...requests(spec)].length)
+  expect(counts.filter((count) => count > 0).length).toBeGreaterThan(40)
+})
+
+test.each(asked.filter(([, spec]) => !requests(spec).next().done))(
+  '%s holds nobody up, whatever fills its texts',
+  { timeout: 120_000 },
+  async (_, spec) => {
+    // What only the first request of all loads and compiles.
+    await send(spec, partsOf(spec))
+    for (const { what, parts } of requests(spec)) expect(await held(spec, parts), what).toBeLessThan(most)
+  },
+)

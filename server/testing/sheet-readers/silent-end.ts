@@ -1,0 +1,2 @@
+/** Takes the file, and ends without a word. */
+process.once('message', () => process.disconnect())

@@ -1,0 +1,78 @@
+import { setImmediate as settled } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { Refusal } from '../http/refuse.ts'
+import { turnsOf } from './turns.ts'
+
+const bounds = { atOnce: 1, waiting: 6, waitingOfOne: 3, retryAfter: 2 }
+
+/** Work that ends when it is told to, and says in which order it began. */
+function workshop() {
+  const began: string[] = []
+  const ends: (() => void)[] = []
+  return {
+    began,
+    work: (name: string) => () => {
+      began.push(name)
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)))
+    },
+    async finish(count = 1) {
+      for (let at = 0; at < count; at++) {
+        ends.shift()?.()
+        await settled()
+      }
+    },
+  }
+}
+
+test('no more are at work than allowed, and those who wait take turns person by person', async () => {
+  const { began, work, finish } = workshop()
+  const take = turnsOf({ ...bounds, atOnce: 2 })
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2'].map((name) => take({ person: name.charAt(0) }, work(name)))
+  expect(began).toEqual(['a1', 'a2'])
+  await finish(7)
+  expect(began).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2'])
+  expect(await Promise.all(all)).toHaveLength(7)
+})
+
+test('one person waits with so many, all with so many; beyond is refused with a time', async () => {
+  const { work, finish } = workshop()
+  const take = turnsOf(bounds)
+  const all = ['a', 'a', 'a', 'a', 'b', 'b', 'b'].map((person) => take({ person }, work(person)))
+  await expect(take({ person: 'a' }, work('a'))).rejects.toMatchObject({ code: 'request.too_many', retryAfter: 2 })
+  await expect(take({ person: 'c' }, work('c'))).rejects.toMatchObject({ code: 'server.unavailable', retryAfter: 2 })
+  await expect(take({ person: 'c' }, work('c'))).rejects.toBeInstanceOf(Refusal)
+  await finish(7)
+  await Promise.all(all)
+  const later = take({ person: 'a' }, work('a'))
+  await finish()
+  expect(await later).toBe('a')
+})
+
+test('who goes first does, also where all other places are taken', async () => {
+  const { began, work, finish } = workshop()
+  const take = turnsOf({ ...bounds, waiting: 1 })
+  const all = [take({ person: 'a' }, work('a')), take({ person: 'b' }, work('b'))]
+  all.push(take({ person: 'c', first: true }, work('c')))
+  await finish(3)
+  await Promise.all(all)
+  expect(began).toEqual(['a', 'c', 'b'])
+})
+
+test('who gives up leaves the line; what fails gives its place to the next', async () => {
+  const { began, work, finish } = workshop()
+  const take = turnsOf({ ...bounds, waitingOfOne: 1 })
+  const failing = take({ person: 'a' }, async () => {
+    await settled()
+    throw new Error('broken')
+  })
+  const leaving = new AbortController()
+  const left = take({ person: 'b', signal: leaving.signal }, work('left'))
+  leaving.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  await expect(take({ person: 'b', signal: leaving.signal }, work('left'))).rejects.toThrow('gone')
+  const next = take({ person: 'b' }, work('next'))
+  await expect(failing).rejects.toThrow('broken')
+  await finish()
+  expect(await next).toBe('next')
+  expect(began).toEqual(['next'])
+})
