@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { maxQuantity } from '../rules/basket.ts'
 import { longestCustNumber } from '../rules/cust-number.ts'
 import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostReadLines, quickOrderStates } from '../rules/quick-order.ts'
@@ -81,6 +82,12 @@ const QuickOrderHead = {
   isOwn: Type.Boolean(),
   changedAt: IsoInstant,
   orderno: Nullable(Type.String()),
+  poNumber: Type.String({ description: 'The number of the customer that its order is to have; empty without one' }),
+  shipTo: Type.String({ description: 'Company and place that it is to go to; empty where nothing was chosen yet' }),
+  sum: Nullable({
+    ...Amount,
+    description: 'Its goods at the prices of today; null where one has none, or they are not seen',
+  }),
 }
 
 const Version = Type.Integer({
@@ -94,6 +101,7 @@ const Deeds = Type.Object(
     remove: Type.Boolean(),
     submit: Type.Boolean(),
     order: Type.Boolean(),
+    adjust: Type.Boolean({ description: 'Change its quantities while it waits' }),
     reject: Type.Boolean(),
     copy: Type.Boolean(),
   },
@@ -133,6 +141,22 @@ const QuickOrder = Type.Object({
     },
     { description: 'How its order is to be sent, and the coupon it is to use' },
   ),
+  limits: Type.Union(
+    [
+      Type.Object({
+        order: Nullable(Amount),
+        month: Nullable(Amount),
+        spentThisMonth: { ...Amount, description: 'What its maker has ordered in this month, VAT included' },
+      }),
+      Type.Null(),
+    ],
+    {
+      description: 'How much its maker may order alone, VAT included; null without limits, and for who does not decide',
+    },
+  ),
+  waitsForApproval: Type.Boolean({
+    description: 'It is over the limits of the caller, and somebody else has to order it',
+  }),
   may: Deeds,
   currency: Type.String(),
 })
@@ -200,6 +224,25 @@ export const submitQuickOrder = endpoint({
   idempotent: true,
   summary: 'Hands an own list to who places orders in the company.',
   params: Type.Object({ id: Id }),
+  reply: Kept,
+})
+
+export const adjustQuickOrder = endpoint({
+  method: 'PUT',
+  path: `${path}/:id/quantities`,
+  access: 'cust:order',
+  idempotent: true,
+  summary:
+    'Changes quantities of a submitted list of a colleague, which goes on waiting; a line of no pieces is left out. ' +
+    'Refused (30109, with the version of now) where the list was changed since.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({
+    version: Version,
+    lines: Type.Array(Type.Object({ number: TypedNumber, qty: Type.Integer({ minimum: 0, maximum: maxQuantity }) }), {
+      minItems: 1,
+      maxItems: mostReadLines,
+    }),
+  }),
   reply: Kept,
 })
 

@@ -1166,6 +1166,7 @@ create table quick_orders (
 );
 CREATE INDEX quick_orders_account ON quick_orders USING btree (account_id);
 CREATE INDEX quick_orders_customer ON quick_orders USING btree (customer_id, changed_at DESC, id DESC);
+CREATE INDEX quick_orders_submitted ON quick_orders USING btree (customer_id) WHERE (status = 'submitted'::text);
 
 create table registration_drafts (
   id bigint not null generated always as identity,

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { permissionsOf, type Role } from './permissions.ts'
 import { isOrderOfList, mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
 
-const deedsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState) =>
+const deedsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, limited = false) =>
   Object.entries(
-    mayWith({ accountId: 1, permissions: permissionsOf[role] }, { accountId: whose === 'own' ? 1 : 2, status }),
+    mayWith(
+      { accountId: 1, permissions: permissionsOf[role] },
+      { accountId: whose === 'own' ? 1 : 2, status, limited },
+    ),
   )
     .filter(([, may]) => may)
     .map(([deed]) => deed)
@@ -15,12 +18,12 @@ test.each<[Role, 'own' | 'other', QuickOrderState, string]>([
   ['main', 'own', 'submitted', 'see order copy'],
   ['main', 'own', 'ordered', 'see copy'],
   ['main', 'other', 'draft', ''],
-  ['main', 'other', 'submitted', 'see order reject copy'],
+  ['main', 'other', 'submitted', 'see order adjust reject copy'],
   ['main', 'other', 'rejected', 'see copy'],
   ['main', 'other', 'ordered', 'see copy'],
   ['buyer', 'own', 'draft', 'see change remove order copy'],
   ['buyer', 'own', 'submitted', 'see order copy'],
-  ['buyer', 'other', 'submitted', 'see order reject copy'],
+  ['buyer', 'other', 'submitted', 'see order adjust reject copy'],
   ['requester', 'own', 'draft', 'see change remove submit copy'],
   ['requester', 'own', 'submitted', 'see copy'],
   ['requester', 'own', 'rejected', 'see change remove submit copy'],
@@ -30,6 +33,12 @@ test.each<[Role, 'own' | 'other', QuickOrderState, string]>([
   ['salesrep', 'other', 'ordered', ''],
 ])('a %s with a list of %s that is %s: %s', (role, whose, status, deeds) => {
   expect(deedsOf(role, whose, status)).toBe(deeds)
+})
+
+test('what is over the limits of its maker is ordered by others alone', () => {
+  expect(deedsOf('buyer', 'own', 'submitted', true)).toBe('see copy')
+  expect(deedsOf('buyer', 'own', 'draft', true)).toBe('see change remove order copy')
+  expect(deedsOf('main', 'other', 'submitted', true)).toBe('see order adjust reject copy')
 })
 
 test('who may not see a list may do nothing with it', () => {

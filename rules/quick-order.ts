@@ -33,16 +33,18 @@ export const longestReason = 500
 export const quickOrderNumber = (sitePrefix: string, serial: number) =>
   `QO${sitePrefix}${String(serial).padStart(6, '0')}`
 
-export type QuickOrderDeed = 'see' | 'change' | 'remove' | 'submit' | 'order' | 'reject' | 'copy'
+export type QuickOrderDeed = 'see' | 'change' | 'remove' | 'submit' | 'order' | 'adjust' | 'reject' | 'copy'
 
 type Reader = { accountId: number; permissions: readonly string[] }
-type List = { accountId: number; status: QuickOrderState }
+/** `limited`: who made it may order so much alone, and no more. */
+type List = { accountId: number; status: QuickOrderState; limited: boolean }
 
 const placesOrders: CustomerPermission = 'cust:order'
 
 /**
  * What a person may do with a list of his company. A draft is its maker's alone; whoever places orders sees what was
- * submitted, orders it or rejects it.
+ * submitted, changes its quantities, orders it or rejects it. What waits because it is over the limits of its maker, the maker does not
+ * order once more: it would wait again.
  */
 export function mayWith({ accountId, permissions }: Reader, list: List): Record<QuickOrderDeed, boolean> {
   const own = list.accountId === accountId
@@ -55,7 +57,8 @@ export function mayWith({ accountId, permissions }: Reader, list: List): Record<
     change: own && open,
     remove: own && open,
     submit: own && open && !orders,
-    order: orders && see && (status === 'submitted' || (own && open)),
+    order: orders && see && (own ? open || (status === 'submitted' && !list.limited) : status === 'submitted'),
+    adjust: orders && !own && status === 'submitted',
     reject: orders && !own && status === 'submitted',
     copy: see,
   }

@@ -29,6 +29,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.log_in_again': 'Neu anmelden',
   'layout.session_ended': 'Ihre Sitzung ist beendet',
   'layout.warning': 'Warnung',
+  'layout.to_approve': '{count, plural, one {# Liste wartet} other {# Listen warten}} auf Ihre Freigabe',
   'layout.welcome': 'Willkommen, {name}, {company}',
   'layout.welcome_name': 'Willkommen, {name}',
   'layout.price_notice': 'Preise nach Anmeldung',

@@ -63,10 +63,13 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_intro':
     'Guten Tag {name}, die von Ihnen eingereichte Liste {number} wurde aus diesem Grund nicht bestellt:',
   'mail.list_rejected_next': 'Sie können die Liste ändern und noch einmal einreichen.',
+  'mail.list_ordered_subject': 'Ihre Liste {number} wurde bestellt',
+  'mail.list_ordered_intro':
+    'Guten Tag {name}, {buyer} hat Ihre Liste {number} bestellt; die Bestellung ist {orderno}. Bestellt wurde:',
   'mail.list_submitted_subject': 'Die Liste {number} von {maker} wartet auf Sie',
   'mail.list_submitted_intro':
     'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bestellen können sie nur Sie.',
-  'mail.list_submitted_next': 'Sie können sie so bestellen oder mit einer Begründung ablehnen.',
+  'mail.list_submitted_next': 'Sie können sie bestellen, vorher Mengen ändern oder sie mit einer Begründung ablehnen.',
   'mail.list_see': 'Liste ansehen',
   'mail.watch_subject': 'Neues zu {count, plural, one {einem Produkt, das} other {# Produkten, die}} Sie beobachten',
   'mail.watch_intro': 'Guten Tag, {name}, das ist neu bei Ihren Favoriten:',

@@ -28,6 +28,7 @@ export const layout = {
   'layout.log_in_again': 'Log in again',
   'layout.session_ended': 'Your session has ended',
   'layout.warning': 'Warning',
+  'layout.to_approve': '{count, plural, one {# list waits} other {# lists wait}} for your approval',
   'layout.welcome': 'Welcome, {name}, {company}',
   'layout.welcome_name': 'Welcome, {name}',
   'layout.price_notice': 'Sign in to see prices',

@@ -64,9 +64,12 @@ export const mail = {
   'mail.list_rejected_subject': 'Your list {number} was rejected',
   'mail.list_rejected_intro': 'Hello {name}, the list {number} that you submitted was not ordered, for this reason:',
   'mail.list_rejected_next': 'You can change the list and submit it again.',
+  'mail.list_ordered_subject': 'Your list {number} was ordered',
+  'mail.list_ordered_intro':
+    'Hello {name}, {buyer} has ordered your list {number}; the order is {orderno}. This was ordered:',
   'mail.list_submitted_subject': 'List {number} of {maker} waits for you',
   'mail.list_submitted_intro': 'Hello {name}, {maker} has submitted the list {number} and needs you to order it.',
-  'mail.list_submitted_next': 'You can order it as it is, or reject it with a reason.',
+  'mail.list_submitted_next': 'You can order it, change its quantities before, or reject it with a reason.',
   'mail.list_see': 'See the list',
   'mail.watch_subject': 'News of {count, plural, one {a product} other {# products}} that you watch',
   'mail.watch_intro': 'Hello {name}, here is what is new about your favourites:',

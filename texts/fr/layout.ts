@@ -29,6 +29,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.log_in_again': 'Se reconnecter',
   'layout.session_ended': 'Votre session est terminée',
   'layout.warning': 'Avertissement',
+  'layout.to_approve': '{count, plural, one {# liste attend} other {# listes attendent}} votre validation',
   'layout.welcome': 'Bonjour, {name}, {company}',
   'layout.welcome_name': 'Bonjour, {name}',
   'layout.price_notice': 'Prix après connexion',

@@ -73,9 +73,13 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_intro':
     'Bonjour {name}, la liste {number} que vous avez soumise n’a pas été commandée, pour ce motif :',
   'mail.list_rejected_next': 'Vous pouvez modifier la liste et la soumettre à nouveau.',
+  'mail.list_ordered_subject': 'Votre liste {number} a été commandée',
+  'mail.list_ordered_intro':
+    'Bonjour {name}, {buyer} a commandé votre liste {number}\u00a0; la commande est {orderno}. Ont été commandés\u00a0:',
   'mail.list_submitted_subject': 'La liste {number} de {maker} vous attend',
   'mail.list_submitted_intro': 'Bonjour {name}, {maker} a soumis la liste {number}, qu’il vous reste à commander.',
-  'mail.list_submitted_next': 'Vous pouvez la commander telle quelle ou la refuser en donnant un motif.',
+  'mail.list_submitted_next':
+    'Vous pouvez la commander, en modifier d’abord les quantités, ou la refuser en donnant un motif.',
   'mail.list_see': 'Voir la liste',
   'mail.watch_subject': 'Du nouveau sur {count, plural, one {un produit} other {# produits}} que vous suivez',
   'mail.watch_intro': 'Bonjour {name}, voici les nouveautés de vos favoris :',

@@ -29,6 +29,7 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.log_in_again': 'Accedi di nuovo',
   'layout.session_ended': 'La sessione è terminata',
   'layout.warning': 'Avviso',
+  'layout.to_approve': '{count, plural, one {# elenco attende} other {# elenchi attendono}} la Sua approvazione',
   'layout.welcome': 'Buongiorno, {name}, {company}',
   'layout.welcome_name': 'Buongiorno, {name}',
   'layout.price_notice': 'Prezzi dopo l’accesso',

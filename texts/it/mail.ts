@@ -63,9 +63,13 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_subject': 'Il vostro elenco {number} è stato rifiutato',
   'mail.list_rejected_intro': 'Buongiorno {name}, l’elenco {number} inviato non è stato ordinato per questo motivo:',
   'mail.list_rejected_next': 'È possibile modificare l’elenco e inviarlo di nuovo.',
+  'mail.list_ordered_subject': 'Il vostro elenco {number} è stato ordinato',
+  'mail.list_ordered_intro':
+    'Buongiorno {name}, {buyer} ha ordinato il vostro elenco {number}; l’ordine è {orderno}. È stato ordinato:',
   'mail.list_submitted_subject': 'L’elenco {number} di {maker} attende una decisione',
   'mail.list_submitted_intro': 'Buongiorno {name}, {maker} ha inviato l’elenco {number}, che resta da ordinare.',
-  'mail.list_submitted_next': 'È possibile ordinarlo così com’è oppure rifiutarlo indicando il motivo.',
+  'mail.list_submitted_next':
+    'È possibile ordinarlo, modificarne prima le quantità oppure rifiutarlo indicando il motivo.',
   'mail.list_see': 'Vedere l’elenco',
   'mail.watch_subject': 'Novità su {count, plural, one {un prodotto} other {# prodotti}} tra i preferiti',
   'mail.watch_intro': 'Buongiorno {name}, ecco le novità sui suoi preferiti:',

@@ -29,6 +29,8 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.log_in_again': 'Zaloguj się ponownie',
   'layout.session_ended': 'Sesja zakończona',
   'layout.warning': 'Ostrzeżenie',
+  'layout.to_approve':
+    '{count, plural, one {# lista czeka} few {# listy czekają} many {# list czeka} other {# listy czeka}} na Państwa zatwierdzenie',
   'layout.welcome': 'Witamy, {name}, {company}',
   'layout.welcome_name': 'Witamy, {name}',
   'layout.price_notice': 'Ceny po zalogowaniu',

@@ -68,9 +68,12 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_intro':
     'Dzień dobry {name}, przesłana lista {number} nie została zamówiona z następującego powodu:',
   'mail.list_rejected_next': 'Listę można zmienić i przesłać ponownie.',
+  'mail.list_ordered_subject': 'Lista {number} została zamówiona',
+  'mail.list_ordered_intro':
+    'Dzień dobry, {name}! {buyer} – lista {number} została zamówiona; numer zamówienia: {orderno}. Zamówiono:',
   'mail.list_submitted_subject': 'Lista {number} ({maker}) czeka na decyzję',
   'mail.list_submitted_intro': 'Dzień dobry, {name}! {maker} – lista {number} została przesłana i czeka na zamówienie.',
-  'mail.list_submitted_next': 'Można ją zamówić bez zmian albo odrzucić, podając powód.',
+  'mail.list_submitted_next': 'Można ją zamówić, wcześniej zmienić ilości albo odrzucić, podając powód.',
   'mail.list_see': 'Zobacz listę',
   'mail.watch_subject':
     'Nowości o {count, plural, one {obserwowanym produkcie} few {# obserwowanych produktach} many {# obserwowanych produktach} other {# obserwowanych produktach}}',

@@ -41,6 +41,7 @@ export const buyer: Session = {
   cust: { company: 'Voorbeeld', country: 'NL', termsNetDays: 30 },
   currency: 'EUR',
   region: 'EU',
+  listsToApprove: 0,
   favoritesQty: 0,
   shoppingCartQty: 0,
   shoppingCartPrice: 0,

@@ -44,6 +44,15 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
 
   page: (find: Find) => pageOfPeople(db, customerId, find),
 
+  /** How much a person may order alone, in cents. */
+  limits: (accountId: number) =>
+    db
+      .selectFrom('accounts as a')
+      .select(['a.order_limit as orderLimit', 'a.month_limit as monthLimit'])
+      .where('a.customer_id', '=', customerId)
+      .where('a.id', '=', accountId)
+      .executeTakeFirst(),
+
   one: (accountId: number) =>
     db
       .selectFrom('accounts as a')

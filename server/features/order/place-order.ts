@@ -97,7 +97,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   await giveFiles(tx, caller, draft, orderId)
   await queueMail(tx, orderMail({ draft: noted, orderId, orderno, status, recipient, language, caller, bank }), now)
 
-  if (list) await markOrdered(tx, caller, list, orderId, now)
+  if (list) await markOrdered(tx, caller, list, { orderId, orderno, lines: draft.lines }, now)
   if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, ...sum }

@@ -66,6 +66,26 @@ export const submitList = (call: OnceCall, id: number) =>
     return { quickOrderId: id, number, status: 'submitted' as const, version }
   })
 
+type Quantities = { version: number; lines: readonly { number: string; qty: number }[] }
+
+/** Changes quantities of a list that waits, for who decides on it; what has none any more is left out. */
+export const adjustList = (call: OnceCall, id: number, { version: seen, lines }: Quantities) =>
+  onceFor(call, async (tx, { caller, now }) => {
+    const list = await listFor(tx, caller, id, 'adjust')
+    const lists = quickOrdersOf(tx, caller)
+    const version = await lists.nextVersion(id, seen, now)
+    if (version === undefined) throw new Refusal('quick_order.saved_elsewhere', { details: { version: list.version } })
+    const wanted = new Map(lines.map(({ number, qty }) => [number.trim(), qty]))
+    const kept = await lists.linesOf(id)
+    const unknown = lines.findIndex(({ number }) => kept.every((line) => line.number !== number.trim()))
+    if (unknown >= 0) throw new Refusal('basket.product_unknown', { fields: [`lines.${unknown}.number`] })
+    const left = kept.map((line) => ({ ...line, quantity: wanted.get(line.number) ?? line.quantity }))
+    const ordered = left.filter(({ quantity }) => quantity > 0)
+    if (ordered.length === 0) throw new Refusal('quick_order.no_lines', { fields: ['lines'] })
+    await lists.keepLines(id, ordered)
+    return { quickOrderId: id, number: list.number, status: 'submitted' as const, version }
+  })
+
 /** Rejects a list of a colleague and writes to him why. */
 export const rejectList = (call: OnceCall, id: number, reason: string) =>
   onceFor(call, async (tx, { caller, now }) => {

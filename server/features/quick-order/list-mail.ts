@@ -1,9 +1,11 @@
+import type { Named } from '../../../rules/product-name.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { queueMail, queueMails } from '../../mail/outbox.ts'
 import { mainReadersOf, type Reader, readerOf } from '../account/readers.queries.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
 import type { ListRow } from './quick-order.queries.ts'
 
 type List = Pick<ListRow, 'quickOrderId' | 'number'>
@@ -22,6 +24,33 @@ export async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow
         say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
         reason,
         say(language, 'mail.list_rejected_next'),
+        wayTo(list, language),
+      ],
+    },
+    now,
+  )
+}
+
+type Ordered = List & {
+  accountId: number
+  orderno: string
+  lines: readonly (Named & { number: string; quantity: number })[]
+}
+
+/** Tells who made a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
+export async function tellMakerOfOrder(tx: Tx, caller: CustomerCaller, list: Ordered, now: Date) {
+  const [maker, buyer] = [await readerOf(tx, list.accountId), await readerOf(tx, caller.accountId)]
+  const { language } = maker
+  const { number, orderno } = list
+  const named = { number, orderno, buyer: buyer.name }
+  await queueMail(
+    tx,
+    {
+      ...letterAbout(caller, list, maker),
+      subject: say(language, 'mail.list_ordered_subject', named),
+      parts: [
+        say(language, 'mail.list_ordered_intro', { ...named, name: maker.name }),
+        { lines: list.lines.map((line) => `${line.quantity} x ${line.number} ${productNameIn(language)(line)}`) },
         wayTo(list, language),
       ],
     },

@@ -4,7 +4,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
 import { listFor, openList } from './keep-list.ts'
-import { writeToDeciders } from './list-mail.ts'
+import { tellMakerOfOrder, writeToDeciders } from './list-mail.ts'
 import { quickOrdersOf, type Wishes } from './quick-order.queries.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
@@ -18,9 +18,19 @@ export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId
 
 type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
 
-/** The list has become this order: it is neither changed nor ordered again. */
-export const markOrdered = (tx: Tx, caller: CustomerCaller, list: List, orderId: number, now: Date) =>
-  quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
+/** The list has become this order: it is neither changed nor ordered again. Who asked for it learns of it. */
+export async function markOrdered(
+  tx: Tx,
+  caller: CustomerCaller,
+  list: List,
+  { orderId, orderno, lines }: Become,
+  now: Date,
+) {
+  await quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
+  if (list.accountId !== caller.accountId) await tellMakerOfOrder(tx, caller, { ...list, orderno, lines }, now)
+}
+
+type Become = { orderId: number; orderno: string; lines: OrderDraft['lines'] }
 
 type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefined }
 

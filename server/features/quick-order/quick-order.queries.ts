@@ -38,6 +38,8 @@ export type ListRow = {
   wishes: Wishes
   changedAt: Date
   orderno: string | null
+  limited: boolean
+  shipTo: string
 }
 
 type RowOfPage = ListRow & { lines: number; pieces: number; total: number }
@@ -48,11 +50,14 @@ export type ListLine = { skuId: number; quantity: number; custNumber: string; no
 
 const columns = sql`
   q.id as "quickOrderId", q.number, q.name, q.status, q.version, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
-  q.changed_at as "changedAt", o.order_number as orderno`
+  q.changed_at as "changedAt", o.order_number as orderno, coalesce(a.order_limit, a.month_limit) is not null as limited,
+  coalesce(concat_ws(', ', nullif(q.wishes #>> '{oneOffAddress,company}', ''), q.wishes #>> '{oneOffAddress,city}'), '')
+    || coalesce(concat_ws(', ', nullif(d.company, ''), d.city), '') as "shipTo"`
 
 const joins = sql`
   join accounts a on a.id = q.account_id
-  left join orders o on o.id = q.order_id`
+  left join orders o on o.id = q.order_id
+  left join addresses d on d.customer_id = q.customer_id and d.id = (q.wishes ->> 'addressId')::integer`
 
 /** Every query of the lists is bound to the customer whose people made them. */
 export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
@@ -106,6 +111,36 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
       returning version
     `.execute(db)
     return rows[0]?.version
+  },
+
+  /** Of lists that the caller may see, what is in them. */
+  linesOfAll: async (ids: readonly number[]) => {
+    const { rows } = await sql<{ quickOrderId: number; skuId: number; quantity: number }>`
+      select l.quick_order_id as "quickOrderId", l.sku_id as "skuId", l.quantity
+        from quick_order_lines l
+        join quick_orders q on q.id = l.quick_order_id and q.customer_id = ${customerId}
+       where l.quick_order_id = any(${ids}::integer[])
+    `.execute(db)
+    return rows
+  },
+
+  /** Counts a change of a list in this version, which goes on waiting; undefined where it is in another. */
+  nextVersion: async (id: number, version: number, now: Date) => {
+    const { rows } = await sql<{ version: number }>`
+      update quick_orders set changed_at = ${now}, version = version + 1
+       where customer_id = ${customerId} and id = ${id} and version = ${version} and status = 'submitted'
+      returning version
+    `.execute(db)
+    return rows[0]?.version
+  },
+
+  /** How many lists of colleagues wait to be ordered. */
+  countToApprove: async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::integer as count from quick_orders
+       where customer_id = ${customerId} and status = 'submitted' and account_id <> ${accountId}
+    `.execute(db)
+    return rows[0]?.count ?? 0
   },
 
   keepLines: async (id: number, lines: readonly ListLine[]) => {

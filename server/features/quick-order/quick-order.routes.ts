@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import {
   addQuickOrder,
+  adjustQuickOrder,
   changeQuickOrder,
   copyQuickOrder,
   getQuickOrder,
@@ -11,6 +12,7 @@ import {
   removeQuickOrder,
   submitQuickOrder,
 } from '../../../contract/quick-order.ts'
+import { amountOrNull } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import { holds } from '../../../rules/permissions.ts'
 import { longestText, mayWith } from '../../../rules/quick-order.ts'
@@ -21,6 +23,7 @@ import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { answerList } from './answer-list.ts'
 import {
   addList,
+  adjustList,
   type Call,
   changeList,
   copyList,
@@ -29,6 +32,7 @@ import {
   removeList,
   submitList,
 } from './keep-list.ts'
+import { limitsOf, listSums } from './list-facts.ts'
 import { listProducts } from './list-products.queries.ts'
 import { type ListRow, quickOrdersOf } from './quick-order.queries.ts'
 import { givenIn } from './read-file.ts'
@@ -39,12 +43,21 @@ export const quickOrderRoutes = (mount: Mount) => {
     return answerList(call, { text: body.text })
   })
 
-  mount(listQuickOrders, async ({ query, caller, db }) => {
+  mount(listQuickOrders, async ({ query, caller, db, now }) => {
     const { keyword = '', status } = query
     const seesOthers = holds(caller.permissions, 'cust:order')
     const { rows, total } = await quickOrdersOf(db, caller).page({ keyword, status, seesOthers, ...pageOf(query) })
+    const sums = await listSums(
+      { db, caller, now },
+      rows.map(({ quickOrderId }) => quickOrderId),
+    )
     return {
-      rows: rows.map((row) => ({ ...headOf(row, caller), lines: row.lines, pieces: row.pieces })),
+      rows: rows.map((row) => ({
+        ...headOf(row, caller),
+        sum: amountOrNull(sums.get(row.quickOrderId) ?? null),
+        lines: row.lines,
+        pieces: row.pieces,
+      })),
       total,
     }
   })
@@ -57,6 +70,7 @@ export const quickOrderRoutes = (mount: Mount) => {
     return null
   })
   mount(submitQuickOrder, ({ params, ...call }) => submitList(onceCall(call), params.id))
+  mount(adjustQuickOrder, ({ params, body, ...call }) => adjustList(onceCall(call), params.id, body))
   mount(rejectQuickOrder, ({ params, body, ...call }) => rejectList(onceCall(call), params.id, body.reason))
   mount(copyQuickOrder, ({ params, ...call }) => copyList(onceCall(call), params.id))
 }
@@ -87,6 +101,9 @@ async function listOf({ db, caller, now }: Call, id: number) {
   )
   return {
     ...headOf(list, caller),
+    sum: amountOrNull((await listSums({ db, caller, now }, [id])).get(id) ?? null),
+    limits: may.adjust && list.limited ? await limitsOf(db, caller, list.accountId, now) : null,
+    waitsForApproval: list.limited && list.status === 'submitted' && list.accountId === caller.accountId,
     version: list.version,
     reason: list.reason,
     lines: lines.flatMap(({ skuId, quantity, custNumber, note }) => {
@@ -100,7 +117,7 @@ async function listOf({ db, caller, now }: Call, id: number) {
 }
 
 const headOf = (
-  { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno }: ListRow,
+  { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno, shipTo, wishes }: ListRow,
   caller: CustomerCaller,
 ) => ({
   quickOrderId,
@@ -110,5 +127,5 @@ const headOf = (
   madeBy,
   isOwn: accountId === caller.accountId,
   changedAt: changedAt.toISOString(),
-  orderno,
+  ...{ orderno, shipTo, poNumber: wishes.poNumber ?? '' },
 })

@@ -8,6 +8,7 @@ import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { basketTotals } from '../basket/basket-totals.queries.ts'
 import { favouritesOf } from '../favourites/favourites.queries.ts'
+import { quickOrdersOf } from '../quick-order/quick-order.queries.ts'
 import * as forgotten from './forgotten-password.ts'
 import { deviceCookie, deviceOf } from './known-place.ts'
 import { closeSession, infoOf } from './session.queries.ts'
@@ -53,6 +54,7 @@ export const sessionRoutes = (mount: Mount) => {
     const { custId, company, country, termsNetDays, custnum, ...user } = await infoOf(db, caller.accountId)
     const hasBasket = isCustomer(caller) && holds(caller.permissions, 'cust:shoppingcart')
     const keepsFavourites = isCustomer(caller) && holds(caller.permissions, 'cust:favorites')
+    const decides = isCustomer(caller) && holds(caller.permissions, 'cust:order')
     const basket = hasBasket ? await basketTotals(db, caller, now) : { lines: 0, price: 0 }
     return {
       user: { ...user, custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
@@ -62,6 +64,7 @@ export const sessionRoutes = (mount: Mount) => {
       currency: caller.currency,
       region: caller.region,
       favoritesQty: keepsFavourites ? (await favouritesOf(db, caller).skuIds()).length : 0,
+      listsToApprove: decides ? await quickOrdersOf(db, caller).countToApprove() : 0,
       shoppingCartQty: basket.lines,
       shoppingCartPrice: amountOf(basket.price),
     }

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { menuQuery } from '../features/site/queries.ts'
 import classes from './Shop.module.css'
@@ -34,6 +35,7 @@ const icons = new Map([
 export default function AccountEntries() {
   const text = useText()
   const { data } = useQuery(menuQuery)
+  const toApprove = useSession()?.listsToApprove ?? 0
   if (!data) return <li className={classes.entry}>{text('ui.loading')}</li>
   return data.map((entry) => {
     const Icon = icons.get(entry.icon)
@@ -42,6 +44,9 @@ export default function AccountEntries() {
         <Link to={entry.path} className={classes.entry}>
           {Icon && <Icon size={18} aria-hidden />}
           {entry.title}
+          {entry.path === '/hisorder/quickorders' && toApprove > 0 && (
+            <span className={classes.count}>{toApprove}</span>
+          )}
         </Link>
       </li>
     )

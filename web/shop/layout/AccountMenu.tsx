@@ -23,6 +23,15 @@ export function AccountMenu({ bare }: { bare: boolean }) {
   const face = (
     <span className={classes.welcome} title={company}>
       {welcome}
+      {session.listsToApprove > 0 && (
+        <span
+          className={classes.count}
+          role="img"
+          aria-label={text('layout.to_approve', { count: session.listsToApprove })}
+        >
+          {session.listsToApprove}
+        </span>
+      )}
     </span>
   )
   if (bare) return face

@@ -8,12 +8,12 @@ import { useText } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { ListDeeds } from '../features/quick-order/ListDeeds.tsx'
+import { ListFacts } from '../features/quick-order/ListFacts.tsx'
+import { ListProducts } from '../features/quick-order/ListProducts.tsx'
 import { ListState } from '../features/quick-order/ListTable.tsx'
 import { OrderOfList } from '../features/quick-order/OrderOfList.tsx'
-import { ProductTable } from '../features/quick-order/ProductTable.tsx'
 import classes from '../features/quick-order/QuickOrder.module.css'
 import { type QuickOrder, quickOrderQuery } from '../features/quick-order/queries.ts'
-import { notesOf } from '../features/quick-order/useList.ts'
 import { Missing } from '../layout/Missing.tsx'
 import { titled } from '../layout/page-head.ts'
 
@@ -42,7 +42,7 @@ function QuickOrderDetailsPage() {
 
 function Details({ list }: { list: QuickOrder }) {
   const text = useText()
-  const { instant, number } = useFormat()
+  const { instant } = useFormat()
   const { orderno } = list
   return (
     <>
@@ -55,13 +55,10 @@ function Details({ list }: { list: QuickOrder }) {
         </span>
       </header>
       {list.reason && <p className={classes.reason}>{text('quick_order.rejected_for', { reason: list.reason })}</p>}
+      {list.waitsForApproval && <p className={classes.reason}>{text('quick_order.waits_approval')}</p>}
+      <ListFacts list={list} />
       <ListDeeds list={list} />
-      <ProductTable
-        lines={list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber }))}
-        notes={notesOf(list)}
-        currency={list.currency}
-        quantity={({ qty }) => number(qty)}
-      />
+      <ListProducts list={list} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { QuickOrderState } from '../../../../rules/quick-order.ts'
+import { useSession } from '../../../api/session.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
@@ -18,7 +19,8 @@ export function ListState({ state }: { state: QuickOrderState }) {
 /** The lists that the reader may see, the last changed first. */
 export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
   const text = useText()
-  const { instant, number } = useFormat()
+  const { instant, money, number } = useFormat()
+  const currency = useSession()?.currency ?? 'EUR'
   return (
     <Table
       heads={[
@@ -28,6 +30,7 @@ export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
         text('quick_order.status'),
         { right: text('quick_order.products') },
         { right: text('order.pieces') },
+        { right: text('quick_order.sum_goods') },
       ]}
     >
       {lists.map((list) => (
@@ -41,6 +44,9 @@ export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
               {list.number}
             </Link>
             {list.name && <span className={classes.name}>{list.name}</span>}
+            {(list.poNumber || list.shipTo) && (
+              <span className={classes.name}>{[list.poNumber, list.shipTo].filter(Boolean).join(' · ')}</span>
+            )}
           </td>
           <td data-label={text('quick_order.made_by')}>{list.madeBy}</td>
           <td data-label={text('quick_order.changed_on')}>{instant(list.changedAt)}</td>
@@ -52,6 +58,9 @@ export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
           </td>
           <td data-right data-label={text('order.pieces')}>
             {number(list.pieces)}
+          </td>
+          <td data-right data-label={text('quick_order.sum_goods')}>
+            {list.sum === null ? '–' : money(list.sum, currency)}
           </td>
         </tr>
       ))}

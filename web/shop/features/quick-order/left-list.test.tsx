@@ -29,9 +29,21 @@ const unsolved = { qty: 2, custNumber: 'OWN-1', reason: null, msg: null }
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{
+    changedAt: '2026-11-18T09:00:00Z',
+    orderno: null,
+    reason: null,
+    wishes: {},
+    currency: 'EUR',
+    poNumber: '',
+    shipTo: '',
+    sum: null,
+    limits: null,
+    waitsForApproval: false,
+    version: 3,
+  },
   lines: [{ ...product(1, 10), qty: 2, custNumber: '', note: '' }],
-  may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
+  may: { change: true, remove: true, submit: false, order: true, adjust: false, reject: false, copy: false },
 }
 
 type Desk = { kept?: QuickOrder; session?: typeof buyer }

@@ -10,9 +10,21 @@ import type { ListProduct, QuickOrder } from './queries.ts'
 
 const list: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Noor', isOwn: false },
-  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{
+    changedAt: '2026-11-18T09:00:00Z',
+    orderno: null,
+    reason: null,
+    wishes: {},
+    currency: 'EUR',
+    poNumber: '',
+    shipTo: '',
+    sum: null,
+    limits: null,
+    waitsForApproval: false,
+    version: 3,
+  },
   lines: [],
-  may: { change: false, remove: true, submit: false, order: true, reject: true, copy: true },
+  may: { change: false, remove: true, submit: false, order: true, adjust: false, reject: true, copy: true },
 }
 const kept = { quickOrderId: 7, number: 'QONL000007', status: 'rejected', version: 3 }
 const lost = () => Promise.reject(new TypeError('network'))

@@ -191,9 +191,21 @@ test('what somebody shared is read at once', async () => {
 
 const listWith = (may: Partial<QuickOrder['may']>): QuickOrder => ({
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Rik', isOwn: false },
-  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{
+    changedAt: '2026-11-18T09:00:00Z',
+    orderno: null,
+    reason: null,
+    wishes: {},
+    currency: 'EUR',
+    poNumber: '',
+    shipTo: '',
+    sum: null,
+    limits: null,
+    waitsForApproval: false,
+    version: 3,
+  },
   lines: [{ ...product(1, 'TN-2420'), qty: 2, custNumber: '', note: '' }],
-  may: { change: false, remove: false, submit: false, order: false, reject: false, copy: false, ...may },
+  may: { change: false, remove: false, submit: false, order: false, adjust: false, reject: false, copy: false, ...may },
 })
 
 test('a list is rejected with a reason only', async () => {

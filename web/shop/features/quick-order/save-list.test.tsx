@@ -16,9 +16,21 @@ const basket = { add: vi.fn(), isPending: false }
 const product = listProduct(1)
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{
+    changedAt: '2026-11-18T09:00:00Z',
+    orderno: null,
+    reason: null,
+    wishes: {},
+    currency: 'EUR',
+    poNumber: '',
+    shipTo: '',
+    sum: null,
+    limits: null,
+    waitsForApproval: false,
+    version: 3,
+  },
   lines: [{ ...product, qty: 2, custNumber: '', note: 'For the 3rd floor' }],
-  may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
+  may: { change: true, remove: true, submit: false, order: true, adjust: false, reject: false, copy: false },
 }
 const saved = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 4 }
 const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, details: { version: 5 } }

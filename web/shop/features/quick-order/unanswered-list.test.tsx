@@ -26,9 +26,21 @@ const line = (skuId: number, qty: number) => ({
 })
 const kept: QuickOrder = {
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{
+    changedAt: '2026-11-18T09:00:00Z',
+    orderno: null,
+    reason: null,
+    wishes: {},
+    currency: 'EUR',
+    poNumber: '',
+    shipTo: '',
+    sum: null,
+    limits: null,
+    waitsForApproval: false,
+    version: 3,
+  },
   lines: [{ ...listProduct(1), qty: 2, custNumber: '', note: '' }],
-  may: { change: true, remove: true, submit: false, order: true, reject: false, copy: false },
+  may: { change: true, remove: true, submit: false, order: true, adjust: false, reject: false, copy: false },
 }
 const saved = (version: number) => ({ quickOrderId: 7, number: 'QONL000007', status: 'draft', version })
 const refused = { refused: 'basket.product_disabled', code: 30_002, fields: ['lines.0.number'] }

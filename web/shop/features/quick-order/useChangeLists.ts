@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Reply } from '../../../../contract/endpoint.ts'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import {
+  adjustQuickOrder,
   copyQuickOrder,
   rejectQuickOrder,
   removeQuickOrder,
@@ -8,7 +9,7 @@ import {
 } from '../../../../contract/quick-order.ts'
 import { isUnanswered, useAttempt } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
-import { quickOrdersKey } from './queries.ts'
+import { type QuickOrder, quickOrdersKey } from './queries.ts'
 
 type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Deed = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
@@ -24,6 +25,23 @@ export function useListDeed(id: number) {
       if (deed.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: deed.reason } }, once)
       return call(deed.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
     },
+    onSuccess: end,
+    onError: (failed) => !isUnanswered(failed) && end(),
+    onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
+  })
+}
+
+/** Changes quantities of a list that waits; of two who do so at once the second sees what the first has changed. */
+export function useAdjustList({ quickOrderId: id, version }: Pick<QuickOrder, 'quickOrderId' | 'version'>) {
+  const queries = useQueryClient()
+  const { keyOf, end } = useAttempt()
+  return useMutation({
+    mutationFn: (lines: Input<typeof adjustQuickOrder>['body']['lines']) =>
+      call(
+        adjustQuickOrder,
+        { params: { id }, body: { version, lines } },
+        { idempotencyKey: keyOf([id, version, lines]) },
+      ),
     onSuccess: end,
     onError: (failed) => !isUnanswered(failed) && end(),
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),

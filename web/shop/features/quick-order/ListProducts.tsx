@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { QuantityField } from '../../../ui/QuantityField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { ProductTable } from './ProductTable.tsx'
+import classes from './QuickOrder.module.css'
+import type { QuickOrder } from './queries.ts'
+import { useAdjustList } from './useChangeLists.ts'
+import { type Line, notesOf } from './useList.ts'
+
+/** The products of a list; who decides on it may change their quantities before it is ordered. */
+export function ListProducts({ list }: { list: QuickOrder }) {
+  const text = useText()
+  const { number } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const kept: Line[] = list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber }))
+  // A list that somebody else has changed meanwhile is begun anew.
+  if (isOpen && list.may.adjust)
+    return <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
+  return (
+    <>
+      <ProductTable lines={kept} notes={notesOf(list)} currency={list.currency} quantity={({ qty }) => number(qty)} />
+      {list.may.adjust && (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {text('quick_order.adjust')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => void }
+
+function Adjusting({ list, kept, onEnd }: AdjustingProps) {
+  const text = useText()
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
+  const adjusting = useAdjustList(list)
+  const quantityOf = ({ product, qty }: Line) => quantities.get(product.number) ?? qty
+  const set = ({ product }: Line, quantity: number) => setQuantities(new Map(quantities).set(product.number, quantity))
+  const changed = kept.filter((line) => quantityOf(line) !== line.qty)
+  const isEmpty = kept.every((line) => quantityOf(line) === 0)
+
+  const save = () =>
+    adjusting.mutate(
+      changed.map((line) => ({ number: line.product.number, qty: quantityOf(line) })),
+      {
+        onSuccess: () => {
+          toast(text('quick_order.adjusted', { number: list.number }), 'good')
+          onEnd()
+        },
+      },
+    )
+  return (
+    <>
+      <ProductTable
+        lines={kept.map((line) => ({ ...line, qty: quantityOf(line) }))}
+        notes={notesOf(list)}
+        currency={list.currency}
+        quantity={(line) =>
+          line.qty === 0 ? (
+            text('quick_order.left_out_line')
+          ) : (
+            <QuantityField value={line.qty} of={line.product.oemCode} onChange={(quantity) => set(line, quantity)} />
+          )
+        }
+        deed={(line) => {
+          const before = kept.find(({ product }) => product.skuId === line.product.skuId)
+          const word = line.qty === 0 ? 'quick_order.adjust_take_back' : 'quick_order.adjust_leave_out'
+          return (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => set(line, line.qty === 0 ? (before?.qty ?? 1) : 0)}
+            >
+              {text(word)}
+            </Button>
+          )
+        }}
+      />
+      <div className={classes.row}>
+        <Button loading={adjusting.isPending} disabled={changed.length === 0 || isEmpty} onClick={save}>
+          {text('quick_order.adjust_save')}
+        </Button>
+        <Button variant="default" onClick={onEnd}>
+          {text('ui.cancel')}
+        </Button>
+      </div>
+    </>
+  )
+}
