@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start-error.ts'
 import { fuzzReaders } from './fuzz.ts'
+import { type FaultFigures, measureFaults } from './faults.ts'
 import { type KillFigures, measureKills } from './kill.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
-import { killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
+import { faultTable, killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
 import { measureScale, type ScaleRow } from './scale.ts'
 import { measureSpeed, type SpeedReport } from './speed.ts'
 
@@ -19,6 +20,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
  * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
+ * npm run bench -- --faults   orders while the database crashes, ends and hangs; written
  * npm run bench -- --json    prints JSON instead of tables
  */
 async function main() {
@@ -30,6 +32,7 @@ async function main() {
       kill: { type: 'boolean' },
       fuzz: { type: 'boolean' },
       seed: { type: 'string' },
+      faults: { type: 'boolean' },
       json: { type: 'boolean' },
       sizes: { type: 'string' },
     },
@@ -54,13 +57,22 @@ async function main() {
     keep('kill', killTable(figures))
     return
   }
+  if (values.faults) {
+    const figures = await measureFaults(say)
+    print(values.json, figures, faultTable(figures))
+    keep('faults', faultTable(figures))
+    return
+  }
   const report = await measureSpeed(values.quick ? 2 : 15, say)
   print(values.json, report, speedTable(report))
   if (!values.quick) keep('speed', speedTable(report))
 }
 
-const print = (json: boolean | undefined, figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures, text: string) =>
-  console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
+const print = (
+  json: boolean | undefined,
+  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | FaultFigures,
+  text: string,
+) => console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
 
 /** Puts a table between its two marks in docs/performance.md. */
 function keep(mark: string, text: string) {

@@ -87,8 +87,8 @@ async function askAgain(server: Server, wanted: readonly Wanted[], acknowledged:
 type Answer = { code: number; data: { revision?: string; orderno?: string } }
 
 /** Undefined where the server was gone before it had answered. */
-async function post(
-  server: Server,
+export async function post(
+  server: Pick<Server, 'url'>,
   token: string,
   path: string,
   body: object,
@@ -111,7 +111,7 @@ async function post(
 }
 
 /** Orders by the numbers that were acknowledged, each key with one; the stock that they promise; and the site's numbers. */
-async function whatIsLeft({ db }: Shop, acknowledged: ReadonlyMap<string, string>) {
+export async function whatIsLeft({ db }: Shop, acknowledged: ReadonlyMap<string, string>) {
   const told = [...acknowledged.values()]
   const { rows } = await sql<{ found: number; made: number; gaps: number }>`
     with bench as (

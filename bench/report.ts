@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import type { BasketFigures } from './basket.ts'
+import type { FaultFigures } from './faults.ts'
 import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'
 import type { Together } from './orders.ts'
@@ -113,4 +114,24 @@ export const machine = () =>
 function table(header: string[], rows: (string | number)[][]): string {
   const lines = [header, header.map((_, at) => (at === 0 ? '---' : '---:')), ...rows]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+const faultNames = {
+  backend: 'a process of PostgreSQL killed',
+  server: 'PostgreSQL killed',
+  frozen: 'PostgreSQL frozen for 8 s',
+} as const
+
+/** How long the shop takes to be back after each kind of fault of its database, and what became of the orders. */
+export function faultTable({ faults, slowestAnswerMs, ...load }: FaultFigures): string {
+  const rows = (Object.keys(faultNames) as (keyof typeof faultNames)[]).map((fault) => [
+    faultNames[fault],
+    faults[fault].times,
+    (faults[fault].slowestReturnMs / 1000).toFixed(1),
+  ])
+  return `${table(['fault', 'times', 'slowest return, s'], rows)}
+
+The shop lived through all of them: ${load.acknowledged} orders acknowledged, ${load.askedToComeAgain} calls told to come again, \
+${load.otherFailures} failed otherwise; no call waited longer than ${(slowestAnswerMs / 1000).toFixed(1)} s. ${load.lost} acknowledged orders \
+lost, ${load.doubled} doubled, ${load.stockDisagreements} stocks that disagree with what is promised, ${load.gaps} gaps in the numbers.`
 }

@@ -724,6 +724,7 @@ create table mails (
   attempts integer not null default 0,
   last_error text,
   order_id bigint,
+  try_after timestamp with time zone,
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 // Wherever one of these stands in a logged object, its value stays out of the log.
@@ -28,9 +29,17 @@ export const openLog = (level: string, destination: DestinationStream = standard
     destination,
   )
 
-/** What cannot be written, on a full disk for example, is lost: the shop does not end for it. */
-function standardOutput(): DestinationStream {
-  const destination = pino.destination(1)
-  destination.on('error', () => {})
-  return destination
-}
+/**
+ * What cannot be written, on a full disk for example, is lost: the shop does not end for it. (pino's own destination
+ * would try for ever to write it, when the process ends.)
+ */
+const standardOutput = (): DestinationStream => ({
+  write(line) {
+    try {
+      writeSync(1, line)
+    } catch (error) {
+      // A pipe whose reader is slow: the stream keeps what is to be written.
+      if ((error as NodeJS.ErrnoException).code === 'EAGAIN') process.stdout.write(line)
+    }
+  },
+})

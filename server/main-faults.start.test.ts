@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,6 +10,7 @@ import { demoPassword, seedPeople } from '../db/seed/index.ts'
 import { connect, type Db } from './db/database.ts'
 import { freePort } from './db/embedded.ts'
 import { passwordHashOf } from './features/session/password-hash.ts'
+import { queueMail } from './mail/outbox.ts'
 import { freshDatabase } from './testing/database.ts'
 import { lineTo } from './testing/line.ts'
 import { startForTest } from './testing/shop-process.ts'
@@ -137,6 +139,43 @@ test('a start that waits says for what within ten seconds', async () => {
   expect(await exit).toBe(1)
   expect(said.err).toContain('The database does not answer')
   await line.close()
+  await drop()
+})
+
+test('a mail server that is silent does not hold the stop', async () => {
+  const { url, drop } = await freshDatabase()
+  const asked = Promise.withResolvers<void>()
+  const silent = createServer((socket) => {
+    socket.on('error', () => {})
+    asked.resolve()
+  }).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const db = connect(url)
+  const letter = {
+    orgId: 1,
+    recipient: 'a@example.com',
+    language: 'en',
+    subject: 'x',
+    parts: ['x'],
+    cause: 'a test',
+  } as const
+  await db.transaction().execute((tx) => queueMail(tx, letter, new Date()))
+  const smtpUrl = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  const { shop, exit, address } = startForTest({
+    DATABASE_URL: url,
+    DATA_DIR: folder(),
+    SMTP_URL: smtpUrl,
+    LOG_LEVEL: 'silent',
+  })
+  await address()
+  await asked.promise
+
+  const start = performance.now()
+  shop.kill('SIGTERM')
+  expect(await exit).toBe(0)
+  expect(performance.now() - start).toBeLessThan(6_000)
+  await db.destroy()
+  silent.close()
   await drop()
 })
 

@@ -16,7 +16,7 @@ import { originOf } from './http/origin.ts'
 import { crontab, foldFacetCounts, forgetDrafts, forgetOrderFiles, forgetOutdated } from './jobs/tidy.ts'
 import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
-import { sendMailBy } from './mail/send-mail.ts'
+import { mailTasks } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
@@ -66,7 +66,7 @@ async function start() {
     ...(!dev && { changes: await openChanges(url, log) }),
   })
   const tasks = {
-    sendMail: sendMailBy(
+    ...mailTasks(
       jobsDb,
       { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(jobsDb) },
       now,

@@ -1,7 +1,9 @@
+import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { temporaryFolder } from '../checks/temporary-folder.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
 import { startShop } from './testing/shop-process.ts'
 
@@ -53,7 +55,7 @@ describe.each([
   let address: string
   beforeAll(async () => {
     database = await freshDatabase()
-    started = startShop({ DATABASE_URL: database.url, DATA_DIR: temporaryFolder('main') }, args)
+    started = startShop({ DATABASE_URL: database.url, DATA_DIR: mkdtempSync(join(tmpdir(), 'aster-main-')) }, args)
     address = await started.address()
   })
   afterAll(async () => {

@@ -1,8 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { temporaryFolder } from '../../checks/temporary-folder.ts'
 import { queryBanners } from '../../contract/content.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { buildApp } from '../app.ts'
@@ -25,7 +27,7 @@ beforeAll(async () => {
   app = await buildApp({
     db,
     now: () => new Date(),
-    files: filesIn(temporaryFolder('files')),
+    files: filesIn(mkdtempSync(join(tmpdir(), 'aster-files-'))),
     trustedProxies: [],
   })
 })

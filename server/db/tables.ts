@@ -464,6 +464,7 @@ export interface Mails {
   reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
+  try_after: Timestamp | null;
 }
 
 export interface Messages {

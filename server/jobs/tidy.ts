@@ -11,6 +11,7 @@ import type { Files } from '../files/files.ts'
 /** When the shop tidies up and looks at what is watched, in the worker's crontab; times are UTC. */
 export const crontab = [
   '* * * * * foldFacetCounts',
+  '* * * * * sendMails',
   '7 * * * * watchProducts',
   '17 3 * * * forgetOutdated',
   '27 3 * * * forgetDrafts',

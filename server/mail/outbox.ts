@@ -48,6 +48,10 @@ const sending = sql`
     job_key := 'mail ' || id, max_attempts := 25)
     from mail`
 
-/** Sends mails that are stored already. */
+/** Sends mails that are stored already, without the rest of their pause and however often they were tried. */
 export const queueSending = (tx: Tx, mailIds: readonly number[]) =>
-  sql`with mail as (select * from unnest(${mailIds}::bigint[]) as mail (id)) ${sending}`.execute(tx)
+  sql`
+    with mail as (
+      update mails set try_after = null, attempts = least(attempts, 1)
+       where id = any(${mailIds}::bigint[]) and sent_at is null returning id)
+    ${sending}`.execute(tx)

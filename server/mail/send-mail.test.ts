@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { JobHelpers } from 'graphile-worker'
 import { sql } from 'kysely'
@@ -8,8 +9,8 @@ import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
 import { documentsOfOrderBy } from '../features/order/document-of-order.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { LetterPart } from './letter.ts'
-import { queueMail } from './outbox.ts'
-import { sendMailBy } from './send-mail.ts'
+import { queueMail, queueMails } from './outbox.ts'
+import { mailTasks } from './send-mail.ts'
 
 let world: World
 let smtp: SMTPServer
@@ -75,7 +76,7 @@ const door = {
 
 // The task reads its payload alone; the worker's tools are not needed to send one mail.
 const send = async (mailId: number, smtpUrl: string | undefined = url) =>
-  sendMailBy(world.db, { ...door, smtpUrl }, world.now)({ mailId }, {} as JobHelpers)
+  mailTasks(world.db, { ...door, smtpUrl }, world.now).sendMail({ mailId }, {} as JobHelpers)
 
 test('a mail of the outbox is sent once, from the site, and marked', async () => {
   const id = await queued()
@@ -128,23 +129,87 @@ test('an answer goes to the site, or to whom the mail names', async () => {
   expect(received[1]).toContain('Reply-To: noor@example.com')
 })
 
-test('a refusal is thrown, so that the worker tries again, and the mail stays unsent', async () => {
+test('a letter that is refused pauses, is tried again after that, and holds up no other', async () => {
+  const tasks = mailTasks(world.db, { ...door, smtpUrl: url }, world.now)
   const id = await queued()
   accepting = false
-  await expect(send(id)).rejects.toThrow('mailbox busy')
+  await tasks.sendMail({ mailId: id }, {} as JobHelpers)
   expect(await stored(id)).toMatchObject({
     sent_at: null,
     attempts: 1,
     last_error: expect.stringContaining('mailbox busy'),
   })
   accepting = true
-  await send(id)
-  expect(received).toHaveLength(1)
+  const other = await queued()
+  await tasks.sendMails({}, {} as JobHelpers)
+  expect([await sentAt(id), await sentAt(other)]).toEqual([null, world.now()])
+
+  world.setNow(new Date(world.now().getTime() + 3_600_000).toISOString())
+  await tasks.sendMails({}, {} as JobHelpers)
+  expect(await sentAt(id)).toEqual(world.now())
+})
+
+/** A mail server that takes connections and says nothing. */
+async function silentServer(port = 0) {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => void sockets.add(socket.on('error', () => {})))
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+    await once(server, 'close')
+  }
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
+
+test('what waits while the mail server is silent goes out once it answers, the oldest first', async () => {
+  const silent = await silentServer()
+  const smtpUrl = silent.url.replace('127.0.0.1', 'localhost')
+  const many = Array.from({ length: 40 }, (_, at) => ({ ...mail, subject: `Number ${at}` }))
+  await silent.close()
+  const tasks = mailTasks(world.db, { ...door, smtpUrl }, world.now)
+  await world.db.transaction().execute((tx) => queueMails(tx, many, world.now()))
+  const first = await world.db
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .orderBy('id')
+    .executeTakeFirst()
+  await tasks.sendMail({ mailId: first?.id }, {} as JobHelpers)
+  await tasks.sendMails({}, {} as JobHelpers)
+  expect(received).toEqual([])
+
+  const back = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) =>
+      void text(stream).then((letter) => done(null, received.push(letter).toString())),
+  })
+  await new Promise<void>((listening) => back.listen(Number(new URL(smtpUrl).port), 'localhost', listening))
+  await tasks.sendMails({}, {} as JobHelpers)
+  const order = received.flatMap((letter) => /^Subject: Number (\d+)/m.exec(letter)?.[1] ?? [])
+  expect(order).toEqual(many.map((_, at) => String(at)))
+  await new Promise<void>((closed) => back.close(closed))
+})
+
+test('a silent mail server does not hold a job that is asked to end', async () => {
+  const silent = await silentServer()
+  const id = await queued()
+  const asked = new AbortController()
+  const start = performance.now()
+  setTimeout(() => asked.abort(), 200)
+  const tasks = mailTasks(world.db, { ...door, smtpUrl: silent.url }, world.now)
+  await tasks.sendMail({ mailId: id }, { abortSignal: asked.signal } as JobHelpers)
+
+  expect(performance.now() - start).toBeLessThan(1_500)
+  expect(await sentAt(id)).toBeNull()
+  await silent.close()
 })
 
 test('without a mail server the mail stays in the outbox', async () => {
   const id = await queued()
-  await sendMailBy(world.db, { ...door, smtpUrl: undefined }, world.now)({ mailId: id }, {} as JobHelpers)
+  await mailTasks(world.db, { ...door, smtpUrl: undefined }, world.now).sendMail({ mailId: id }, {} as JobHelpers)
   expect(await sentAt(id)).toBeNull()
 })
 

@@ -14,42 +14,89 @@ type Door = {
   documentsOf: (orderId: number, language: Language) => Promise<FileAnswer[]>
 }
 
-/**
- * The job that sends one mail of the outbox by SMTP. Without an SMTP server the mail stays in the outbox, readable by
- * staff. A failure is noted and thrown, so that the worker tries again later, for about three days.
- */
-export function sendMailBy(db: Db, { smtpUrl, origin, documentsOf }: Door, now: () => Date): Task {
-  let transport: Promise<Transporter> | undefined
-  return async (payload) => {
-    if (!smtpUrl) return
-    const mail = await unsentMail(db, mailIdOf(payload))
-    if (!mail) return
+const minute = 60_000
+// As long as nobody else tries a letter that is being sent; longer than a server may be silent.
+const lease = 5 * minute
+const silences = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+// With pauses that double up to four hours: about three days.
+const mostTries = 25
+const pauseAfter = (tries: number) => Math.min(2 ** tries, 240) * minute
 
-    const letter = letterOf(mail, origin())
-    try {
-      const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, letter.language)
-      transport ??= transportTo(smtpUrl)
-      await (await transport).sendMail({
-        from: { name: letter.sender.siteName, address: mail.serviceEmail },
-        to: mail.recipient,
-        ...(mail.replyTo && { replyTo: mail.replyTo }),
-        subject: mail.subject,
-        text: textOf(letter),
-        html: htmlOf(letter),
-        attachments: papers.map(attached),
-        // Lets the receiving side recognise a mail that was sent twice because we died before the next line.
-        messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
-      })
-    } catch (error) {
-      await noteFailure(db, mail.id, error)
-      throw error
-    }
-    await db
-      .updateTable('mails')
-      .set({ sent_at: now(), last_error: null, parts: JSON.stringify(withoutSecrets(letter.parts)) })
-      .where('id', '=', mail.id)
-      .execute()
+/**
+ * The jobs that send the outbox by SMTP: `sendMail` one letter as soon as it was queued, `sendMails` all that wait, the
+ * oldest first. Without an SMTP server they stay in the outbox, readable by staff. A letter that is refused pauses, the
+ * others go on; while the server itself does not answer no letter is tried, and as soon as it does they all go out.
+ */
+export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: () => Date) {
+  let opened: Promise<Transporter> | undefined
+  let isSilent = false
+  let isSending = false
+
+  const answers = async (transport: Transporter) => {
+    isSilent = !(await transport.verify().catch(() => false))
+    return !isSilent
   }
+
+  async function deliver(transport: Transporter, mail: MailToSend) {
+    const letter = letterOf(mail, origin())
+    const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, letter.language)
+    await transport.sendMail({
+      from: { name: letter.sender.siteName, address: mail.serviceEmail },
+      to: mail.recipient,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
+      subject: mail.subject,
+      text: textOf(letter),
+      html: htmlOf(letter),
+      attachments: papers.map(attached),
+      // Lets the receiving side recognise a mail that was sent twice because we died before the next line.
+      messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
+    })
+    await noteSent(db, mail.id, withoutSecrets(letter.parts), now())
+  }
+
+  /** Sends the letter or the oldest of all; false where there is none, or nobody to send it to. */
+  async function sendNext(transport: Transporter, signal: AbortSignal | undefined, mailId?: number) {
+    const mail = await takeMail(db, now(), mailId)
+    if (!mail) return false
+    try {
+      await untilAborted(deliver(transport, mail), signal)
+      return true
+    } catch (error) {
+      // On its way when the shop stops, it may have arrived: it keeps its lease.
+      if (signal?.aborted) return false
+      const goesOn = await answers(transport)
+      await noteFailure(db, mail, error, goesOn ? new Date(now().getTime() + pauseAfter(mail.attempts + 1)) : null)
+      return goesOn
+    }
+  }
+
+  const transport = () => (opened ??= transportTo(smtpUrl ?? ''))
+  const sendMail: Task = async (payload, { abortSignal }) => {
+    if (smtpUrl && !isSilent) await sendNext(await transport(), abortSignal, mailIdOf(payload))
+  }
+  const sendMails: Task = async (_, { abortSignal }) => {
+    // Where many wait, the next minute's job finds this one at work.
+    if (!smtpUrl || isSending) return
+    const server = await transport()
+    if (isSilent && !(await untilAborted(answers(server), abortSignal).catch(() => false))) return
+    isSending = true
+    try {
+      while (!abortSignal?.aborted && (await sendNext(server, abortSignal)));
+    } finally {
+      isSending = false
+    }
+  }
+  return { sendMail, sendMails }
+}
+
+/** What takes long is left behind when the shop stops. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return await work
+  work.catch(() => {})
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The shop stops')), { once: true })
+  })
+  return await Promise.race([work, aborted])
 }
 
 const attached = ({ bytes, mediaType, name }: FileAnswer) => ({
@@ -59,13 +106,27 @@ const attached = ({ bytes, mediaType, name }: FileAnswer) => ({
 })
 
 /** A server starts without the library. */
-const transportTo = async (smtpUrl: string) => (await import('nodemailer')).default.createTransport(smtpUrl)
+const transportTo = async (smtpUrl: string): Promise<Transporter> =>
+  (await import('nodemailer')).default.createTransport({ url: smtpUrl, ...silences })
 
-const unsentMail = (db: Db, mailId: number) =>
-  db
-    .selectFrom('mails as m')
-    .innerJoin('orgs as o', 'o.id', 'm.org_id')
-    .select([
+type MailToSend = NonNullable<Awaited<ReturnType<typeof takeMail>>>
+
+/** Takes the letter, or the oldest of all, that nobody else sends now and whose pause is over. */
+async function takeMail(db: Db, now: Date, mailId: number | undefined) {
+  let due = db
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('attempts', '<', mostTries)
+    .where((is) => is.or([is('try_after', 'is', null), is('try_after', '<=', now)]))
+  if (mailId !== undefined) due = due.where('id', '=', mailId)
+  return await db
+    .updateTable('mails as m')
+    .from('orgs as o')
+    .set({ try_after: new Date(now.getTime() + lease) })
+    .whereRef('o.id', '=', 'm.org_id')
+    .where('m.id', '=', due.orderBy('id').limit(1).forUpdate().skipLocked())
+    .returning([
       'm.id',
       'm.recipient',
       'm.reply_to as replyTo',
@@ -73,11 +134,11 @@ const unsentMail = (db: Db, mailId: number) =>
       'm.subject',
       'm.parts',
       'm.order_id as orderId',
+      'm.attempts',
     ])
-    .select(['o.service_email as serviceEmail', 'o.site_name as siteName', 'o.hot_phone as hotPhone'])
-    .where('m.id', '=', mailId)
-    .where('m.sent_at', 'is', null)
+    .returning(['o.service_email as serviceEmail', 'o.site_name as siteName', 'o.hot_phone as hotPhone'])
     .executeTakeFirst()
+}
 
 type StoredMail = {
   language: string
@@ -100,14 +161,23 @@ export function letterOf({ language, subject, parts, ...site }: StoredMail, orig
   }
 }
 
-const noteFailure = (db: Db, mailId: number, error: unknown) =>
+const noteSent = (db: Db, mailId: number, parts: LetterPart[], now: Date) =>
+  db
+    .updateTable('mails')
+    .set({ sent_at: now, try_after: null, last_error: null, parts: JSON.stringify(parts) })
+    .where('id', '=', mailId)
+    .execute()
+
+/** A letter pauses for its own fault; where the server is silent it waits like all others, and no try is counted. */
+const noteFailure = (db: Db, { id }: MailToSend, error: unknown, tryAfter: Date | null) =>
   db
     .updateTable('mails')
     .set({
-      attempts: sql`attempts + 1`,
+      ...(tryAfter && { attempts: sql<number>`attempts + 1` }),
+      try_after: tryAfter,
       last_error: String(error instanceof Error ? error.message : error).slice(0, 500),
     })
-    .where('id', '=', mailId)
+    .where('id', '=', id)
     .execute()
 
 function mailIdOf(payload: unknown): number {
