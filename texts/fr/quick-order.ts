@@ -35,7 +35,7 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.rejected_hint': 'Corrigez-les ici, ou laissez-les de côté.',
   'quick_order.correct': 'Corriger',
   'quick_order.check_line': 'Vérifier à nouveau',
-  'quick_order.from_line': 'De la ligne {row} : « {line} »',
+  'quick_order.from_line': 'De la ligne {row} : « {line} »',
   'quick_order.several_title':
     '{lines, plural, one {# ligne avec plusieurs produits} other {# lignes avec plusieurs produits}}',
   'quick_order.several_hint': 'Chaque produit est devenu une ligne. Vérifiez que c’est bien ce que vous vouliez.',
