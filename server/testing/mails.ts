@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** A product that somebody wants, and how many. */
-export type Wish = { product: string; pieces: number }
+type Wish = { product: string; pieces: number }
 /** A mail with the wishes in it, as one who writes it says them. */
 export type Mail = { text: string; wishes: Wish[] }
 

@@ -31,8 +31,14 @@ export const quickOrder: Record<keyof typeof en, string> = {
     'Bereit: {lines, plural, one {# Produkt} other {# Produkte}}, {pieces, plural, one {# Stück} other {# Stück}}',
   'quick_order.ask_title': 'Auszuwählen: {lines, plural, one {# Zeile} other {# Zeilen}}',
   'quick_order.reject_title': 'Nicht übernommen: {lines, plural, one {# Zeile} other {# Zeilen}}',
-  'quick_order.rejected_hint':
-    'Berichtigen Sie sie in Ihrer Liste und prüfen Sie sie noch einmal, oder lassen Sie sie weg.',
+  'quick_order.rejected_hint': 'Berichtigen Sie sie hier, oder lassen Sie sie weg.',
+  'quick_order.correct': 'Korrigieren',
+  'quick_order.check_line': 'Erneut prüfen',
+  'quick_order.from_line': 'Aus Zeile {row}: „{line}“',
+  'quick_order.several_title':
+    '{lines, plural, one {# Zeile mit mehreren Produkten} other {# Zeilen mit mehreren Produkten}}',
+  'quick_order.several_hint': 'Aus jedem Produkt wurde eine eigene Zeile. Bitte prüfen Sie, ob es so gemeint war.',
+  'quick_order.several_right': 'Stimmt so',
   'quick_order.without_rejected':
     '{lines, plural, one {# Zeile ist} other {# Zeilen sind}} nicht übernommen. Ohne sie fortfahren?',
   'quick_order.row': 'Zeile {row}',

@@ -30,7 +30,14 @@ export const quickOrder = {
     'Ready: {lines, plural, one {# product} other {# products}}, {pieces, plural, one {# piece} other {# pieces}}',
   'quick_order.ask_title': 'To choose: {lines, plural, one {# line} other {# lines}}',
   'quick_order.reject_title': 'Not taken: {lines, plural, one {# line} other {# lines}}',
-  'quick_order.rejected_hint': 'Correct them in your list and check it again, or leave them out.',
+  'quick_order.rejected_hint': 'Correct them here, or leave them out.',
+  'quick_order.correct': 'Correct',
+  'quick_order.check_line': 'Check again',
+  'quick_order.from_line': 'From line {row}: “{line}”',
+  'quick_order.several_title':
+    '{lines, plural, one {# line with several products} other {# lines with several products}}',
+  'quick_order.several_hint': 'Each product became a line of its own. Check that this is what you meant.',
+  'quick_order.several_right': 'That is right',
   'quick_order.without_rejected':
     '{lines, plural, one {# line is not taken. Go on without it} other {# lines are not taken. Go on without them}}?',
   'quick_order.row': 'Line {row}',

@@ -32,7 +32,14 @@ export const quickOrder: Record<keyof typeof en, string> = {
     'Prêts : {lines, plural, one {# produit} other {# produits}}, {pieces, plural, one {# pièce} other {# pièces}}',
   'quick_order.ask_title': 'À choisir : {lines, plural, one {# ligne} other {# lignes}}',
   'quick_order.reject_title': 'Non reprises : {lines, plural, one {# ligne} other {# lignes}}',
-  'quick_order.rejected_hint': 'Corrigez-les dans votre liste et vérifiez-la de nouveau, ou laissez-les de côté.',
+  'quick_order.rejected_hint': 'Corrigez-les ici, ou laissez-les de côté.',
+  'quick_order.correct': 'Corriger',
+  'quick_order.check_line': 'Vérifier à nouveau',
+  'quick_order.from_line': 'De la ligne {row} : « {line} »',
+  'quick_order.several_title':
+    '{lines, plural, one {# ligne avec plusieurs produits} other {# lignes avec plusieurs produits}}',
+  'quick_order.several_hint': 'Chaque produit est devenu une ligne. Vérifiez que c’est bien ce que vous vouliez.',
+  'quick_order.several_right': 'C’est juste',
   'quick_order.without_rejected':
     '{lines, plural, one {# ligne n’est pas reprise. Continuer sans elle} other {# lignes ne sont pas reprises. Continuer sans elles}}\u00a0?',
   'quick_order.row': 'Ligne {row}',

@@ -34,7 +34,14 @@ export const quickOrder: Record<keyof typeof en, string> = {
     'Do wyboru: {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
   'quick_order.reject_title':
     'Nieprzyjęte: {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}',
-  'quick_order.rejected_hint': 'Popraw je na liście i sprawdź ją ponownie albo je pomiń.',
+  'quick_order.rejected_hint': 'Popraw je tutaj albo je pomiń.',
+  'quick_order.correct': 'Popraw',
+  'quick_order.check_line': 'Sprawdź ponownie',
+  'quick_order.from_line': 'Z wiersza {row}: „{line}”',
+  'quick_order.several_title':
+    '{lines, plural, one {# wiersz z kilkoma produktami} few {# wiersze z kilkoma produktami} many {# wierszy z kilkoma produktami} other {# wiersza z kilkoma produktami}}',
+  'quick_order.several_hint': 'Każdy produkt jest teraz w osobnym wierszu. Sprawdź, czy o to chodziło.',
+  'quick_order.several_right': 'Zgadza się',
   'quick_order.without_rejected':
     '{lines, plural, one {# wiersz nie został przyjęty. Kontynuować bez niego} few {# wiersze nie zostały przyjęte. Kontynuować bez nich} many {# wierszy nie zostało przyjętych. Kontynuować bez nich} other {# wiersza nie przyjęto. Kontynuować bez niego}}?',
   'quick_order.row': 'Wiersz {row}',

@@ -7,8 +7,9 @@ export type NamedLine = { line: number; names: readonly Name[]; strangers: reado
 /** What a line means; its products are known by their ids. */
 export type Found =
   | { outcome: 'ok'; skuIds: number[] }
-  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' }
-  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products' }
+  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled' }
+  /** `gone`: the products that are not sold any more. */
+  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; gone?: number[] }
 
 const mostCandidates = 8
 
@@ -108,7 +109,7 @@ function meant(hits: readonly Hit[]): Found {
   const [first] = within
   const ids = (of: readonly Hit[]) => [...new Set(of.map(({ skuId }) => skuId))].slice(0, mostCandidates)
   const sold = within.filter((hit) => hit.sold)
-  if (sold.length === 0) return { outcome: 'reject', why: 'disabled' }
+  if (sold.length === 0) return { outcome: 'reject', why: 'disabled', gone: ids(within) }
   const best = within.filter(({ rank }) => rank === first?.rank)
   const one = new Set(best.map(({ skuId }) => skuId)).size === 1 && first?.sold
   // A few digits out of a longer text may be anything: pages, a year, a postcode.

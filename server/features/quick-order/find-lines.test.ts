@@ -82,6 +82,15 @@ test('one product is meant, several are asked back, none is rejected', async () 
   expect(found.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
+test('what is sold no more is asked with what is sold instead', async () => {
+  const next = await numberedSku(world, { oemCode: 'QZ-9901', stock: { NL: 5 }, unitPrice: 10_00 })
+  const gone = await numberedSku(world, { oemCode: 'QZ-9900', status: 'disabled' })
+  await world.db.updateTable('skus').set({ replaced_by: next.id }).where('id', '=', gone.id).execute()
+  expect(short(await linesOf('3x QZ-9900'))).toEqual([
+    ['ask', 3, [next.number], say('en', 'quick_order.line_disabled')],
+  ])
+})
+
 test('digits that stand beside words are asked back, because they may be anything', async () => {
   const sku = await numberedSku(world, { oemCode: 'QY-1' })
   await named(sku.id, 'short', '7718')

@@ -9,6 +9,7 @@ import { say } from '../../../texts/say.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
+import { replacementsFor } from '../order/replacements.queries.ts'
 import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import { doubtedBy, type Found, meaningOf, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
@@ -21,11 +22,12 @@ type Answer = Reply<typeof readQuickOrder>
  * Finds the products of lines that were read. Where one product alone has exactly this number the line is good; where
  * several may be meant, they are asked back. The same number of queries however many lines there are.
  */
-export async function answerLines({ db, caller, now, language }: Call, read: Reading): Promise<Answer> {
+export async function answerLines(call: Call, read: Reading): Promise<Answer> {
+  const { db, caller, now, language } = call
   const wanted = read.lines.reduce((sum, { wishes }) => sum + (wishes?.length ?? 1), 0)
   if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
   if (wanted === 0) throw new Refusal('quick_order.no_lines')
-  const { lines, found } = await foundLines(db, read)
+  const { lines, found } = await foundLines(call, read)
   const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
   const products = await listProducts(db, caller, [...new Set(ids)], now)
   const answers = lines.map((line, at): Answer['lines'][number] => {
@@ -47,9 +49,9 @@ export async function answerLines({ db, caller, now, language }: Call, read: Rea
 }
 
 /** The lines with what they mean: one with several wishes is these, unless all of its numbers are those of one product. */
-async function foundLines(db: Db, read: Reading) {
+async function foundLines(call: Call, read: Reading) {
   const all = withWishes(read.lines)
-  const meaning = await findProducts(db, all, read.spellings)
+  const meaning = await withReplacements(call, await findProducts(call.db, all, read.spellings))
   const lines: ReadLines['lines'] = []
   const found = new Map<number, Found>()
   for (let at = 0; at < all.length; ) {
@@ -64,6 +66,19 @@ async function foundLines(db: Db, read: Reading) {
     at += 1 + wishes
   }
   return { lines, found }
+}
+
+/** Asks for what is sold instead, where a line names only what is not sold any more. */
+async function withReplacements({ db, caller, now }: Call, found: Map<number, Found>): Promise<Map<number, Found>> {
+  const goneOf = (one: Found) => ('gone' in one && one.gone ? one.gone : [])
+  const gone = [...new Set([...found.values()].flatMap(goneOf))]
+  const instead = await replacementsFor(db, caller, gone, caller.warehouse, now)
+  return new Map(
+    [...found].map(([at, one]) => {
+      const skuIds = goneOf(one).flatMap((id) => (instead.get(id) ?? []).map(({ skuId }) => skuId))
+      return [at, skuIds.length > 0 ? { outcome: 'ask', skuIds: [...new Set(skuIds)], why: 'disabled' } : one]
+    }),
+  )
 }
 
 /** So many lines are looked up with a slip in them: each has some hundred spellings. */

@@ -6,6 +6,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { quantityTyped } from '../../../ui/QuantityField.tsx'
+import { CorrectLine } from './CorrectLine.tsx'
 import classes from './QuickOrder.module.css'
 import type { List, OpenLine } from './useList.ts'
 
@@ -18,6 +19,7 @@ export function AskedLine({ line, list }: Props) {
   const form = useId()
   const { skuId, setSkuId, qty, setQty, wrong, quantityField, take } = useTaking({ line, list })
   const why = useWhy(line)
+  const [isOpen, setOpen] = useState(false)
   const pieces = line.qty === null ? '' : ` (${line.qty})`
   return (
     <li className={classes.openLine}>
@@ -51,19 +53,42 @@ export function AskedLine({ line, list }: Props) {
           />
         )}
       </form>
-      <div className={classes.row}>
-        <Button type="submit" form={form} variant="default" disabled={skuId === ''}>
-          {text('quick_order.take')}
-        </Button>
-        <Button
-          variant="default"
-          aria-label={`${text('quick_order.leave_out')}: ${line.typed}`}
-          onClick={() => list.leaveOut(line)}
-        >
-          {text('quick_order.leave_out')}
-        </Button>
-      </div>
+      {isOpen ? (
+        <CorrectLine
+          typed={line.typed}
+          onRead={(answer) => list.correct(line, answer)}
+          onCancel={() => setOpen(false)}
+        />
+      ) : (
+        <AskedDeeds line={line} list={list} form={form} isChosen={skuId !== ''} onCorrect={() => setOpen(true)} />
+      )}
+      {line.whole !== undefined && (
+        <span className={classes.name}>{text('quick_order.from_line', { row: line.row, line: line.whole })}</span>
+      )}
     </li>
+  )
+}
+
+type Deeds = Props & { form: string; isChosen: boolean; onCorrect: () => void }
+
+function AskedDeeds({ line, list, form, isChosen, onCorrect }: Deeds) {
+  const text = useText()
+  return (
+    <div className={classes.row}>
+      <Button type="submit" form={form} variant="default" disabled={!isChosen}>
+        {text('quick_order.take')}
+      </Button>
+      <Button
+        variant="default"
+        aria-label={`${text('quick_order.leave_out')}: ${line.typed}`}
+        onClick={() => list.leaveOut(line)}
+      >
+        {text('quick_order.leave_out')}
+      </Button>
+      <Button variant="default" aria-label={`${text('quick_order.correct')}: ${line.typed}`} onClick={onCorrect}>
+        {text('quick_order.correct')}
+      </Button>
+    </div>
   )
 }
 

@@ -2,6 +2,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { AskedLine } from './AskedLine.tsx'
 import classes from './QuickOrder.module.css'
+import { RejectedLine } from './RejectedLine.tsx'
+import { SplitLines } from './SplitLines.tsx'
 import type { List } from './useList.ts'
 
 /** What was read and is not ready: lines that may mean several products, and lines that mean none. */
@@ -10,6 +12,7 @@ export function OpenLines({ list }: { list: List }) {
   const { asked, rejected } = list
   return (
     <>
+      <SplitLines list={list} />
       {asked.length > 0 && (
         <section className={classes.open}>
           <h2>{text('quick_order.ask_title', { lines: asked.length })}</h2>
@@ -32,11 +35,7 @@ export function OpenLines({ list }: { list: List }) {
           <p className={classes.hint}>{text('quick_order.rejected_hint')}</p>
           <ul>
             {rejected.map((line) => (
-              <li key={line.key}>
-                <span className={classes.why}>{text('quick_order.row', { row: line.row })}</span>{' '}
-                <strong className={classes.typed}>{line.typed}</strong>
-                <span className={classes.name}>{line.msg}</span>
-              </li>
+              <RejectedLine key={line.key} line={line} list={list} />
             ))}
           </ul>
         </section>

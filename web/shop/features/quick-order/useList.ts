@@ -11,6 +11,9 @@ export type FoundLine = ReadLine & { why?: NoRoom | undefined }
 export type OpenLine = FoundLine & { key: number }
 type NoRoom = 'basket.quantity_out_of_range' | 'order.cust_numbers_too_long'
 
+/** A line with several products, as it was typed, and what of it is among the lines that are ready. */
+export type SplitLine = { key: number; row: number; whole: string; made: readonly Line[] }
+
 /** The kept list that is changed, in the version in which it was seen. */
 export type Base = { id: number; version: number }
 
@@ -19,6 +22,8 @@ type Held = {
   base: Base | undefined
   lines: readonly Line[]
   open: readonly OpenLine[]
+  /** Lines that became several, until somebody has seen them. */
+  split: readonly SplitLine[]
   /** As they were when the list was opened: another window may have changed the kept one since. */
   notes: Notes
   next: number
@@ -26,7 +31,7 @@ type Held = {
   isChanged: boolean
 }
 
-const nothing: Held = { base: undefined, lines: [], open: [], notes: new Map(), next: 1, isChanged: false }
+const nothing: Held = { base: undefined, lines: [], open: [], split: [], notes: new Map(), next: 1, isChanged: false }
 const heldOf = (kept: QuickOrder | undefined): Held => ({
   ...nothing,
   base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
@@ -63,12 +68,13 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
     changes.current += 1
     setHeld((was) => ({ ...made(was), isChanged: true }))
   }
-  const { base, lines, open, notes, isChanged } = held
+  const { base, lines, open, split, notes, isChanged } = held
   return {
     base,
     notes,
     lines,
     open,
+    split,
     isChanged,
     asked: open.filter(({ outcome }) => outcome !== 'reject'),
     rejected: open.filter(({ outcome }) => outcome === 'reject'),
@@ -92,7 +98,22 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
     changes: () => changes.current,
     startOver: () => setHeld(heldOf(kept)),
     /** Adds what was read; the same product adds up. */
-    take: (answer: ReadAnswer) => change((was) => answer.lines.reduce(taken, was)),
+    take: (answer: ReadAnswer) => change((was) => withSplits(answer.lines.reduce(taken, was), answer.lines)),
+    /** Puts what a line was corrected to into its place. */
+    correct: (line: OpenLine, answer: ReadAnswer) => change((was) => corrected(was, line, atRow(answer, line.row))),
+    /** The same of a line that had become several: what was made of it goes. */
+    correctSplit: (line: SplitLine, answer: ReadAnswer) =>
+      change((was) => {
+        const others = was.open.filter(({ row, whole }) => row !== line.row || whole !== line.whole)
+        const rest = { ...without(was, { lines: line.made, open: [] }), open: others }
+        const found = atRow(answer, line.row)
+        return withSplits(
+          found.reduce(taken, { ...rest, split: rest.split.filter(({ key }) => key !== line.key) }),
+          found,
+        )
+      }),
+    /** Somebody has seen what became of it. */
+    seen: (line: SplitLine) => change((was) => ({ ...was, split: was.split.filter(({ key }) => key !== line.key) })),
     choose: (line: OpenLine, product: ListProduct) =>
       change((was) => {
         const rest = { ...was, open: was.open.filter(({ key }) => key !== line.key) }
@@ -118,7 +139,7 @@ export const baseOf = ({ quickOrderId: id, version }: Saved): Base => ({ id, ver
 
 export type List = ReturnType<typeof useList>
 
-type Gone = Pick<Held, 'lines' | 'open'>
+type Gone = { lines: readonly Line[]; open: readonly { key: number }[] }
 
 function without(held: Held, gone: Gone): Held {
   const pieces = new Map(gone.lines.map(({ product, qty }) => [product.skuId, qty]))
@@ -131,6 +152,34 @@ function without(held: Held, gone: Gone): Held {
     }),
     open: held.open.filter(({ key }) => !keys.has(key)),
   }
+}
+
+const atRow = (answer: ReadAnswer, row: number) => answer.lines.map((line) => ({ ...line, row }))
+
+/** What was read in place of a line: the first that is open still stands where it stood, so that the keyboard stays there. */
+function corrected(held: Held, line: OpenLine, found: readonly FoundLine[]): Held {
+  const at = held.open.findIndex(({ key }) => key === line.key)
+  const before = { ...held, open: held.open.slice(0, Math.max(0, at)) }
+  const now = withSplits(found.reduce(taken, before), found)
+  const added = now.open.slice(before.open.length)
+  const again = added.map((one, place) => (place === 0 ? { ...one, key: line.key } : one))
+  return { ...now, open: [...before.open, ...again, ...held.open.slice(at + 1)] }
+}
+
+/** Notes the lines that became several, so far as something of them is ready. */
+function withSplits(held: Held, found: readonly FoundLine[]): Held {
+  const groups = Map.groupBy(
+    found.filter(({ whole }) => whole !== undefined),
+    ({ row, whole }) => `${row} ${whole}`,
+  )
+  const split = [...groups.values()].flatMap((wishes, at): SplitLine[] => {
+    const made = wishes.flatMap(({ outcome, candidates: [product], qty, custNumber }) =>
+      outcome === 'ok' && product && qty !== null ? [{ product, qty, custNumber }] : [],
+    )
+    const { row = 0, whole = '' } = wishes[0] ?? {}
+    return made.length > 0 ? [{ key: held.next + at, row, whole, made }] : []
+  })
+  return split.length > 0 ? { ...held, split: [...held.split, ...split], next: held.next + groups.size } : held
 }
 
 function taken(held: Held, line: FoundLine): Held {
