@@ -32,6 +32,7 @@ export async function exactHits(db: Db, asked: string): Promise<Hit[]> {
      ) p
       join skus s on s.id = p.sku_id
      group by 1, 2, 3, 4, 5
+     order by 1, 2, 4
   `.execute(db)
   return rows
 }
