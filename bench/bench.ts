@@ -38,7 +38,7 @@ async function main() {
     },
   })
   const say = (text: string) => process.stderr.write(`${text}\n`)
-  if (values.fuzz) return fuzzReaders(say, values.seed ? Number(values.seed) : undefined)
+  if (values.fuzz) return fuzzReaders(say, values.seed)
   if (values.scale) {
     const rows = await measureScale(values.sizes ? values.sizes.split(',').map(Number) : sizes, say)
     print(values.json, rows, scaleTable(rows))

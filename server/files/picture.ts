@@ -30,7 +30,12 @@ export async function readPicture(bytes: Buffer): Promise<Picture | { refused: A
 }
 
 /** The library that reads and draws pictures: a server starts without it. */
-export const loadSharp = async () => (await import('sharp')).default
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  // No picture is drawn twice: what it would keep of them is only held.
+  sharp.cache(false)
+  return sharp
+}
 
 const thumbnailOf = async (bytes: Buffer) =>
   (await loadSharp())(bytes, { limitInputPixels: mostPixels, sequentialRead: true, failOn: 'error' })

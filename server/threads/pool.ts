@@ -9,16 +9,16 @@ type Turn = {
 
 // As many as the smallest machine has cores; who answers has one more thread of its own.
 const threads = 2
-const take = turnsOf({ atOnce: threads, waiting: 40, waitingOfOne: 8, retryAfter: 5 })
+const take = turnsOf({ atOnce: threads, waiting: 24, waitingOfOne: 4, retryAfter: 5 })
 
-/** Threads come when there is work for them and go half a minute after it. */
+/** Threads come when there is work for them and go some seconds after it: each holds some 60 MB. */
 const pool = new Piscina({
   minThreads: 0,
   maxThreads: threads,
-  idleTimeout: 30_000,
+  idleTimeout: 5_000,
   concurrentTasksPerWorker: 1,
   // What is made here is bounded by what it is made of; a thread for which there is no memory ends the process.
-  resourceLimits: { maxOldGenerationSizeMb: 384 },
+  resourceLimits: { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 16 },
   execArgv: [],
 })
 

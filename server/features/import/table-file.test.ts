@@ -37,18 +37,21 @@ test.each([
   expect(await tableRows(bytes, 10)).toBeUndefined()
 })
 
-test('a row beyond the last, and a cell that holds megabytes, are refused within a second', async () => {
-  const started = performance.now()
-  for (const row of [
-    `<row r="99999999"><c r="A2" ${text('a')}</row>`,
-    `<row r="2"><c r="A2" ${text('a'.repeat(9_000_000))}</row>`,
-    `<row r="2"><c r="A2" ${text('&amp;'.repeat(1_800_000))}</row>`,
-  ]) {
-    const bytes = under(row)
-    expect(isBeyondExcel(bytes)).toBe(true)
+test.each([
+  ['a row beyond the last', `<row r="99999999"><c r="A2" ${text('a')}</row>`],
+  ['a cell that holds megabytes', `<row r="2"><c r="A2" ${text('a'.repeat(9_000_000))}</row>`],
+  ['one that holds them as entities', `<row r="2"><c r="A2" ${text('&amp;'.repeat(1_800_000))}</row>`],
+])('%s is refused within a second', async (_, row) => {
+  const bytes = under(row)
+  expect(isBeyondExcel(bytes)).toBe(true)
+  const times: number[] = []
+  // Others may use the machine: the best of several.
+  while (times.length < 6 && !times.some((ms) => ms < 1_000)) {
+    const started = performance.now()
     expect(await tableRows(bytes, 10)).toBeUndefined()
+    times.push(performance.now() - started)
   }
-  expect(performance.now() - started).toBeLessThan(3_000)
+  expect(Math.min(...times)).toBeLessThan(1_000)
 })
 
 test('what Excel has room for is read: the longest cell, the last column and the last row', async () => {
