@@ -3,19 +3,16 @@ import { type Expression, expressionsIn, expressionsMadeBy } from './expressions
 
 /**
  * What is wrong with the regular expressions of the shop, one sentence each: every one takes time in proportion to the
- * text that it is given, whatever that says. Files of `mayWait` are not looked at yet.
+ * text that it is given, whatever that says.
  */
-export async function slowExpressions(root: string, mayWait: readonly string[] = []): Promise<string[]> {
-  const all = expressionsIn(root)
-  const gone = mayWait.filter((file) => !all.some((one) => one.file === file))
-  const written = all.filter(({ file }) => !mayWait.includes(file))
+export async function slowExpressions(root: string): Promise<string[]> {
+  const written = expressionsIn(root)
   const builders = [...new Set(written.filter(({ source }) => source === undefined).map(({ file }) => file))]
   const made = await expressionsMadeBy(
     root,
     builders.filter((file) => file.startsWith('rules/')),
   )
   return [
-    ...gone.map((file) => `${file}: has no regular expression, and need not wait`),
     ...builders.filter((file) => !isKnown(file, written, made)).map((file) => `${file}: ${unread}`),
     ...(await vulnerable([...written, ...made])),
   ]

@@ -27,7 +27,9 @@ const bare = /^[-+]?\d{1,12}\.?$/
 /** A whole number by itself, also with the full stop of a sentence. */
 export const isBare = (word: string | undefined) => word !== undefined && bare.test(word)
 
-export const isUnit = (word: string) => new RegExp(`^(?:x|×|\\*|${units})\\.?$`, 'iu').test(word)
+const unit = new RegExp(`^(?:x|×|\\*|${units})\\.?$`, 'iu')
+
+export const isUnit = (word: string) => unit.test(word)
 
 /** The words without those that only say that pieces are counted. */
 export const withoutUnits = (words: readonly string[]) => words.filter((word) => !isUnit(word))
@@ -59,8 +61,10 @@ export function isUnclearQuantity(typed: string): boolean {
 /** What a number says that is none of pieces: how much a cartridge prints or holds. */
 export const measures = 'pages?|pgs|seiten?|pagin[ae]|stron[ay]?|ml|cl|kg|cm|mm'
 
+const measure = new RegExp(`^(?:${measures})\\.?$`, 'iu')
+
 /** Whether a word says what a number measures: `pages`. */
-export const isMeasure = (word: string) => new RegExp(`^(?:${measures})\\.?$`, 'iu').test(word)
+export const isMeasure = (word: string) => measure.test(word)
 
 const dozens = 'dozens?|doz|dzn?|dutzend[e]?|dtzd|dozzin[ae]|douzaines?|tuzin(?:y|ów|a)?'
 // Few digits: `HP 301 pack` names a product.

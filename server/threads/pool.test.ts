@@ -22,6 +22,21 @@ test('work that fails fails alone', async () => {
   expect(() => bytesOf('no bytes')).toThrow()
 })
 
+test.each(['memory', 'exit'] as const)(
+  'a task that ends by %s fails alone',
+  async (end) => {
+    await expect(runInThread(busy, { ms: 1, end }, { person: 'a' })).rejects.toThrow()
+    expect([...bytesOf(await runInThread(busy, { ms: 1 }, { person: 'a' }))]).toEqual([1])
+  },
+  60_000,
+)
+
+test('a task that takes too long is given up, and its thread with it', async () => {
+  const late = runInThread(busy, { ms: 60_000 }, { person: 'a', patience: 500 })
+  await expect(late).rejects.toMatchObject({ code: 'server.unavailable', retryAfter: 5 })
+  expect([...bytesOf(await runInThread(busy, { ms: 1 }, { person: 'a' }))]).toEqual([1])
+})
+
 test('one person waits with so many, and another goes between', async () => {
   const ended: string[] = []
   const of = (person: string) =>

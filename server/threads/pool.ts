@@ -1,15 +1,22 @@
 import { Piscina } from 'piscina'
+import { Refusal } from '../http/refuse.ts'
 import { turnsOf } from './turns.ts'
 
 type Turn = {
   /** Whose share it takes: an account, or a job. */
   person: string
   signal?: AbortSignal
+  /** Milliseconds after which it is given up, waiting included. */
+  patience?: number
 }
+
+const longest = 60_000
+// Seconds: what is asked again then finds room.
+const retryAfter = 5
 
 // As many as the smallest machine has cores; who answers has one more thread of its own.
 const threads = 2
-const take = turnsOf({ atOnce: threads, waiting: 24, waitingOfOne: 4, retryAfter: 5 })
+const take = turnsOf({ atOnce: threads, waiting: 24, waitingOfOne: 4, retryAfter })
 
 /** Threads come when there is work for them and go some seconds after it: each holds some 60 MB. */
 const pool = new Piscina({
@@ -24,7 +31,19 @@ const pool = new Piscina({
 
 /**
  * Does long work away from the thread that answers everybody. `task` is the module whose default export does it; what
- * goes in and comes out is copied. Beyond so many that wait it is refused with 429 or 503 and `Retry-After`.
+ * goes in and comes out is copied. Beyond so many that wait it is refused with 429 or 503 and `Retry-After`; so is what
+ * takes longer than `patience`, and its thread ends with it.
  */
-export const runInThread = (task: URL | string, input: unknown, { person, signal }: Turn): Promise<unknown> =>
-  take({ person, signal }, () => pool.run(input, { filename: String(task), ...(signal && { signal }) }))
+export async function runInThread(
+  task: URL,
+  input: unknown,
+  { person, signal, patience = longest }: Turn,
+): Promise<unknown> {
+  const given = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
+  try {
+    return await take({ person, signal: given }, () => pool.run(input, { filename: String(task), signal: given }))
+  } catch (error) {
+    if (given.aborted && !signal?.aborted) throw new Refusal('server.unavailable', { retryAfter })
+    throw error
+  }
+}

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { Refusal } from '../../http/refuse.ts'
-import { threadPool } from '../../threads/thread-pool.ts'
+import { runInThread } from '../../threads/pool.ts'
 import { answerLines, type Call } from './find-lines.ts'
 import { type Given, type Packed, type Reading, readingOf } from './reading.ts'
 
@@ -9,10 +9,11 @@ import { type Given, type Packed, type Reading, readingOf } from './reading.ts'
 const longestAtOnce = 4_000
 const mostWaiting = 40
 
-const threads = threadPool<Given, Packed>({
-  file: new URL('list-thread.ts', import.meta.url),
-  ...{ mostWaiting, mostOfOne: 3, patience: 30_000, memoryMb: 256 },
-})
+const reader = new URL('list-thread.ts', import.meta.url)
+const readInThread = (accountId: number, given: Given) =>
+  // The task answers what it is declared to.
+  runInThread(reader, given, { person: `account ${accountId}`, patience: 30_000 }) as Promise<Packed>
+
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
 const one = pLimit(1)
 
@@ -20,7 +21,7 @@ const one = pLimit(1)
 export async function answerList(call: Call, given: Given) {
   if (lengthOf(given) <= longestAtOnce) return answerLines(call, readingOf(given))
   if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
-  const { parts, ...reading } = await threads.run(call.caller.accountId, given)
+  const { parts, ...reading } = await readInThread(call.caller.accountId, given)
   return one(async () => {
     const lines: Reading['lines'] = []
     for (const part of parts) {
