@@ -17,7 +17,14 @@ test('every change of data that is not repeatable by itself takes a key or says 
   const idempotent = Object.entries(endpoints).filter(([, spec]) => spec.idempotent)
   expect(idempotent.map(([name]) => name)).toEqual([
     ...['sendContactMessage', 'placeOrder'],
-    ...['addQuickOrder', 'changeQuickOrder', 'submitQuickOrder', 'rejectQuickOrder', 'copyQuickOrder'],
+    ...[
+      'addQuickOrder',
+      'changeQuickOrder',
+      'submitQuickOrder',
+      'adjustQuickOrder',
+      'rejectQuickOrder',
+      'copyQuickOrder',
+    ],
     'register',
   ])
 })
