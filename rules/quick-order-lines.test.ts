@@ -186,7 +186,7 @@ test('whatever is pasted, each line that is not empty is answered once', () => {
     expect(lines.length + together + (heading === null ? 0 : 1)).toBeGreaterThanOrEqual(cells)
     expect(lines.every((line) => 'fault' in line || (line.quantity >= 1 && line.quantity <= 9_999))).toBe(true)
   }
-})
+}, 20_000)
 
 test('a line made to be slow is read at once', () => {
   const started = performance.now()

@@ -207,6 +207,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   changeQuickOrder: { 'params.id': () => victim.quickOrderId },
   removeQuickOrder: { 'params.id': () => victim.quickOrderId },
   submitQuickOrder: { 'params.id': () => victim.quickOrderId },
+  adjustQuickOrder: { 'params.id': () => victim.quickOrderId },
   rejectQuickOrder: { 'params.id': () => victim.quickOrderId },
   copyQuickOrder: { 'params.id': () => victim.quickOrderId },
   checkCoupon: ofOrder,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getSku } from '../../../contract/catalogue.ts'
 import { getActivitySubject, getHomeFloor } from '../../../contract/content.ts'
+import { currencyOf } from '../../testing/builders.ts'
 import { addPromotion, type GivenPromotion, threeAndOne } from '../../testing/promotion.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -25,6 +26,7 @@ describe('activities', () => {
   const promotion = async (orgId: number, ends = '2026-11-30') => {
     const { rows } = await insert('promotions', {
       org_id: orgId,
+      currency: await currencyOf(world.db, orgId),
       title: inEnglish('Winter'),
       starts_on: '2026-11-01',
       ends_on: ends,

@@ -72,10 +72,15 @@ test('what is over the limit waits as a list for the main account, which orders 
     `List ${list.number} of Test Person waits for you`,
   ])
 
-  // Again over the limit it stays what it is, and nobody is written to again.
+  // It would wait again: its buyer does not order it once more.
   const again = (await buyer.call(previewOrder, { body: { lines, quickOrderId } })).data
   const still = await buyer.call(placeOrder, { body: { lines, quickOrderId, revision: again.revision } })
-  expect(still.data).toMatchObject({ status: 'waiting', quickOrderId })
+  expect(still.failure.reason).toBe('quick_order.other_state')
+  // For a colleague whose limit it passes, too, it stays what it is, and nobody is written to again.
+  const colleague = await limited({ order_limit: 50_00 }, buyer.customerId)
+  const seenThere = (await colleague.call(previewOrder, { body: { lines, quickOrderId } })).data
+  const stays = await colleague.call(placeOrder, { body: { lines, quickOrderId, revision: seenThere.revision } })
+  expect(stays.data).toMatchObject({ status: 'waiting', quickOrderId })
 
   const seen = (await main.call(previewOrder, { body: { lines, quickOrderId, ...wishes } })).data
   const placed = (await main.call(placeOrder, { body: { lines, quickOrderId, ...wishes, revision: seen.revision } }))
