@@ -3,7 +3,7 @@ import type { placeOrder, previewOrder } from '../../../contract/order-confirm.t
 import { overLimit } from '../../../rules/account.ts'
 import { heldNumber, leavesFrom } from '../../../rules/basket-order.ts'
 import { firstState, holdReason, type OrderTotals, orderTotals } from '../../../rules/order.ts'
-import { vatOf } from '../../../rules/vat.ts'
+import { vatOf } from '../../../rules/vat-rate.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'

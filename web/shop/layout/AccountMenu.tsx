@@ -20,19 +20,18 @@ export function AccountMenu({ bare }: { bare: boolean }) {
   const welcome = company
     ? text('layout.welcome', { name: name || userName, company: companyShort(company) })
     : text('layout.welcome_name', { name: name || userName })
+  const toApprove = session.listsToApprove
   const face = (
-    <span className={classes.welcome} title={company}>
-      {welcome}
-      {session.listsToApprove > 0 && (
-        <span
-          className={classes.count}
-          role="img"
-          aria-label={text('layout.to_approve', { count: session.listsToApprove })}
-        >
-          {session.listsToApprove}
+    <>
+      <span className={classes.welcome} title={company}>
+        {welcome}
+      </span>
+      {toApprove > 0 && (
+        <span className={classes.count} role="img" aria-label={text('layout.to_approve', { count: toApprove })}>
+          {toApprove}
         </span>
       )}
-    </span>
+    </>
   )
   if (bare) return face
   return (

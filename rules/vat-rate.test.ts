@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { vatOf, vatOn } from './vat.ts'
+import { vatOn } from './vat.ts'
 import { memberStatePrefixes } from './vat-number.ts'
+import { vatOf } from './vat-rate.ts'
 
 const nl = { country: 'NL', euMember: true, vatRateBp: 2100, postcode: '3511 AA' }
 const de = { country: 'DE', euMember: true, vatRateBp: 1900, postcode: '10115' }
