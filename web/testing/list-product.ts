@@ -1,7 +1,19 @@
-import type { ListProduct } from '../shop/features/quick-order/queries.ts'
+import type { ListProduct, QuickOrder } from '../shop/features/quick-order/queries.ts'
 
 /** A product as a list shows it: sold, in stock, ten a piece. */
 export const listProduct = (skuId: number, given: Partial<ListProduct> = {}): ListProduct => ({
   ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', names: null, brand: 'Brother' },
   ...{ status: 'active', pieces: 9, unitPrice: 10, discountPrice: null, ...given },
+})
+
+const nothing = { change: false, remove: false, submit: false, order: false, adjust: false, reject: false, copy: false }
+
+type GivenList = Partial<Omit<QuickOrder, 'may'>> & { may?: Partial<QuickOrder['may']> }
+
+/** A draft of the reader without products, with which nothing may be done unless a test says otherwise. */
+export const quickOrder = ({ may, ...given }: GivenList = {}): QuickOrder => ({
+  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
+  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{ poNumber: '', shipTo: '', sum: null, limits: null, waitsForApproval: false, lines: [], ...given },
+  may: { ...nothing, ...may },
 })

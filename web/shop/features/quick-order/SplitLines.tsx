@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { CorrectLine } from './CorrectLine.tsx'
+import { CorrectableLine } from './CorrectableLine.tsx'
 import classes from './QuickOrder.module.css'
 import type { List, SplitLine } from './useList.ts'
 
@@ -25,43 +23,13 @@ export function SplitLines({ list }: { list: List }) {
 
 function Split({ line, list }: { line: SplitLine; list: List }) {
   const text = useText()
-  const [isOpen, setOpen] = useState(false)
   return (
-    <li className={classes.openLine}>
-      <div>
-        <span className={classes.why}>{text('quick_order.row', { row: line.row })}</span>{' '}
-        <strong className={classes.typed}>{line.whole}</strong>
-        <span className={classes.name}>
-          {line.made.map(({ product, qty }) => `${qty} × ${product.oemCode}`).join(' · ')}
-        </span>
-        {isOpen && (
-          <CorrectLine
-            typed={line.whole}
-            onRead={(answer) => list.correctSplit(line, answer)}
-            onCancel={() => setOpen(false)}
-          />
-        )}
-      </div>
-      {!isOpen && (
-        <div className={classes.deedsOfLine}>
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={`${text('quick_order.correct')}: ${line.whole}`}
-            onClick={() => setOpen(true)}
-          >
-            {text('quick_order.correct')}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={`${text('quick_order.several_right')}: ${line.whole}`}
-            onClick={() => list.seen(line)}
-          >
-            {text('quick_order.several_right')}
-          </Button>
-        </div>
-      )}
-    </li>
+    <CorrectableLine
+      row={line.row}
+      typed={line.whole}
+      said={line.made.map(({ product, qty }) => `${qty} × ${product.oemCode}`).join(' · ')}
+      onRead={(answer) => list.correctSplit(line, answer)}
+      other={{ label: text('quick_order.several_right'), onClick: () => list.seen(line) }}
+    />
   )
 }

@@ -1,31 +1,22 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ListFacts } from './ListFacts.tsx'
 import { ListProducts } from './ListProducts.tsx'
-import type { QuickOrder } from './queries.ts'
 
-const product = (skuId: number, number: string, oemCode: string): QuickOrder['lines'][number] => ({
-  ...{ skuId, number, oemCode, name: 'Toner', names: null, brand: 'HP', status: 'active', pieces: 10 },
-  ...{ unitPrice: 10, discountPrice: null },
+const product = (skuId: number, number: string, oemCode: string) => ({
+  ...listProduct(skuId, { number, oemCode }),
   ...{ qty: 3, custNumber: '', note: '' },
 })
 
-const list: QuickOrder = {
-  ...{ quickOrderId: 7, number: 'QONL000007', name: '', status: 'submitted', madeBy: 'Rik', isOwn: false, version: 4 },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    waitsForApproval: false,
-  },
+const list = quickOrder({
+  ...{ name: '', status: 'submitted', madeBy: 'Rik', isOwn: false, version: 4 },
   ...{ poNumber: 'PO-9', shipTo: 'Kantoor, Utrecht', sum: 60, limits: { order: 50, month: 900, spentThisMonth: 120 } },
   lines: [product(1, 'AS-1', 'CF259A'), product(2, 'AS-2', 'TN-2420')],
-  may: { change: false, remove: false, submit: false, order: true, adjust: true, reject: true, copy: true },
-}
+  may: { order: true, adjust: true, reject: true, copy: true },
+})
 const ADJUST = 'PUT /clientsystem/quickorder/7/quantities'
 
 test('who decides sees sum, number, place and what the maker may order alone', async () => {

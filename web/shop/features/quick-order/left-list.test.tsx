@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../../../../rules/quick-order-lines.ts'
-import { listProduct } from '../../../testing/list-product.ts'
+import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { keepLeft, readLeft } from './left-list.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
@@ -27,24 +27,10 @@ const asked: ReadLine = {
 const rejected: ReadLine = { ...base, row: 3, typed: 'Best regards', qty: null, outcome: 'reject', candidates: [] }
 const unsolved = { qty: 2, custNumber: 'OWN-1', reason: null, msg: null }
 const read = (...lines: ReadLine[]) => ({ lines, heading: null, currency: 'EUR' })
-const kept: QuickOrder = {
-  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    poNumber: '',
-    shipTo: '',
-    sum: null,
-    limits: null,
-    waitsForApproval: false,
-    version: 3,
-  },
+const kept = quickOrder({
   lines: [{ ...product(1, 10), qty: 2, custNumber: '', note: '' }],
-  may: { change: true, remove: true, submit: false, order: true, adjust: false, reject: false, copy: false },
-}
+  may: { change: true, remove: true, order: true },
+})
 
 type Desk = { kept?: QuickOrder; session?: typeof buyer }
 const open = ({ kept, session = buyer }: Desk = {}) => show(<QuickOrderDesk kept={kept} basket={basket} />, { session })

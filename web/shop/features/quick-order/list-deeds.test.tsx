@@ -1,31 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { listProduct } from '../../../testing/list-product.ts'
+import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ListDeeds } from './ListDeeds.tsx'
 import { OrderOfList } from './OrderOfList.tsx'
 import { ProductTable } from './ProductTable.tsx'
-import type { ListProduct, QuickOrder } from './queries.ts'
+import type { ListProduct } from './queries.ts'
 
-const list: QuickOrder = {
-  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Noor', isOwn: false },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    poNumber: '',
-    shipTo: '',
-    sum: null,
-    limits: null,
-    waitsForApproval: false,
-    version: 3,
-  },
-  lines: [],
-  may: { change: false, remove: true, submit: false, order: true, adjust: false, reject: true, copy: true },
-}
+const list = quickOrder({
+  status: 'submitted',
+  isOwn: false,
+  may: { remove: true, order: true, reject: true, copy: true },
+})
 const kept = { quickOrderId: 7, number: 'QONL000007', status: 'rejected', version: 3 }
 const lost = () => Promise.reject(new TypeError('network'))
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name }).at(-1) ?? document.body)

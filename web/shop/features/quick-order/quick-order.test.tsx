@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/permissions.ts'
-import { listProduct } from '../../../testing/list-product.ts'
+import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { ListDeeds } from './ListDeeds.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
@@ -189,24 +189,11 @@ test('what somebody shared is read at once', async () => {
   expect(bodyOf(sent)).toEqual({ text: 'number\tqty\tcustnumber\n"AS-1"\t2\t""\n"AS-2"\t1\t""' })
 })
 
-const listWith = (may: Partial<QuickOrder['may']>): QuickOrder => ({
-  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'submitted', madeBy: 'Rik', isOwn: false },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    poNumber: '',
-    shipTo: '',
-    sum: null,
-    limits: null,
-    waitsForApproval: false,
-    version: 3,
-  },
-  lines: [{ ...product(1, 'TN-2420'), qty: 2, custNumber: '', note: '' }],
-  may: { change: false, remove: false, submit: false, order: false, adjust: false, reject: false, copy: false, ...may },
-})
+const listWith = (may: Partial<QuickOrder['may']>) =>
+  quickOrder({
+    ...{ status: 'submitted', madeBy: 'Rik', isOwn: false, may },
+    lines: [{ ...product(1, 'TN-2420'), qty: 2, custNumber: '', note: '' }],
+  })
 
 test('a list is rejected with a reason only', async () => {
   const sent = answering({

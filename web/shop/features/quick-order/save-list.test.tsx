@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { listProduct } from '../../../testing/list-product.ts'
+import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 import { type QuickOrder, quickOrderQuery } from './queries.ts'
@@ -14,24 +14,10 @@ const CHANGE = 'PUT /clientsystem/quickorder/7'
 const SUBMIT = 'POST /clientsystem/quickorder/8/submit'
 const basket = { add: vi.fn(), isPending: false }
 const product = listProduct(1)
-const kept: QuickOrder = {
-  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    poNumber: '',
-    shipTo: '',
-    sum: null,
-    limits: null,
-    waitsForApproval: false,
-    version: 3,
-  },
+const kept = quickOrder({
   lines: [{ ...product, qty: 2, custNumber: '', note: 'For the 3rd floor' }],
-  may: { change: true, remove: true, submit: false, order: true, adjust: false, reject: false, copy: false },
-}
+  may: { change: true, remove: true, order: true },
+})
 const saved = { quickOrderId: 7, number: 'QONL000007', status: 'draft', version: 4 }
 const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, details: { version: 5 } }
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { listProduct } from '../../../testing/list-product.ts'
+import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { KeepListDialog } from './KeepListDialog.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
@@ -24,24 +24,10 @@ const line = (skuId: number, qty: number) => ({
     msg: null,
   },
 })
-const kept: QuickOrder = {
-  ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{
-    changedAt: '2026-11-18T09:00:00Z',
-    orderno: null,
-    reason: null,
-    wishes: {},
-    currency: 'EUR',
-    poNumber: '',
-    shipTo: '',
-    sum: null,
-    limits: null,
-    waitsForApproval: false,
-    version: 3,
-  },
+const kept = quickOrder({
   lines: [{ ...listProduct(1), qty: 2, custNumber: '', note: '' }],
-  may: { change: true, remove: true, submit: false, order: true, adjust: false, reject: false, copy: false },
-}
+  may: { change: true, remove: true, order: true },
+})
 const saved = (version: number) => ({ quickOrderId: 7, number: 'QONL000007', status: 'draft', version })
 const refused = { refused: 'basket.product_disabled', code: 30_002, fields: ['lines.0.number'] }
 const requester = { ...buyer, permissions: ['cust:myquickorder'] }
