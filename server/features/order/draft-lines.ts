@@ -65,6 +65,7 @@ export async function draftLines(
 
   const choice = choiceFor(skus, backOrders)
   const all = [...wanted.values()]
+  refuseUnpriced(all, skus, prices)
   const lines = all.flatMap((line) => {
     const sku = skus.get(line.number)
     return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, taken, choice })]
@@ -90,6 +91,20 @@ function choiceFor(skus: Skus, backOrders: NonNullable<Asked['backOrders']>) {
 
 const isSold = (sku: Sku): sku is SoldSku => sku.status !== 'disabled'
 
+/** Names all that has no price for the caller at once, so that it can be left out at once. */
+function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['prices']) {
+  const unpriced = wanted.flatMap((line) => {
+    const sku = skus.get(line.number)
+    return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
+  })
+  if (unpriced.length === 0) return
+  const products = unpriced.map(({ oemCode, number }) => oemCode || number).join(', ')
+  throw new Refusal('order.no_price', {
+    fields: unpriced.map(({ index }) => `lines.${index}.number`),
+    words: { key: 'order.no_price_of', values: { products, count: unpriced.length } },
+  })
+}
+
 type Known = Pick<Stock, 'taken'> & {
   prices: Awaited<ReturnType<typeof pricesFor>>
   choice: NonNullable<Asked['backOrders']>
@@ -103,11 +118,8 @@ function draftLine(
   const price = sku && prices.get(sku.skuId)
   const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
   orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
-  if (!sku) throw new Refusal('basket.product_unknown')
-  if (!price) {
-    const words = { key: 'order.no_price_of', values: { product: sku.oemCode || number } } as const
-    throw new Refusal('order.no_price', { fields: [`lines.${index}.number`], words })
-  }
+  // Refused before: an unknown product by the plan, one without a price with all others.
+  if (!sku || !price) throw new Refusal('basket.product_unknown')
 
   const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
   const { quantity, ...kept } = orderedSplit(split, choice)

@@ -63,7 +63,7 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
  */
 async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
-  const list = await listToOrder(tx, caller, request)
+  const list = await listToOrder(tx, caller, request, now)
   await lockAskedFiles(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
   if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')

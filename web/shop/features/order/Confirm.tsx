@@ -71,7 +71,13 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <>
         {left}
         {isAboutProducts(error) ? (
-          <RefusedOrder why={error} lines={confirming.ordered} list={order.list} onRetry={confirming.again} />
+          <RefusedOrder
+            why={error}
+            lines={confirming.ordered}
+            list={order.list}
+            onLeaveOut={confirming.leaveOut}
+            onRetry={confirming.again}
+          />
         ) : (
           <Failed failure={error} onRetry={confirming.again} />
         )}
@@ -125,7 +131,7 @@ type InTheWayProps = {
 /** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
 function InTheWay({ confirming, placing, list }: InTheWayProps) {
   const text = useText()
-  const { changes, nothing, decisions, setDecisions, error, unfit, again } = confirming
+  const { changes, nothing, decisions, setDecisions, leaveOut, error, unfit, again } = confirming
   const { preview, place } = placing
   const { currency } = preview.totals
   const told = toldRevision(place.error) === preview.revision
@@ -153,7 +159,9 @@ function InTheWay({ confirming, placing, list }: InTheWayProps) {
         onDecide={setDecisions}
       />
       <Refused why={nothing ? text('instead.nothing_left') : error ? null : unfit.why} />
-      {error && <RefusedOrder why={error} lines={confirming.ordered} list={list} onRetry={again} />}
+      {error && (
+        <RefusedOrder why={error} lines={confirming.ordered} {...{ list, onLeaveOut: leaveOut, onRetry: again }} />
+      )}
     </>
   )
 }

@@ -231,6 +231,34 @@ test('and so it is where the page is opened with it', async () => {
   expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible()
 })
 
+test('what has no price is left out in one click, and can be taken back', async () => {
+  const asked = [...lines, { number: 'AS-2', qty: 1, custNumber: '' }, { number: 'AS-3', qty: 1, custNumber: '' }]
+  const noPrice = { refused: 'order.no_price', code: 30_005, fields: ['lines.1.number', 'lines.2.number'] }
+  const answers: Record<string, object> = { [PREVIEW]: noPrice }
+  const calls = answering(answers)
+  await show(<Confirm lines={asked} fromBasket onPlaced={() => {}} />, { session: buyer })
+  const leaveOut = await screen.findByRole('button', { name: 'Leave out and go on' })
+  answers[PREVIEW] = preview('a', 10)
+  await userEvent.click(leaveOut)
+
+  expect(await screen.findByRole('button', { name: 'Place order · €30.00' })).toBeEnabled()
+  expect(ordersOf(calls).at(-1)).toEqual({ lines, fromBasket: true })
+  expect(screen.getByText('AS-2 is left out')).toBeVisible()
+  answers[PREVIEW] = { ...noPrice, fields: ['lines.1.number'] }
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: AS-2' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-2')
+})
+
+test('where nothing else is ordered, nothing can be left out', async () => {
+  const answers: Record<string, object> = {
+    [PREVIEW]: { refused: 'order.no_price', code: 30_005, fields: ['lines.0.number'] },
+  }
+  answering(answers)
+  await showBasket()
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('button', { name: 'Leave out and go on' })).toBeNull()
+})
+
 test('opened after it was ordered, it leads on', async () => {
   answering({ [PREVIEW]: notInBasket })
   await showBasket()

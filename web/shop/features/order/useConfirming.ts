@@ -64,6 +64,7 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     ...{ decisions, setDecisions, preview, changes, error: said, nothing, typing, place, onFaults },
     isListOver,
     ordered,
+    leaveOut: (more: Decisions) => setDecisions({ ...decisions, ...more }),
     again: () => void refetch(),
     asking: isFetching,
     blocked:
