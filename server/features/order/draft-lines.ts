@@ -5,6 +5,7 @@ import { type Held, heldNumber, linesOfBasket } from '../../../rules/basket-orde
 import { bothCustNumbers } from '../../../rules/cust-number.ts'
 import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
+import { priceChange } from '../../../rules/price-change.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -22,6 +23,8 @@ type Wanted = Asked['lines'][number] & {
   warehouse?: string | null
   /** That of its line of the basket or of the list; undefined where it is ordered by itself. */
   note?: string | undefined
+  /** Cents for one piece when it was put into the basket. */
+  priceSeen?: number | null
 }
 export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
 type Skus = Awaited<ReturnType<typeof skusFor>>
@@ -111,7 +114,7 @@ type Known = Pick<Stock, 'taken'> & {
 }
 
 function draftLine(
-  { number, qty, custNumber = '', note, index }: Wanted,
+  { number, qty, custNumber = '', note, index, priceSeen = null }: Wanted,
   sku: SoldSku | undefined,
   { prices, taken, choice }: Known,
 ) {
@@ -137,6 +140,7 @@ function draftLine(
       ...kept,
     },
     ...{ unitPrice: price.unitPrice, discountPrice: sum.discountPrice, source: price.source },
+    priceChange: priceChange(priceSeen, price),
     promotionId: sum.promotionId,
     amount: sum.price,
     /** What its free pieces take off. */
@@ -160,7 +164,8 @@ function summedByNumber(asked: readonly Wanted[]) {
     const qty = (before?.qty ?? 0) + line.qty
     // What is noted on the product itself counts before what is on one that it replaces.
     const note = line.instead ? before?.note || line.note : line.note || before?.note
-    lines.set(number, { ...(before ?? line), number, qty, custNumber, note })
+    const priceSeen = before?.priceSeen ?? line.priceSeen ?? null
+    lines.set(number, { ...(before ?? line), number, qty, custNumber, note, priceSeen })
   }
   return lines
 }

@@ -13,6 +13,7 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { BackOrderChoice } from './BackOrderChoice.tsx'
+import { ChangedPrices } from './ChangedPrices.tsx'
 import { CouponField, isAboutCoupon, isSaidByField } from './CouponField.tsx'
 import { usePromise } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
@@ -93,6 +94,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <div ref={main} className={classes.main}>
         {left}
         <InTheWay confirming={confirming} placing={placing} list={order.list} />
+        {!confirming.nothing && <ChangedPrices lines={preview.lines} currency={preview.totals.currency} />}
         <Wishes preview={preview} {...fields} {...{ unfit, toChoose, oneOff, shipFrom }} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
