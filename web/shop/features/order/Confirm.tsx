@@ -110,7 +110,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
         doubt={doubt}
         unfinished={oneOff.typing ? 'ship_to.unfinished' : toChoose && 'ship_to.gone'}
       >
-        <CouponField preview={preview} {...fields} {...confirming.coupon} refused={ofCoupon} />
+        <CouponField preview={preview} {...fields} {...confirming.coupon} asking={asking} refused={ofCoupon} />
       </Summary>
     </div>
   )
