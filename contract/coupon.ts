@@ -49,3 +49,23 @@ export const checkCoupon = endpoint({
   body: Type.Object({ ...OrderRequest, couponCode: TypedCode }),
   reply: Type.Object({ code: Type.String(), discount: Amount, currency: Type.String() }),
 })
+
+export const offerCoupons = endpoint({
+  method: 'POST',
+  path: '/clientsystem/coupon/offers',
+  access: 'cust:order',
+  summary:
+    "What each coupon in the company's wallet would take off an order, the best first; then those that cannot be used with it, and why. Changes nothing.",
+  body: Type.Object(OrderRequest),
+  reply: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        ...Type.Pick(Coupon, ['couponId', 'code', 'title', 'endsOn']).properties,
+        discount: Nullable(Amount),
+        reason: Type.String({ description: 'Why it cannot be used; empty where it can' }),
+        msg: Type.String({ description: 'The same in words' }),
+      }),
+    ),
+    currency: Type.String(),
+  }),
+})

@@ -78,6 +78,12 @@ export const OrderPreview = Type.Object({
       note: Type.String({
         description: 'What its buyer noted on the line of his basket or list; it goes into the order',
       }),
+      priceChange: Nullable(
+        Type.Object(
+          { before: Amount, now: Amount },
+          { description: 'Of a piece, since its line was put into the basket' },
+        ),
+      ),
       skuId: Id,
     }),
   ),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { leavesFrom, leavingBasket, linesOfBasket } from './basket-order.ts'
 
 const held = new Map([
-  ['A', { quantity: 3, custNumber: 'OWN-A', note: 'for A', warehouse: 'FR' }],
-  ['B', { quantity: 1, custNumber: '', note: '', warehouse: null }],
+  ['A', { quantity: 3, custNumber: 'OWN-A', note: 'for A', warehouse: 'FR', priceSeen: 1999 }],
+  ['B', { quantity: 1, custNumber: '', note: '', warehouse: null, priceSeen: 500 }],
 ])
 
 test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
@@ -42,7 +42,9 @@ test.each<[string, Parameters<typeof linesOfBasket>[0], object[]]>([
   ],
   ['instead of what it does not hold', [{ number: 'A', qty: 3, instead: 'C' }], []],
 ])('the basket orders %s', (_, lines, expected) => {
-  expect(linesOfBasket(lines, held).map(({ warehouse: _, note: __, ...line }) => line)).toEqual(expected)
+  expect(linesOfBasket(lines, held).map(({ warehouse: _, note: __, priceSeen: ___, ...line }) => line)).toEqual(
+    expected,
+  )
 })
 
 test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unknown[][]]>([
@@ -67,6 +69,14 @@ test.each<[string, Parameters<typeof leavingBasket>[0], [string, number][], unkn
   const lines = ordered.map(([number, quantity]) => ({ number, quantity }))
   const leaving = leavingBasket(asked, lines)
   expect(leaving.map(({ number, pieces, orderedAs }) => [number, pieces, orderedAs.number])).toEqual(expected)
+})
+
+test('a price was seen of the product itself, not of what is ordered instead', () => {
+  const lines = [
+    { number: 'X', qty: 1, instead: 'A' },
+    { number: 'B', qty: 1 },
+  ]
+  expect(linesOfBasket(lines, held).map(({ priceSeen }) => priceSeen)).toEqual([null, 500])
 })
 
 test('a line comes from where the basket has it from', () => {

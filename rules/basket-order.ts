@@ -2,8 +2,17 @@
 
 type Asked = { number: string; qty: number; custNumber?: string | undefined; instead?: string | undefined }
 
+export type HeldLine = {
+  quantity: number
+  custNumber: string
+  note: string
+  warehouse: string | null
+  /** Cents for one piece when it was put in; null where no price was seen. */
+  priceSeen: number | null
+}
+
 /** What a basket holds, by the number of the product. */
-export type Held = ReadonlyMap<string, { quantity: number; custNumber: string; note: string; warehouse: string | null }>
+export type Held = ReadonlyMap<string, HeldLine>
 
 /** The product whose line of the basket it is: the one that is replaced, where another is ordered instead. */
 export const heldNumber = ({ number, instead }: Pick<Asked, 'number' | 'instead'>) => (instead ?? number).trim()
@@ -20,7 +29,9 @@ export function linesOfBasket<L extends Asked>(lines: readonly L[], held: Held) 
     left.delete(number)
     if (!kept) return []
     const { quantity: qty, custNumber, note, warehouse } = kept
-    return [{ ...line, qty, custNumber, note, warehouse }]
+    // What was seen is the price of the product itself, not of what is ordered instead.
+    const priceSeen = line.instead === undefined ? kept.priceSeen : null
+    return [{ ...line, qty, custNumber, note, warehouse, priceSeen }]
   })
 }
 

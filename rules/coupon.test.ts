@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { couponCode, couponDiscount, couponState, standingRefusal } from './coupon.ts'
+import { bestFirst, couponCode, couponDiscount, couponState, standingRefusal } from './coupon.ts'
 
 const running = {
   active: true,
@@ -35,6 +35,8 @@ const tenPercent = { kind: 'percentage', value: 1000, startAmount: 0, ...eur } a
 const fiveOff = { kind: 'fixed', value: 500, startAmount: 0, ...eur } as const
 const shipping = { kind: 'shipping', value: 1000, startAmount: 0, ...eur } as const
 
+const missing = (cents: number) => ({ what: 'amount', missing: cents })
+
 describe('what a coupon takes off', () => {
   test.each([
     ['ten per cent of all', tenPercent, order(line(1999), line(2)), 200, [199, 1]],
@@ -58,24 +60,44 @@ describe('what a coupon takes off', () => {
       'coupon.discounted_items',
     ],
     ['products that it is not for', fiveOff, order(line(3000, { meant: false })), 'coupon.other_products'],
-    ['a cent too little', { ...fiveOff, startAmount: 3001 }, order(line(3000)), 'coupon.condition'],
+    ['a cent too little', { ...fiveOff, startAmount: 3001 }, order(line(3000)), 'coupon.condition', missing(1)],
     [
       'enough only with other products',
       { ...fiveOff, startAmount: 3001 },
-      order(line(3000), line(900, { meant: false })),
+      order(line(2500), line(900, { meant: false })),
       'coupon.condition',
+      missing(501),
     ],
     [
       'shipping before a carrier is chosen',
       shipping,
       { ...order(line(3000)), shipViaChosen: false },
       'coupon.condition',
+      { what: 'carrier' },
     ],
-    ['shipping that is free already', shipping, { ...order(line(3000)), shippingCost: 0 }, 'coupon.condition'],
+    [
+      'shipping that is free already',
+      shipping,
+      { ...order(line(3000)), shippingCost: 0 },
+      'coupon.condition',
+      { what: 'shipping_free' },
+    ],
     ['goods that cost nothing', fiveOff, order(line(0)), 'coupon.condition'],
-  ])('nothing for %s', (_, coupon, placed, refused) => {
-    expect(couponDiscount(coupon, placed)).toEqual({ refused })
+  ])('nothing for %s', (_, coupon, placed, refused, unmet?: object) => {
+    expect(couponDiscount(coupon, placed)).toEqual({ refused, unmet })
   })
+})
+
+test('what takes off most is offered first, of equals what ends first, and what cannot be used last', () => {
+  const off = (code: string, discount: number, endsOn: string) => ({ code, endsOn, found: { discount, ofLines: [] } })
+  const refused = { code: 'none', endsOn: '2026-01-01', found: { refused: 'coupon.condition' as const } }
+  const coupons = [
+    refused,
+    off('late', 500, '2026-12-31'),
+    off('soon', 500, '2026-11-30'),
+    off('best', 501, '2027-01-01'),
+  ]
+  expect(bestFirst(coupons).map(({ code }) => code)).toEqual(['best', 'soon', 'late', 'none'])
 })
 
 test('a coupon of another currency goes into no order', () => {

@@ -31,6 +31,12 @@ type Standing = {
   usedByCustomer: number
 }
 
+/** What an order still needs for its coupon, or why there is nothing that it could take off (20007). */
+type UnmetCondition = { what: 'amount'; missing: number } | { what: 'carrier' } | { what: 'shipping_free' }
+
+/** Why a coupon cannot be used with an order. */
+export type CouponRefused = { refused: CouponRefusal; unmet?: UnmetCondition }
+
 /** A code as it is stored, however somebody typed it. */
 export const couponCode = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
 
@@ -65,24 +71,35 @@ type Order = { lines: readonly CouponLine[]; shippingCost: number; shipViaChosen
 export type CouponDiscount = { discount: number; ofLines: number[] }
 
 /** What a coupon takes off an order (specification sections 5 and 8), or why it cannot be used with it. */
-export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | { refused: CouponRefusal } {
+export function couponDiscount(coupon: Offer, order: Order): CouponDiscount | CouponRefused {
   const { kind, value, currency } = coupon
   const startAmount = centsIn(order.currency, { cents: coupon.startAmount, currency })
-  if (kind === 'shipping' && !order.shipViaChosen) return { refused: 'coupon.condition' }
+  if (kind === 'shipping' && !order.shipViaChosen) return unmet({ what: 'carrier' })
   if (!order.lines.some(({ meant }) => meant)) return { refused: 'coupon.other_products' }
   if (kind !== 'shipping' && order.lines.some(({ discounted }) => discounted)) {
     return { refused: 'coupon.discounted_items' }
   }
   const amounts = order.lines.map(({ amount, meant }) => (meant ? amount : 0))
   const goods = sumOf(amounts)
-  if (goods < startAmount) return { refused: 'coupon.condition' }
+  if (goods < startAmount) return unmet({ what: 'amount', missing: startAmount - goods })
   const discount = Math.min(value, order.shippingCost)
   // A use is not spent on nothing.
   if (kind === 'shipping')
-    return discount > 0 ? { discount, ofLines: amounts.map(() => 0) } : { refused: 'coupon.condition' }
+    return discount > 0 ? { discount, ofLines: amounts.map(() => 0) } : unmet({ what: 'shipping_free' })
 
   const ofGoods = kind === 'percentage' ? Math.round((goods * value) / 10_000) : Math.min(value, goods)
   return ofGoods > 0 ? { discount: ofGoods, ofLines: shared(ofGoods, amounts) } : { refused: 'coupon.condition' }
+}
+
+const unmet = (condition: UnmetCondition): CouponRefused => ({ refused: 'coupon.condition', unmet: condition })
+
+/** Coupons in the order in which they are offered: what takes off most, of equals what ends first; then what cannot be used. */
+export function bestFirst<C extends { endsOn: string; found: CouponDiscount | CouponRefused }>(
+  coupons: readonly C[],
+): C[] {
+  const takesOff = ({ found }: C) => ('discount' in found ? found.discount : -1)
+  const endsFirst = (one: C, other: C) => (one.endsOn < other.endsOn ? -1 : Number(one.endsOn > other.endsOn))
+  return coupons.toSorted((one, other) => takesOff(other) - takesOff(one) || endsFirst(one, other))
 }
 
 /** A sum in whole cents, shared by amounts: the shares are the sum, and none is more than its amount. */

@@ -211,6 +211,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   rejectQuickOrder: { 'params.id': () => victim.quickOrderId },
   copyQuickOrder: { 'params.id': () => victim.quickOrderId },
   checkCoupon: ofOrder,
+  offerCoupons: ofOrder,
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },
   forgetSearch: { 'params.id': () => victim.searchId },

@@ -32,8 +32,7 @@ export const errors: Record<keyof typeof en, string> = {
   'coupon.over': 'Sie haben diesen Gutschein bereits eingelöst, oder er ist abgelaufen',
   'coupon.discounted_items': 'Rabattgutscheine gelten nicht zusammen mit reduzierten Artikeln',
   'coupon.other_products': 'Dieser Gutschein gilt für andere Produkte als die Ihrer Bestellung',
-  'coupon.condition':
-    'Dieser Gutschein gilt hier nicht: beachten Sie den Mindestwert. Ein Versandgutschein braucht eine kostenpflichtige Versandart, die zuerst gewählt wird',
+  'coupon.condition': 'Unter dieser Bedingung gilt der Gutschein nicht',
   'order.changed': 'Die Bestellung hat sich geändert, bitte bestätigen Sie sie noch einmal.',
   'order.no_price': 'Für dieses Produkt haben Sie noch keinen Preis. Bitte wenden Sie sich an Ihren Kundenbetreuer',
   'order.no_address': 'Bitte wählen Sie eine Lieferadresse',

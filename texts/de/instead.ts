@@ -11,6 +11,7 @@ export const instead: Record<keyof typeof en, string> = {
   'instead.replace': 'Ersetzen',
   'instead.leave_out': 'Weglassen',
   'instead.replace_all': 'Alle ersetzen',
+  'instead.leave_out_go_on': 'Weglassen und weiter',
   'instead.leave_out_all': 'Alle weglassen',
   'instead.replaced': '{number} wird statt {gone} bestellt',
   'instead.left_out': '{gone} wird weggelassen',

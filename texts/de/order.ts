@@ -10,7 +10,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.ship_to': 'Lieferadresse',
   'order.bill_to': 'Rechnungsadresse',
   'order.no_price_of':
-    '{product} hat für Sie noch keinen Preis. Bestellen Sie ohne diesen Artikel, oder wenden Sie sich an Ihren Kundenbetreuer.',
+    '{products} {count, plural, one {hat} other {haben}} für Sie noch keinen Preis. Bestellen Sie ohne {count, plural, one {diesen Artikel} other {diese Artikel}}, oder wenden Sie sich an Ihren Kundenbetreuer.',
   'order.ship_from': 'Versand ab',
   'order.ship_via': 'Versand mit',
   'order.carrier_standard': 'Standardpaket',

@@ -36,4 +36,9 @@ export const coupon = {
   'coupon.take_out': 'Leave out the coupon',
   'coupon.in_order': 'Coupon {code} is in the total.',
   'coupon.to_choose': 'From your wallet',
+  'coupon.condition_amount':
+    'This coupon cannot be used under this condition: add {amount} more of the goods it is for',
+  'coupon.condition_carrier': 'This coupon cannot be used under this condition: choose a carrier first',
+  'coupon.condition_shipping_free': 'This coupon cannot be used under this condition: shipping is free already',
+  'coupon.unfit': '{count, plural, one {# coupon does} other {# coupons do}} not fit this order',
 }

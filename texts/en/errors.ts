@@ -31,8 +31,7 @@ export const errors: Record<ErrorCode, string> = {
   'coupon.over': 'You have used this coupon already, or it has expired',
   'coupon.discounted_items': 'Discount coupons cannot be used with discounted items',
   'coupon.other_products': 'This coupon is for other products than those of your order',
-  'coupon.condition':
-    'This coupon cannot be used here: see its start amount. A shipping coupon needs a carrier that costs something, chosen first',
+  'coupon.condition': 'This coupon cannot be used under this condition',
   'order.changed': 'Current order has changed, please reconfirm this order.',
   'order.no_price': 'This product has no price for you yet. Please contact your account manager',
   'order.no_address': 'Please choose a delivery address',

@@ -8,7 +8,8 @@ export const order = {
   'order.expected': 'Expected',
   'order.ship_to': 'Ship to',
   'order.bill_to': 'Bill to',
-  'order.no_price_of': '{product} has no price for you yet. Order without it, or contact your account manager.',
+  'order.no_price_of':
+    '{products} {count, plural, one {has} other {have}} no price for you yet. Order without {count, plural, one {it} other {them}}, or contact your account manager.',
   'order.ship_from': 'Ship from',
   'order.ship_via': 'Ship via',
   'order.carrier_standard': 'Standard parcel',

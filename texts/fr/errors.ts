@@ -32,8 +32,7 @@ export const errors: Record<keyof typeof en, string> = {
   'coupon.over': 'Vous avez déjà utilisé ce bon, ou il a expiré',
   'coupon.discounted_items': 'Les bons de réduction ne sont pas cumulables avec des articles en promotion',
   'coupon.other_products': 'Ce bon vaut pour d’autres produits que ceux de la commande',
-  'coupon.condition':
-    'Ce bon ne s’applique pas ici : voyez son montant minimum. Pour un bon de livraison, choisissez d’abord un transporteur payant',
+  'coupon.condition': 'Ce bon ne s’applique pas dans ces conditions',
   'order.changed': 'La commande a changé, veuillez la confirmer à nouveau.',
   'order.no_price': 'Vous n’avez pas encore de prix pour ce produit. Veuillez contacter votre chargé de clientèle',
   'order.no_address': 'Veuillez choisir une adresse de livraison',

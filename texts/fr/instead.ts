@@ -10,6 +10,7 @@ export const instead: Record<keyof typeof en, string> = {
   'instead.replace': 'Remplacer',
   'instead.leave_out': 'Retirer',
   'instead.replace_all': 'Tout remplacer',
+  'instead.leave_out_go_on': 'Retirer et continuer',
   'instead.leave_out_all': 'Tout retirer',
   'instead.replaced': '{number} est commandé à la place de {gone}',
   'instead.left_out': '{gone} est retiré',

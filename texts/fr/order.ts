@@ -10,7 +10,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.ship_to': 'Adresse de livraison',
   'order.bill_to': 'Adresse de facturation',
   'order.no_price_of':
-    'Vous n’avez pas encore de prix pour {product}. Commandez sans ce produit ou contactez votre chargé de clientèle.',
+    'Vous n’avez pas encore de prix pour {products}. Commandez sans {count, plural, one {ce produit} other {ces produits}} ou contactez votre chargé de clientèle.',
   'order.ship_from': 'Expédition depuis',
   'order.ship_via': 'Transporteur',
   'order.carrier_standard': 'Colis standard',

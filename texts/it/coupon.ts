@@ -37,4 +37,9 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.take_out': 'Togli il buono',
   'coupon.in_order': 'Il buono {code} è nel totale.',
   'coupon.to_choose': 'Dal portafoglio',
+  'coupon.condition_amount':
+    'Questo buono non vale a questa condizione: aggiungere ancora {amount} di merce per cui è valido',
+  'coupon.condition_carrier': 'Questo buono non vale a questa condizione: scegliere prima un corriere',
+  'coupon.condition_shipping_free': 'Questo buono non vale a questa condizione: la spedizione è già gratuita',
+  'coupon.unfit': '{count, plural, one {# buono non vale} other {# buoni non valgono}} per questo ordine',
 }

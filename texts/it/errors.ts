@@ -31,8 +31,7 @@ export const errors: Record<keyof typeof en, string> = {
   'coupon.over': 'Questo buono è già stato utilizzato o è scaduto',
   'coupon.discounted_items': 'I buoni sconto non valgono con articoli già scontati',
   'coupon.other_products': 'Questo buono vale per prodotti diversi da quelli dell’ordine',
-  'coupon.condition':
-    'Questo buono qui non vale: verificare l’importo minimo. Per un buono spedizione scegliere prima un corriere a pagamento',
+  'coupon.condition': 'Questo buono non vale a questa condizione',
   'order.changed': 'L’ordine è cambiato, confermarlo di nuovo.',
   'order.no_price':
     'Per questo prodotto non è ancora previsto un prezzo riservato. Contattare il proprio referente commerciale',

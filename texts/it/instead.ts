@@ -10,6 +10,7 @@ export const instead: Record<keyof typeof en, string> = {
   'instead.replace': 'Sostituisci',
   'instead.leave_out': 'Ometti',
   'instead.replace_all': 'Sostituisci tutti',
+  'instead.leave_out_go_on': 'Ometti e prosegui',
   'instead.leave_out_all': 'Ometti tutti',
   'instead.replaced': '{number} viene ordinato al posto di {gone}',
   'instead.left_out': '{gone} viene omesso',

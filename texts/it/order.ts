@@ -10,7 +10,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.ship_to': 'Indirizzo di consegna',
   'order.bill_to': 'Indirizzo di fatturazione',
   'order.no_price_of':
-    '{product} non ha ancora un prezzo per Lei. Ordini senza questo prodotto o contatti il Suo referente commerciale.',
+    '{products} non {count, plural, one {ha} other {hanno}} ancora un prezzo per Lei. Ordini senza {count, plural, one {questo prodotto} other {questi prodotti}} o contatti il Suo referente commerciale.',
   'order.ship_from': 'Spedizione da',
   'order.ship_via': 'Corriere',
   'order.carrier_standard': 'Pacco standard',

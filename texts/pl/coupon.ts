@@ -37,4 +37,10 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.take_out': 'Usuń kupon',
   'coupon.in_order': 'Kupon {code} jest uwzględniony w sumie.',
   'coupon.to_choose': 'Z portfela',
+  'coupon.condition_amount':
+    'Tego kuponu nie można użyć na tych warunkach: brakuje jeszcze {amount} wartości towaru, który obejmuje',
+  'coupon.condition_carrier': 'Tego kuponu nie można użyć na tych warunkach: prosimy najpierw wybrać przewoźnika',
+  'coupon.condition_shipping_free': 'Tego kuponu nie można użyć na tych warunkach: dostawa jest już bezpłatna',
+  'coupon.unfit':
+    '{count, plural, one {# kupon nie pasuje} few {# kupony nie pasują} many {# kuponów nie pasuje} other {# kuponu nie pasuje}} do tego zamówienia',
 }

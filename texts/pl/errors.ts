@@ -31,8 +31,7 @@ export const errors: Record<keyof typeof en, string> = {
   'coupon.over': 'Ten kupon został już wykorzystany lub wygasł',
   'coupon.discounted_items': 'Kuponów rabatowych nie można łączyć z przecenionymi produktami',
   'coupon.other_products': 'Ten kupon obejmuje inne produkty niż te z zamówienia',
-  'coupon.condition':
-    'Tego kuponu nie można tu użyć: proszę sprawdzić kwotę minimalną. Kupon na dostawę wymaga wcześniejszego wyboru płatnego przewoźnika',
+  'coupon.condition': 'Tego kuponu nie można użyć na tych warunkach',
   'order.changed': 'Zamówienie zmieniło się, prosimy potwierdzić je ponownie.',
   'order.no_price': 'Ten produkt nie ma jeszcze ceny dla Państwa. Prosimy o kontakt z opiekunem klienta',
   'order.no_address': 'Prosimy wybrać adres dostawy',

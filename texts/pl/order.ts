@@ -10,7 +10,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.ship_to': 'Adres dostawy',
   'order.bill_to': 'Adres do faktury',
   'order.no_price_of':
-    '{product} nie ma jeszcze ceny dla Państwa. Można zamówić bez tego produktu lub skontaktować się z opiekunem klienta.',
+    '{products} – {count, plural, one {ten produkt nie ma} few {te produkty nie mają} many {te produkty nie mają} other {te produkty nie mają}} jeszcze ceny dla Państwa. Można zamówić bez {count, plural, one {niego} few {nich} many {nich} other {nich}} lub skontaktować się z opiekunem klienta.',
   'order.ship_from': 'Wysyłka z magazynu',
   'order.ship_via': 'Przewoźnik',
   'order.carrier_standard': 'Paczka standardowa',

@@ -11,3 +11,7 @@ export const isAboutProducts = (why: Error | null): why is CallFailed =>
 /** The numbers of the products that a refusal names, of the lines that were sent. */
 export const productsOf = (why: Error | null, lines: Sent) =>
   isAboutProducts(why) ? why.fields.flatMap((field) => lines[Number(lineOf(field))]?.number ?? []) : []
+
+/** Whether it names products that cannot be sold to the reader at all: without them the rest can be ordered. */
+export const isWithoutOffer = (why: Error | null) =>
+  isAboutProducts(why) && (why.reason === 'order.no_price' || why.reason === 'basket.product_unknown')

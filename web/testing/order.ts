@@ -29,6 +29,7 @@ export const preview = (revision: string, price: number): Preview => ({
       names: null,
       custNumber: '',
       note: '',
+      priceChange: null,
       qty: 3,
       shipsNow: 2,
       backOrdered: 1,

@@ -80,16 +80,12 @@ export const holdCoupon = (tx: Tx, { customerId }: Pick<CustomerCaller, 'custome
     .onConflict((row) => row.doNothing())
     .execute()
 
-/** Of these SKUs those that a coupon is for. */
-export async function skusMeant(db: Db | Tx, brandId: number | null, skuIds: readonly number[]) {
-  if (brandId === null) return new Set(skuIds)
-  const rows = await db
-    .selectFrom('skus')
-    .select('id')
-    .where('id', 'in', skuIds)
-    .where('brand_id', '=', brandId)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+/** The brands of SKUs, of those that have one. */
+export async function brandsOf(db: Db | Tx, skuIds: readonly number[]) {
+  const { rows } = await sql<{ id: number; brandId: number }>`
+    select id, brand_id as "brandId" from skus where id = any(${skuIds}::integer[]) and brand_id is not null
+  `.execute(db)
+  return new Map(rows.map(({ id, brandId }) => [id, brandId]))
 }
 
 /**

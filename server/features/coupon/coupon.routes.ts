@@ -1,11 +1,15 @@
-import { checkCoupon, claimCoupon, listCoupons } from '../../../contract/coupon.ts'
+import { checkCoupon, claimCoupon, listCoupons, offerCoupons } from '../../../contract/coupon.ts'
 import { couponCode, couponState, standingRefusal } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import type { Language } from '../../../texts/index.ts'
+import { say } from '../../../texts/say.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { draftOrder } from '../order/draft-order.ts'
+import { couponOffers } from './apply-coupon.ts'
 import { type CouponRow, couponByCode, couponPage, holdCoupon } from './coupon.queries.ts'
+import { couponWords, refusedCoupon } from './coupon-words.ts'
 
 const refusing = { fields: ['code'] }
 
@@ -29,11 +33,31 @@ export const couponRoutes = (mount: Mount) => {
     }),
   )
 
-  mount(checkCoupon, async ({ body, caller, db, now }) => {
+  mount(checkCoupon, async ({ body, caller, db, now, language }) => {
     const { coupon, couponRefused } = await draftOrder(db, caller, body, now)
-    if (!coupon) throw new Refusal(couponRefused ?? 'coupon.code_missing', { fields: ['couponCode'] })
+    if (!coupon) throw refusedCoupon(couponRefused ?? { refused: 'coupon.code_missing' }, { caller, language })
     return { code: coupon.code, discount: amountOf(coupon.discount), currency: caller.currency }
   })
+
+  mount(offerCoupons, async ({ body: { couponCode: _inUse, ...request }, caller, db, now, language }) => {
+    const { lines, carrier } = await draftOrder(db, caller, request, now)
+    const order = { lines, shippingCost: carrier.price, shipViaChosen: request.shipVia !== undefined }
+    const offers = await couponOffers(db, caller, order, { language, now })
+    const { currency } = caller
+    return { rows: offers.map((offer) => offerOnWire(offer, { language, currency })), currency }
+  })
+}
+
+type Offer = Awaited<ReturnType<typeof couponOffers>>[number]
+
+function offerOnWire(
+  { couponId, code, title, endsOn, found }: Offer,
+  reader: { language: Language; currency: string },
+) {
+  const offer = { couponId, code, title, endsOn }
+  if ('discount' in found) return { ...offer, discount: amountOf(found.discount), reason: '', msg: '' }
+  const { key, values } = couponWords(found, reader)
+  return { ...offer, discount: null, reason: found.refused, msg: say(reader.language, key, values) }
 }
 
 const onWire = (coupon: CouponRow, now: Date) => ({

@@ -145,7 +145,9 @@ describe('a coupon is refused', () => {
 
     for (const language of languages) {
       const { msg } = await buyer.call(checkCoupon, { body }, { headers: { 'accept-language': language } })
-      expect(msg).toBe((await loadTexts[language]())[`coupon.${reason}`])
+      const words = (await loadTexts[language]())[`coupon.${reason}`]
+      // What is missing follows the words of the code.
+      expect(reason === 'condition' ? msg.slice(0, msg.lastIndexOf(':')).trim() : msg).toBe(words)
     }
   })
 

@@ -5,6 +5,7 @@ import { type Held, heldNumber, linesOfBasket } from '../../../rules/basket-orde
 import { bothCustNumbers } from '../../../rules/cust-number.ts'
 import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
+import { priceChange } from '../../../rules/price-change.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -22,6 +23,8 @@ type Wanted = Asked['lines'][number] & {
   warehouse?: string | null
   /** That of its line of the basket or of the list; undefined where it is ordered by itself. */
   note?: string | undefined
+  /** Cents for one piece when it was put into the basket. */
+  priceSeen?: number | null
 }
 export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
 type Skus = Awaited<ReturnType<typeof skusFor>>
@@ -65,6 +68,7 @@ export async function draftLines(
 
   const choice = choiceFor(skus, backOrders)
   const all = [...wanted.values()]
+  refuseUnpriced(all, skus, prices)
   const lines = all.flatMap((line) => {
     const sku = skus.get(line.number)
     return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, taken, choice })]
@@ -90,24 +94,35 @@ function choiceFor(skus: Skus, backOrders: NonNullable<Asked['backOrders']>) {
 
 const isSold = (sku: Sku): sku is SoldSku => sku.status !== 'disabled'
 
+/** Names all that has no price for the caller at once, so that it can be left out at once. */
+function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['prices']) {
+  const unpriced = wanted.flatMap((line) => {
+    const sku = skus.get(line.number)
+    return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
+  })
+  if (unpriced.length === 0) return
+  const products = unpriced.map(({ oemCode, number }) => oemCode || number).join(', ')
+  throw new Refusal('order.no_price', {
+    fields: unpriced.map(({ index }) => `lines.${index}.number`),
+    words: { key: 'order.no_price_of', values: { products, count: unpriced.length } },
+  })
+}
+
 type Known = Pick<Stock, 'taken'> & {
   prices: Awaited<ReturnType<typeof pricesFor>>
   choice: NonNullable<Asked['backOrders']>
 }
 
 function draftLine(
-  { number, qty, custNumber = '', note, index }: Wanted,
+  { number, qty, custNumber = '', note, index, priceSeen = null }: Wanted,
   sku: SoldSku | undefined,
   { prices, taken, choice }: Known,
 ) {
   const price = sku && prices.get(sku.skuId)
   const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
   orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
-  if (!sku) throw new Refusal('basket.product_unknown')
-  if (!price) {
-    const words = { key: 'order.no_price_of', values: { product: sku.oemCode || number } } as const
-    throw new Refusal('order.no_price', { fields: [`lines.${index}.number`], words })
-  }
+  // Refused before: an unknown product by the plan, one without a price with all others.
+  if (!sku || !price) throw new Refusal('basket.product_unknown')
 
   const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
   const { quantity, ...kept } = orderedSplit(split, choice)
@@ -125,6 +140,7 @@ function draftLine(
       ...kept,
     },
     ...{ unitPrice: price.unitPrice, discountPrice: sum.discountPrice, source: price.source },
+    priceChange: priceChange(priceSeen, price),
     promotionId: sum.promotionId,
     amount: sum.price,
     /** What its free pieces take off. */
@@ -148,7 +164,8 @@ function summedByNumber(asked: readonly Wanted[]) {
     const qty = (before?.qty ?? 0) + line.qty
     // What is noted on the product itself counts before what is on one that it replaces.
     const note = line.instead ? before?.note || line.note : line.note || before?.note
-    lines.set(number, { ...(before ?? line), number, qty, custNumber, note })
+    const priceSeen = before?.priceSeen ?? line.priceSeen ?? null
+    lines.set(number, { ...(before ?? line), number, qty, custNumber, note, priceSeen })
   }
   return lines
 }

@@ -154,7 +154,7 @@ async function draftCoupon(
   const order = { lines, shippingCost: carrier.price, shipViaChosen: shipVia !== undefined }
   const coupon = await applyCoupon(db, caller, couponCode, order, now)
   if (!coupon) return { coupon: null, refused: null }
-  return 'refused' in coupon ? { coupon: null, refused: coupon.refused } : { coupon, refused: null }
+  return 'refused' in coupon ? { coupon: null, refused: coupon } : { coupon, refused: null }
 }
 
 type Sums = { buyer: Origin['buyer']; totals: OrderTotals; poNumber: string }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { HeldLine } from '../../../rules/basket-order.ts'
 import type { Forwarder } from '../../../rules/forwarder.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Named } from '../../../rules/product-name.ts'
@@ -77,9 +78,10 @@ export const buyerOf = (
                  'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
           from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
       )`.as('warehouses'),
-      sql<Record<string, { quantity: number; custNumber: string; note: string; warehouse: string | null }>>`(
+      sql<Record<string, HeldLine>>`(
         select coalesce(json_object_agg(s.number, json_build_object(
-                 'quantity', b.quantity, 'custNumber', b.cust_number, 'note', b.note, 'warehouse', b.warehouse)), '{}')
+                 'quantity', b.quantity, 'custNumber', b.cust_number, 'note', b.note, 'warehouse', b.warehouse,
+                 'priceSeen', b.price_seen)), '{}')
           from basket_lines b join skus s on s.id = b.sku_id
          where b.account_id = a.id and s.number = any(${numbers}::text[])
       )`.as('held'),

@@ -2,6 +2,7 @@ import { amountOf } from '../../../rules/money.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { warehouseNames } from '../../../texts/warehouse.ts'
+import { couponWords } from '../coupon/coupon-words.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 /** What a preview warns of; the order can be placed still, unless its site is closed. */
@@ -11,7 +12,7 @@ export function warningsOf(draft: OrderDraft, currency: string, language: Langua
     new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
   return [
     ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
-    ...(couponRefused ? [{ reason: couponRefused, msg: say(language, couponRefused) }] : []),
+    ...(couponRefused ? [couponWarning(couponRefused, currency, language)] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
     ...(elsewhere.length > 0 ? [{ reason: 'order.mixed_warehouses', msg: mixedWords(draft, language) }] : []),
     ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
@@ -24,6 +25,11 @@ export function warningsOf(draft: OrderDraft, currency: string, language: Langua
         ]
       : []),
   ]
+}
+
+function couponWarning(why: NonNullable<OrderDraft['couponRefused']>, currency: string, language: Language) {
+  const { key, values } = couponWords(why, { language, currency })
+  return { reason: why.refused, msg: say(language, key, values) }
 }
 
 /** Which lines of the basket were put in from other warehouses than the one that all leave from. */

@@ -55,6 +55,10 @@ function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, langua
     lines: draft.lines.map((line, index) => ({
       ...lineOf({ ...line, position: index + 1 }, language),
       note: line.note ?? '',
+      priceChange: line.priceChange && {
+        before: amountOf(line.priceChange.before),
+        now: amountOf(line.priceChange.now),
+      },
     })),
     disabled: draft.disabled.map(disabledOnWire),
     totals: draftTotals(draft, caller, language),

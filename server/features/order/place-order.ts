@@ -1,7 +1,6 @@
 import Value from 'typebox/value'
 import { OrderPreview } from '../../../contract/order-confirm.ts'
 import { leavingBasket } from '../../../rules/basket-order.ts'
-import type { CouponRefusal } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { orderNumber } from '../../../rules/order.ts'
 import type { Language } from '../../../texts/index.ts'
@@ -12,6 +11,7 @@ import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { Actor } from '../audit/record-audit.ts'
 import { redeemCoupon } from '../coupon/coupon.queries.ts'
+import { refusedCoupon } from '../coupon/coupon-words.ts'
 import { withNotes } from '../quick-order/keep-list.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { bankAccountFor } from './bank-account.queries.ts'
@@ -63,12 +63,12 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
  */
 async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
   await lockBuyer(tx, caller)
-  const list = await listToOrder(tx, caller, request)
+  const list = await listToOrder(tx, caller, request, now)
   await lockAskedFiles(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
   if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
   const keeps = keepsAddress(caller, request)
-  refuseCoupon(draft.couponRefused)
+  if (draft.couponRefused) throw refusedCoupon(draft.couponRefused, { caller, language })
   refuseFaults(draft)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
   if (draft.disabled.length > 0) {
@@ -85,7 +85,8 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
   const noted = await leaveBasket(tx, caller, draft, { request, list })
   // Somebody may have taken its last use since it was looked at.
-  if (draft.coupon) refuseCoupon(await redeemCoupon(tx, caller, draft.coupon.couponId, now))
+  const refused = draft.coupon && (await redeemCoupon(tx, caller, draft.coupon.couponId, now))
+  if (refused) throw refusedCoupon({ refused }, { caller, language })
 
   const status = draft.state
   const recipient = draft.buyer.email
@@ -101,10 +102,6 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, ...sum }
-}
-
-function refuseCoupon(refused: CouponRefusal | null) {
-  if (refused) throw new Refusal(refused, { fields: ['couponCode'] })
 }
 
 /** What the preview says is missing, or cannot be; the page has said so before it asked. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkCoupon } from '../../../contract/coupon.ts'
+import { checkCoupon, offerCoupons } from '../../../contract/coupon.ts'
 import type { ErrorCode, Failure } from '../../../contract/errors.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { addQuickOrder } from '../../../contract/quick-order.ts'
@@ -26,6 +26,7 @@ type Ask = (lines: Lines) => Promise<{ status: number; msg: string; failure: Fai
 const asks: [string, ErrorCode, Ask][] = [
   ['a preview', 'order.too_many_lines', (lines) => person.call(previewOrder, { body: { lines } })],
   ['a coupon', 'order.too_many_lines', (lines) => person.call(checkCoupon, { body: { lines, couponCode: 'X' } })],
+  ['coupons', 'order.too_many_lines', (lines) => person.call(offerCoupons, { body: { lines } })],
   ['an order', 'order.too_many_lines', (lines) => person.call(placeOrder, { body: { lines, revision: 'none' } })],
   ['a list', 'quick_order.too_many_products', (lines) => person.call(addQuickOrder, { body: { name: '', lines } })],
 ]

@@ -3,16 +3,22 @@ import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
+import { pricesFor } from '../price/price.queries.ts'
 import { listFor, openList } from './keep-list.ts'
 import { tellMakerOfOrder, writeToDeciders } from './list-mail.ts'
 import { quickOrdersOf, type Wishes } from './quick-order.queries.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
-export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest) {
+export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest, now: Date) {
   if (quickOrderId === undefined) return undefined
   const list = await listFor(tx, caller, quickOrderId, 'order')
   const kept = await quickOrdersOf(tx, caller).linesOf(quickOrderId)
-  if (!isOrderOfList(lines, kept)) throw new Refusal('quick_order.changed')
+  if (isOrderOfList(lines, kept)) return list
+  // To a customer without a price for it a product is not sold: prices are asked only where something is left out.
+  const ids = kept.map(({ skuId }) => skuId)
+  const prices = await pricesFor(tx, caller, ids, now)
+  const offered = kept.map((line) => ({ ...line, sold: line.sold && prices.has(line.skuId) }))
+  if (!isOrderOfList(lines, offered)) throw new Refusal('quick_order.changed')
   return list
 }
 

@@ -13,6 +13,7 @@ import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { AddressBlock } from './AddressBlock.tsx'
 import { BackOrderChoice } from './BackOrderChoice.tsx'
+import { ChangedPrices } from './ChangedPrices.tsx'
 import { CouponField, isAboutCoupon, isSaidByField } from './CouponField.tsx'
 import { usePromise } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
@@ -71,7 +72,13 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <>
         {left}
         {isAboutProducts(error) ? (
-          <RefusedOrder why={error} lines={confirming.ordered} list={order.list} onRetry={confirming.again} />
+          <RefusedOrder
+            why={error}
+            lines={confirming.ordered}
+            list={order.list}
+            onLeaveOut={confirming.leaveOut}
+            onRetry={confirming.again}
+          />
         ) : (
           <Failed failure={error} onRetry={confirming.again} />
         )}
@@ -87,6 +94,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <div ref={main} className={classes.main}>
         {left}
         <InTheWay confirming={confirming} placing={placing} list={order.list} />
+        {!confirming.nothing && <ChangedPrices lines={preview.lines} currency={preview.totals.currency} />}
         <Wishes preview={preview} {...fields} {...{ unfit, toChoose, oneOff, shipFrom }} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
@@ -102,7 +110,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
         doubt={doubt}
         unfinished={oneOff.typing ? 'ship_to.unfinished' : toChoose && 'ship_to.gone'}
       >
-        <CouponField preview={preview} {...fields} {...confirming.coupon} refused={ofCoupon} />
+        <CouponField preview={preview} {...fields} {...confirming.coupon} asking={asking} refused={ofCoupon} />
       </Summary>
     </div>
   )
@@ -125,7 +133,7 @@ type InTheWayProps = {
 /** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
 function InTheWay({ confirming, placing, list }: InTheWayProps) {
   const text = useText()
-  const { changes, nothing, decisions, setDecisions, error, unfit, again } = confirming
+  const { changes, nothing, decisions, setDecisions, leaveOut, error, unfit, again } = confirming
   const { preview, place } = placing
   const { currency } = preview.totals
   const told = toldRevision(place.error) === preview.revision
@@ -153,7 +161,9 @@ function InTheWay({ confirming, placing, list }: InTheWayProps) {
         onDecide={setDecisions}
       />
       <Refused why={nothing ? text('instead.nothing_left') : error ? null : unfit.why} />
-      {error && <RefusedOrder why={error} lines={confirming.ordered} list={list} onRetry={again} />}
+      {error && (
+        <RefusedOrder why={error} lines={confirming.ordered} {...{ list, onLeaveOut: leaveOut, onRetry: again }} />
+      )}
     </>
   )
 }

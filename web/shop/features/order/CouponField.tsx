@@ -1,19 +1,20 @@
 import { TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { useSite } from '../../../api/site.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { CouponOffers } from './CouponOffers.tsx'
 import classes from './Order.module.css'
-import { couponsToUseQuery } from './preview.ts'
 import type { OrderRequest, Preview } from './queries.ts'
 
 type Props = {
   preview: Preview
   wishes: Partial<OrderRequest>
   onChange: (wishes: Partial<OrderRequest>) => void
+  request: OrderRequest
+  asking: boolean
   /** A code that was typed in an earlier visit and not used; it is told while another one is typed. */
   typed: string | undefined
   onTyped: (code: string) => void
@@ -25,9 +26,8 @@ type Props = {
 const longestCode = 60
 
 /** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. */
-export function CouponField({ preview, wishes, onChange, typed: left, onTyped, refused }: Props) {
+export function CouponField({ preview, wishes, onChange, request, asking, typed: left, onTyped, refused }: Props) {
   const text = useText()
-  const id = useId()
   const { region } = useSite()
   const [typed, setTyped] = useState(left ?? wishes.couponCode ?? '')
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +40,6 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped, r
   useEffect(() => {
     if (refused) tell()
   }, [refused])
-  const wallet = useQuery({ ...couponsToUseQuery, enabled: region === 'EU' }).data
   const { couponCode: used, ...without } = wishes
   const takeOut = () => {
     setTyped('')
@@ -62,46 +61,42 @@ export function CouponField({ preview, wishes, onChange, typed: left, onTyped, r
   const why = preview.warnings.find(isAboutCoupon)?.msg
   const wrong = (typed === used || typed === told) && why
   // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
-  const use = () => {
+  const use = (couponCode: string) => {
+    setTyped(couponCode)
     onTyped('')
-    onChange({ ...wishes, shipVia: preview.shipVia, couponCode: typed })
+    onChange({ ...wishes, shipVia: preview.shipVia, couponCode })
   }
   const type = (code: string) => {
     setTyped(code)
     onTyped(code)
   }
   return (
-    <Form className={classes.coupon} onSend={use}>
-      <TextInput
-        inputWrapperOrder={['label', 'error', 'description', 'input']}
-        className={classes.couponCode}
-        label={text('coupon.code')}
-        list={id}
-        maxLength={longestCode}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-        ref={field}
-        error={wrong}
-        description={!wrong && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
-      />
-      <datalist id={id}>
-        {wallet?.rows.map(({ code, title }) => (
-          <option key={code} value={code}>
-            {title}
-          </option>
-        ))}
-      </datalist>
-      <Button type="submit" variant="default">
-        {text('coupon.use')}
-      </Button>
-      {used !== undefined && why !== undefined && (
-        <Button size="compact-sm" variant="default" onClick={takeOut}>
-          {text('coupon.take_out')}
+    <>
+      <Form className={classes.coupon} onSend={() => use(typed)}>
+        <TextInput
+          inputWrapperOrder={['label', 'error', 'description', 'input']}
+          className={classes.couponCode}
+          label={text('coupon.code')}
+          maxLength={longestCode}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          ref={field}
+          error={wrong}
+          description={!wrong && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
+        />
+        <Button type="submit" variant="default">
+          {text('coupon.use')}
         </Button>
-      )}
-    </Form>
+        {used !== undefined && why !== undefined && (
+          <Button size="compact-sm" variant="default" onClick={takeOut}>
+            {text('coupon.take_out')}
+          </Button>
+        )}
+      </Form>
+      <CouponOffers preview={preview} request={request} asking={asking} onUse={use} />
+    </>
   )
 }
 

@@ -6,8 +6,8 @@ import { useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName } from './carrier.ts'
-import orderClasses from './Order.module.css'
 import classes from './OrderChanges.module.css'
+import { ProductNumber } from './ProductNumber.tsx'
 import type { Preview } from './queries.ts'
 
 const words: Record<Changed, TextKey> = {
@@ -76,7 +76,7 @@ function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'ch
       {changes.map((change) => (
         <tr key={`${change.number}-${change.what}`}>
           <td>
-            <ProductNumber {...change} whole={text('order_change.whole')} />
+            {change.number === null ? text('order_change.whole') : <ProductNumber {...change} number={change.number} />}
           </td>
           <td>{text(words[change.what])}</td>
           <td data-right data-label={text('order_change.before')}>
@@ -88,21 +88,6 @@ function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'ch
         </tr>
       ))}
     </Table>
-  )
-}
-
-type ProductNumberProps = Pick<OrderChange, 'number' | 'oemCode'> & { whole: string }
-
-/** As its line says it: the number of the maker first. */
-function ProductNumber({ number, oemCode, whole }: ProductNumberProps) {
-  if (number === null) return whole
-  return (
-    <>
-      <span className={`${orderClasses.number} ${classes.product}`}>{oemCode || number}</span>
-      {oemCode !== '' && oemCode !== number && (
-        <span className={`${orderClasses.small} ${classes.product}`}>{number}</span>
-      )}
-    </>
   )
 }
 

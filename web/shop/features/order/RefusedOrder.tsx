@@ -1,4 +1,5 @@
-import { productsOf } from '../../../api/refused-lines.ts'
+import type { Decisions } from '../../../../rules/ordered-instead.ts'
+import { isWithoutOffer, productsOf } from '../../../api/refused-lines.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -10,18 +11,25 @@ type Props = {
   why: Error
   lines: readonly { number: string }[]
   list: ToConfirm['list']
+  onLeaveOut: (left: Decisions) => void
   onRetry: () => void
 }
 
-/** Why there is no such order, of which products, and the ways on: where they can be taken out, or another try. */
-export function RefusedOrder({ why, lines, list, onRetry }: Props) {
+/** Why there is no such order, of which products, and the ways on: without them, where they can be changed, or another try. */
+export function RefusedOrder({ why, lines, list, onLeaveOut, onRetry }: Props) {
   const text = useText()
   const numbers = productsOf(why, lines)
   const id = String(list?.quickOrderId)
+  const canLeaveOut = isWithoutOffer(why) && lines.some(({ number }) => !numbers.includes(number))
   return (
     <div className={classes.gone}>
       <Refused why={why} more={numbers.join(', ')} />
       <div className={classes.ways}>
+        {canLeaveOut && (
+          <Button onClick={() => onLeaveOut(Object.fromEntries(numbers.map((number) => [number, null])))}>
+            {text('instead.leave_out_go_on')}
+          </Button>
+        )}
         <Button variant="default" onClick={onRetry}>
           {text('ui.retry')}
         </Button>

@@ -231,6 +231,52 @@ test('and so it is where the page is opened with it', async () => {
   expect(screen.getByRole('link', { name: 'View basket' })).toBeVisible()
 })
 
+test('prices that changed since they were put in are told, before and now, with the way to them', async () => {
+  const now = { ...preview('a', 10), lines: [{ ...line, priceChange: { before: 8.5, now: 10 } }] }
+  answering({ [PREVIEW]: now })
+  await showBasket()
+  const changed = await screen.findByRole('region', { name: /^1 price has changed since/ })
+  const [, row] = within(changed).getAllByRole('row')
+  expect(row).toHaveTextContent('CF259AAS-1020€8.50€10.00')
+  expect(within(changed).getByRole('link', { name: 'See price changes' })).toHaveAttribute('href', '/cust/pricechange')
+  expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled()
+})
+
+test('and nothing is told where all costs the same', async () => {
+  answering({ [PREVIEW]: preview('a', 10) })
+  await showBasket()
+  await screen.findByRole('button', { name: 'Place order · €30.00' })
+  expect(screen.queryByRole('link', { name: 'See price changes' })).toBeNull()
+})
+
+test('what has no price is left out in one click, and can be taken back', async () => {
+  const asked = [...lines, { number: 'AS-2', qty: 1, custNumber: '' }, { number: 'AS-3', qty: 1, custNumber: '' }]
+  const noPrice = { refused: 'order.no_price', code: 30_005, fields: ['lines.1.number', 'lines.2.number'] }
+  const answers: Record<string, object> = { [PREVIEW]: noPrice }
+  const calls = answering(answers)
+  await show(<Confirm lines={asked} fromBasket onPlaced={() => {}} />, { session: buyer })
+  const leaveOut = await screen.findByRole('button', { name: 'Leave out and go on' })
+  answers[PREVIEW] = preview('a', 10)
+  await userEvent.click(leaveOut)
+
+  expect(await screen.findByRole('button', { name: 'Place order · €30.00' })).toBeEnabled()
+  expect(ordersOf(calls).at(-1)).toEqual({ lines, fromBasket: true })
+  expect(screen.getByText('AS-2 is left out')).toBeVisible()
+  answers[PREVIEW] = { ...noPrice, fields: ['lines.1.number'] }
+  await userEvent.click(screen.getByRole('button', { name: 'Undo: AS-2' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('AS-2')
+})
+
+test('where nothing else is ordered, nothing can be left out', async () => {
+  const answers: Record<string, object> = {
+    [PREVIEW]: { refused: 'order.no_price', code: 30_005, fields: ['lines.0.number'] },
+  }
+  answering(answers)
+  await showBasket()
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('button', { name: 'Leave out and go on' })).toBeNull()
+})
+
 test('opened after it was ordered, it leads on', async () => {
   answering({ [PREVIEW]: notInBasket })
   await showBasket()

@@ -64,6 +64,24 @@ test('what is noted on a line stands with it', async () => {
   expect(within(row).getByText('Note: For floor 3')).toBeVisible()
 })
 
+test('what has no price is left out of a list too, or the list is changed', async () => {
+  const answers: Record<string, object> = {
+    [PREVIEW]: { refused: 'order.no_price', code: 30_005, fields: ['lines.1.number'] },
+  }
+  const calls = answering(answers)
+  const both = [...lines, { number: 'AS-2', qty: 1, custNumber: '' }]
+  await show(<Confirm lines={both} list={list} onPlaced={() => {}} />, { session: buyer })
+  expect(await screen.findByRole('link', { name: 'See the list' })).toHaveAttribute(
+    'href',
+    '/hisorder/quickOrderDetails/7',
+  )
+  answers[PREVIEW] = preview('a', 10)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out and go on' }))
+  expect(await place()).toBeEnabled()
+  const previews = calls.filter(({ url }) => url.endsWith('/order/preview'))
+  expect(JSON.parse(previews.at(-1)?.body ?? '')).toEqual({ lines, quickOrderId: 7 })
+})
+
 test('lines of a basket that were put in from elsewhere meanwhile are told, with what that means', async () => {
   const msg = 'This order leaves from one warehouse: Netherlands.'
   const now: ReturnType<typeof preview> = {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listCoupons } from '../../../../contract/coupon.ts'
+import { listCoupons, offerCoupons } from '../../../../contract/coupon.ts'
 import { previewOrder } from '../../../../contract/order-confirm.ts'
 import { ownForwarder } from '../../../../rules/forwarder.ts'
 import { takesFiles } from '../../../../rules/order-file.ts'
@@ -12,6 +12,14 @@ export const couponsToUseQuery = queryOptions({
   queryKey: ['coupons', 'to use'],
   queryFn: () => call(listCoupons, { query: { tab: 'unused' } }),
 })
+
+/** What each coupon of the wallet would take off this order, asked anew with whatever changes the order. */
+export const couponOffersQuery = (request: OrderRequest, revision: string) =>
+  queryOptions({
+    queryKey: ['coupons', 'offers', revision, request],
+    queryFn: () => call(offerCoupons, { body: request }),
+    placeholderData: keepPreviousData,
+  })
 
 /** Files and a forwarder are asked with only where they belong; they stay at hand for who comes back. */
 export function askedWith(wishes: Partial<OrderRequest>): Partial<OrderRequest> {

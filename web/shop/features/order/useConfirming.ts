@@ -64,6 +64,7 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     ...{ decisions, setDecisions, preview, changes, error: said, nothing, typing, place, onFaults },
     isListOver,
     ordered,
+    leaveOut: (more: Decisions) => setDecisions({ ...decisions, ...more }),
     again: () => void refetch(),
     asking: isFetching,
     blocked:
@@ -87,7 +88,7 @@ export function useConfirming(order: ToConfirm, main: RefObject<HTMLElement | nu
     /** Of what is typed: kept before the field is left, as somebody may reload. */
     onType: (change: Partial<OrderRequest>) => note({ wishes: { ...wishes, ...change } }),
     /** A code that is typed and not in use yet. */
-    coupon: { typed: left?.coupon, onTyped: (code: string) => note({ coupon: code || undefined }) },
+    coupon: { request, typed: left?.coupon, onTyped: (code: string) => note({ coupon: code || undefined }) },
     oneOff: {
       typing,
       typed: left?.typed,

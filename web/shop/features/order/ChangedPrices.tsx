@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import classes from './OrderChanges.module.css'
+import { ProductNumber } from './ProductNumber.tsx'
+import type { Preview } from './queries.ts'
+
+type Props = { lines: Preview['lines']; currency: string }
+
+/** What costs more or less than when it was put into the basket, line by line; nothing where all costs the same. */
+export function ChangedPrices({ lines, currency }: Props) {
+  const text = useText()
+  const title = useId()
+  const changed = lines.flatMap(({ priceChange, ...line }) => (priceChange ? [{ ...line, ...priceChange }] : []))
+  if (changed.length === 0) return null
+  return (
+    <section className={classes.changes} aria-labelledby={title}>
+      <h2 id={title} role="status">
+        {text('price_change.notice', { count: changed.length })}
+      </h2>
+      <Table
+        heads={[text('product.product'), { right: text('price_change.before') }, { right: text('price_change.now') }]}
+      >
+        {changed.map(({ position, number, oemCode, before, now }) => (
+          <tr key={position}>
+            <td>
+              <ProductNumber number={number} oemCode={oemCode} />
+            </td>
+            <td data-right data-label={text('price_change.before')}>
+              <Money amount={before} currency={currency} />
+            </td>
+            <td data-right data-label={text('price_change.now')}>
+              <strong>
+                <Money amount={now} currency={currency} />
+              </strong>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <ButtonLink to="/cust/pricechange" variant="default">
+        {text('price_change.show')}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import classes from './CouponOffers.module.css'
+import { couponOffersQuery, couponsToUseQuery } from './preview.ts'
+import type { OrderRequest, Preview } from './queries.ts'
+
+type Props = {
+  preview: Preview
+  /** What the preview is of. */
+  request: OrderRequest
+  /** The preview of the request is not there yet. */
+  asking: boolean
+  onUse: (code: string) => void
+}
+
+/** The coupons of the wallet with what each takes off this order, the best first; below them those that do not fit it. */
+export function CouponOffers({ preview, request: { couponCode: _refused, ...request }, asking, onUse }: Props) {
+  const text = useText()
+  const title = useId()
+  const { money } = useFormat()
+  const wallet = useQuery(couponsToUseQuery).data
+  // As it is used: a coupon for shipping counts with the carrier that is shown.
+  const asked = { ...request, shipVia: preview.shipVia }
+  const isSomething = (wallet?.total ?? 0) > 0 && request.lines.length > 0
+  const offers = useQuery({ ...couponOffersQuery(asked, preview.revision), enabled: isSomething && !asking }).data
+  if (!isSomething || !offers || offers.rows.length === 0) return null
+  const fit = offers.rows.flatMap(({ discount, ...coupon }) => (discount === null ? [] : [{ ...coupon, discount }]))
+  const unfit = offers.rows.filter(({ discount }) => discount === null)
+  return (
+    <section className={classes.offers} aria-labelledby={title}>
+      <h3 id={title}>{text('coupon.to_choose')}</h3>
+      <ul>
+        {fit.map(({ couponId, code, title, discount }) => (
+          <li key={couponId} className={classes.fit}>
+            <span>
+              <strong>{text('coupon.amount_off', { amount: money(discount, offers.currency) })}</strong>
+              <Named code={code} title={title} />
+            </span>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={text('address.of', { action: text('coupon.use'), name: code })}
+              onClick={() => onUse(code)}
+            >
+              {text('coupon.use')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {unfit.length > 0 && (
+        <details open={fit.length === 0}>
+          <summary>{text('coupon.unfit', { count: unfit.length })}</summary>
+          <ul>
+            {unfit.map(({ couponId, code, title, msg }) => (
+              <li key={couponId}>
+                <Named code={code} title={title} />
+                <span className={classes.why}>{msg}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Named({ code, title }: { code: string; title: string }) {
+  return (
+    <span className={classes.named}>
+      <span className={classes.code}>{code}</span> {title}
+    </span>
+  )
+}
