@@ -1,0 +1,219 @@
+/**
+ * What an order costs, worked out a second time: from the specification (sections 5, 8 and 9) and the decisions, in whole
+ * cents, with nothing of the rules that the shop works it out with. It is plain on purpose: who doubts an amount reads it here.
+ */
+import type { Coupon, Customer, Product, Promotion, Shop, Warehouse, Wish } from './second-sum-facts.ts'
+
+/** How often a coupon was used before: by everybody, and by this customer. */
+export type Uses = (coupon: Coupon) => { all: number; own: number }
+
+export type Sum = ReturnType<typeof sumOf>
+
+/** Line prices, discounts, shipping, VAT and total in cents; or why nothing can be said, any of the reasons. */
+export function secondSum(shop: Shop, customer: Customer, wish: Wish, uses: Uses): Sum | { refused: string[] } {
+  const from = warehouseOf(shop, wish.shipFrom ?? customer.site.warehouse)
+  const lines = linesOf(shop, customer, wish, from)
+  const carriers = carriersOf(shop, customer, wish, lines)
+  const refused = [
+    ...(wish.lines.some(({ product }) => unitPriceOf(customer, product) === undefined) ? ['order.no_price'] : []),
+    ...(carriers.length <= 1 ? ['order.not_delivered'] : []),
+    ...(wish.shipVia && !carriers.some(({ shipVia }) => shipVia === wish.shipVia) ? ['order.no_carrier'] : []),
+  ]
+  return refused.length > 0 ? { refused } : sumOf(shop, customer, wish, uses)
+}
+
+function sumOf(shop: Shop, customer: Customer, wish: Wish, uses: Uses) {
+  const { orgId, currency } = customer.site
+  const from = warehouseOf(shop, wish.shipFrom ?? customer.site.warehouse)
+  const lines = linesOf(shop, customer, wish, from)
+  const carriers = carriersOf(shop, customer, wish, lines)
+  const carrier = carriers.find(({ shipVia }) => shipVia === wish.shipVia) ?? carriers[0]
+  const coupon = couponOf(shop, customer, { wish, lines, shippingCost: carrier?.price ?? 0 }, uses)
+
+  const subtotal = total(lines.map(({ price }) => price))
+  const discount = total(lines.map(({ free }) => free)) + total(coupon.shares) + coupon.offShipping
+  const shippingCost = carrier?.price ?? 0
+  const handlingFee = feeOf(shop, orgId, wish.orderType)
+  const net = subtotal - discount + shippingCost + handlingFee
+  const { rateBp, reason } = vatOf(shop, customer, from, wish.shipTo)
+  const vat = halfUp(net, rateBp)
+  return {
+    lines: lines.map(({ product, qty, unitPrice, discountPrice, price, free, promotion }, at) => ({
+      ...{ number: product.number, qty, unitPrice: unitPrice ?? 0, discountPrice, price },
+      ...{ discount: free + (coupon.shares[at] ?? 0), promotion },
+    })),
+    carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price })),
+    fees: ['REG', 'DROP', 'CPDROP'].map((orderType) => ({ orderType, fee: feeOf(shop, orgId, orderType) })),
+    couponCode: coupon.refused.length > 0 ? '' : (wish.couponCode ?? ''),
+    couponRefused: coupon.refused,
+    nothingInStock: wish.backOrders === 'reduce' && !lines.some(({ product }) => product.stockedIn.has(from.code)),
+    shippingPromotion: carrier?.promotion ?? '',
+    ...{ subtotal, discount, shippingCost, handlingFee, rateBp, reason, vat, total: net + vat, currency },
+  }
+}
+
+/** What is ordered, the same product once; of what is not there nothing, where its buyer wants only what is. */
+function linesOf(shop: Shop, customer: Customer, wish: Wish, from: Warehouse) {
+  const pieces = new Map<Product, number>()
+  for (const { product, qty } of wish.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
+  const there = [...pieces].filter(([product]) => product.stockedIn.has(from.code))
+  const ordered = wish.backOrders === 'reduce' && there.length > 0 ? there : [...pieces]
+  return ordered.map(([product, qty]) => ({ product, qty, ...lineOf(shop, customer, product, qty) }))
+}
+
+type Line = ReturnType<typeof linesOf>[number]
+
+/** The customer's price wins over that of their list; of the promotions the one that leaves the lowest sum, of equals the oldest. */
+function lineOf(shop: Shop, customer: Customer, product: Product, qty: number) {
+  const unitPrice = unitPriceOf(customer, product)
+  const full = qty * (unitPrice ?? 0)
+  const none = { unitPrice, discountPrice: null, price: full, free: 0, promotion: '' }
+  if (unitPrice === undefined) return none
+
+  let best: { discountPrice: number | null; price: number; free: number; promotion: string } = none
+  for (const promotion of shop.promotions) {
+    if (promotion.kind === 'freeShipping' || !isFor(promotion, customer, product)) continue
+    const { title } = promotion
+    const offer =
+      promotion.kind === 'buyGet'
+        ? { discountPrice: null, price: full, free: unitPrice * freePieces(promotion, qty), promotion: title }
+        : withPrice(pieceWith(promotion, product, unitPrice), qty, title)
+    if (offer.price - offer.free < best.price - best.free) best = offer
+  }
+  return { ...best, unitPrice }
+}
+
+const unitPriceOf = (customer: Customer, product: Product) =>
+  customer.prices.get(product.id) ?? product.listPrices.get(customer.priceListId)
+
+const withPrice = (piece: number, qty: number, promotion: string) => ({
+  discountPrice: piece,
+  price: qty * piece,
+  free: 0,
+  promotion,
+})
+
+function pieceWith({ kind, value, prices }: Promotion, { id }: Product, unitPrice: number) {
+  if (kind === 'prices') return prices.get(id) ?? unitPrice
+  const off = kind === 'percentage' ? halfUp(unitPrice, value ?? 0) : (value ?? 0)
+  return off > unitPrice ? 0 : unitPrice - off
+}
+
+/** Of eight pieces with `buy` three and `free` one two cost nothing. */
+function freePieces({ buy, free }: Promotion, qty: number) {
+  let pieces = 0
+  for (let left = qty; left >= (buy ?? 0) + (free ?? 0); left -= (buy ?? 0) + (free ?? 0)) pieces += free ?? 0
+  return pieces
+}
+
+/** By the clock of its site, for the group of its price list, and for this product. ISO dates compare as texts. */
+function isFor(promotion: Promotion, { site, priceListId }: Customer, product: Product) {
+  if (promotion.orgId !== site.orgId || site.today < promotion.from || site.today > promotion.to) return false
+  if (promotion.priceListId !== null && promotion.priceListId !== priceListId) return false
+  if (promotion.kind === 'prices') return promotion.prices.has(product.id)
+  if (promotion.classId !== null && promotion.classId !== product.classId) return false
+  if (promotion.brandId !== null && promotion.brandId !== product.brandId) return false
+  return promotion.products === null || promotion.products.has(product.id)
+}
+
+/** Who carries it from there in this currency, the cheapest first, and last who fetches it himself. */
+function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: readonly Line[]) {
+  const { currency } = customer.site
+  const warehouse = wish.shipFrom ?? customer.site.warehouse
+  const goods = total(lines.map(({ price, free }) => price - free))
+  const gift = shop.promotions.find((promotion) => {
+    if (promotion.kind !== 'freeShipping') return false
+    const meant = lines.filter(({ product }) => isFor(promotion, customer, product))
+    const value = total(meant.map(({ price, free }) => price - free))
+    return value > 0 && value >= (promotion.value ?? 0)
+  })
+  const rates = shop.rates
+    .filter((rate) => rate.warehouse === warehouse && rate.country === wish.shipTo.country)
+    .filter((rate) => rate.currency === currency)
+    .sort((one, other) => one.price - other.price || (one.carrier < other.carrier ? -1 : 1))
+  const carried = rates.map(({ carrier, price, freeFrom }, at) => {
+    const asked = freeFrom !== null && goods >= freeFrom ? 0 : price
+    const given = gift && at === 0 && asked > 0
+    return { shipVia: carrier, price: given ? 0 : asked, promotion: given ? gift.title : '' }
+  })
+  return [...carried, { shipVia: 'OWN', price: 0, promotion: '' }]
+}
+
+type Bought = { wish: Wish; lines: readonly Line[]; shippingCost: number }
+
+/** What a coupon takes off each line and off shipping, or all that speaks against it (specification section 8). */
+function couponOf({ coupons }: Shop, customer: Customer, { wish, lines, shippingCost }: Bought, uses: Uses) {
+  const none = { refused: [] as string[], shares: lines.map(() => 0), offShipping: 0 }
+  if (wish.couponCode === null) return none
+  const { site, holds } = customer
+  const coupon = coupons.find(({ code, orgId }) => code === wish.couponCode && orgId === site.orgId)
+  const mayHave = coupon && site.region === 'EU' && (!coupon.holdersOnly || holds.has(coupon.id))
+  if (!mayHave) return { ...none, refused: ['coupon.not_found'] }
+
+  const { kind, value } = coupon
+  const meant = lines.map(({ product }) => coupon.brandId === null || coupon.brandId === product.brandId)
+  const amounts = lines.map(({ price, free }, at) => (meant[at] ? price - free : 0))
+  const goods = total(amounts)
+  const off = kind === 'shipping' ? shippingCost : kind === 'percentage' ? halfUp(goods, value) : goods
+  const sum = kind === 'percentage' ? off : Math.min(off, value)
+  const before = uses(coupon)
+  const says = (reason: string, speaks: boolean) => (speaks ? [`coupon.${reason}`] : [])
+  const refused = [
+    ...says('not_valid', !coupon.active || site.today < coupon.from),
+    ...says('over', site.today > coupon.to || before.own >= coupon.customerLimit),
+    ...says('used_up', coupon.useLimit !== null && before.all >= coupon.useLimit),
+    ...says('other_products', !meant.includes(true)),
+    ...says('discounted_items', kind !== 'shipping' && lines.some(({ promotion }) => promotion !== '')),
+    ...says('condition', goods < coupon.startAmount || sum === 0),
+    ...says('condition', kind === 'shipping' && wish.shipVia === undefined),
+  ]
+  if (refused.length > 0) return { ...none, refused }
+  return kind === 'shipping' ? { ...none, offShipping: sum } : { ...none, shares: sharesOf(sum, amounts) }
+}
+
+/** Each line and those before it have together what is theirs, rounded down; so all have the sum to the cent. */
+function sharesOf(sum: number, amounts: readonly number[]) {
+  const goods = BigInt(total(amounts))
+  const given: number[] = []
+  amounts.forEach((_, at) => {
+    const soFar = BigInt(total(amounts.slice(0, at + 1)))
+    given.push(Number((BigInt(sum) * soFar) / goods) - total(given))
+  })
+  return given
+}
+
+/** Decisions: VAT. */
+function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, to: Wish['shipTo']) {
+  const shipFrom = countryOf(shop, from.country)
+  const shipTo = countryOf(shop, to.country)
+  const taxed = (reason: string) => ({ rateBp: shipFrom.vatRateBp, reason: `vat.${reason}` })
+  const free = (reason: string) => ({ rateBp: 0, reason: `vat.${reason}` })
+  if (shipFrom.iso2 === 'US') return free('none_us')
+  if (shipFrom.iso2 === shipTo.iso2) return taxed('domestic')
+  const northernIreland = shipTo.iso2 === 'GB' && to.postcode.startsWith('BT')
+  if (!shipFrom.euMember || !(shipTo.euMember || northernIreland)) return free('export')
+  const number = confirmed === false ? null : registeredIn
+  if (northernIreland) return number === 'XI' ? free('intra_eu') : taxed('ship_from_rate')
+  return number === null || number === 'XI' || number === shipFrom.iso2 ? taxed('ship_from_rate') : free('intra_eu')
+}
+
+const feeOf = ({ fees }: Shop, orgId: number, orderType: string) =>
+  fees.find((fee) => fee.orgId === orgId && fee.orderType === orderType)?.fee ?? 0
+
+/** So many basis points of an amount, in whole cents, half a cent up. */
+const halfUp = (cents: number, basisPoints: number) =>
+  Number((2n * BigInt(cents) * BigInt(basisPoints) + 10_000n) / 20_000n)
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+
+function countryOf({ countries }: Shop, iso2: string) {
+  const country = countries.find((one) => one.iso2 === iso2)
+  if (!country) throw new Error(`${iso2} is no country`)
+  return country
+}
+
+function warehouseOf({ warehouses }: Shop, code: string) {
+  const warehouse = warehouses.find((one) => one.code === code)
+  if (!warehouse) throw new Error(`${code} is no warehouse`)
+  return warehouse
+}
