@@ -38,6 +38,23 @@ const cookies: Kept[] = [
     ),
   },
   {
+    name: 'aster_browser',
+    purpose: labels(
+      'knows this browser again when you sign in, so that nobody keeps you out by trying wrong passwords',
+      'erkennt diesen Browser bei der Anmeldung wieder, damit niemand Sie durch falsche Passwörter aussperrt',
+      'riconosce questo browser all’accesso, così nessuno può escluderLa provando password errate',
+      'reconnaît ce navigateur à la connexion, pour que personne ne vous bloque en essayant de faux mots de passe',
+      'rozpoznaje tę przeglądarkę przy logowaniu, aby nikt nie zablokował dostępu, próbując błędnych haseł',
+    ),
+    life: labels(
+      'half a year after you last signed in',
+      'ein halbes Jahr nach der letzten Anmeldung',
+      'sei mesi dopo l’ultimo accesso',
+      'six mois après la dernière connexion',
+      'pół roku od ostatniego logowania',
+    ),
+  },
+  {
     name: 'country',
     purpose: labels(
       'the site that you chose',
