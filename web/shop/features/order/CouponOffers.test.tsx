@@ -54,6 +54,16 @@ test('what the offers are of is the order as it is now', async () => {
   expect(asked(calls, '/coupon/offers')).toHaveLength(2)
 })
 
+test('what is written on the order asks for them no more', async () => {
+  const calls = answering({ [PREVIEW]: preview('a', 10), [OFFERS]: offers, [WALLET]: wallet })
+  await open()
+  await screen.findByRole('region', { name: 'From your wallet' })
+  await userEvent.type(screen.getByLabelText('Your PO number'), 'PO-1')
+  await userEvent.tab()
+  await vi.waitFor(() => expect(asked(calls, '/order/preview').at(-1)).toMatchObject({ poNumber: 'PO-1' }))
+  expect(asked(calls, '/coupon/offers')).toHaveLength(1)
+})
+
 test.each([
   ['an empty wallet', dutch, { rows: [], total: 0 }],
   ['a site without coupons', { ...dutch, region: 'US' as const }, wallet],

@@ -17,11 +17,13 @@ type Props = {
 }
 
 /** The coupons of the wallet with what each takes off this order, the best first; below them those that do not fit it. */
-export function CouponOffers({ preview, request: { couponCode: _refused, ...request }, asking, onUse }: Props) {
+export function CouponOffers({ preview, request: given, asking, onUse }: Props) {
   const text = useText()
   const title = useId()
   const { money } = useFormat()
   const wallet = useQuery(couponsToUseQuery).data
+  // What is written on an order changes nothing of what a coupon takes off it: it is not asked for again.
+  const { couponCode: _refused, poNumber: _po, instruction: _said, ...request } = given
   // As it is used: a coupon for shipping counts with the carrier that is shown.
   const asked = { ...request, shipVia: preview.shipVia }
   const isSomething = (wallet?.total ?? 0) > 0 && request.lines.length > 0
