@@ -74,12 +74,19 @@ test.each(['cut', 'freeze'] as const)(
   },
 )
 
-const pidOf = (data: string) => Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+const pidOf = (data: string) =>
+  processIn(Number(readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]))
 
 async function backendOf(db: Db) {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = 'aster' and pid <> pg_backend_pid() limit 1`.execute(db)
-  return rows[0]?.pid ?? 0
+  return processIn(rows[0]?.pid)
+}
+
+/** The number of a process; none would mean the whole group of the tests to whoever is told to end it. */
+function processIn(pid: number | undefined) {
+  if (!pid || pid < 2) throw new Error('There is no such process yet')
+  return pid
 }
 
 test('a crash of a process of PostgreSQL and of all of it end no shop', async () => {

@@ -27,7 +27,12 @@ afterAll(async () => {
 })
 
 const kept = () => sql`select * from kept`.execute(db)
-const pidOf = () => Number(readFileSync(lockFile, 'utf8').split('\n')[0])
+/** Never 0: that would mean the whole group of the tests to whoever is told to end it. */
+function pidOf() {
+  const pid = Number(readFileSync(lockFile, 'utf8').split('\n')[0])
+  if (!(pid > 1)) throw new Error('PostgreSQL has not said its number yet')
+  return pid
+}
 
 /** Starts again on the same folder, the way a process would whose predecessor is gone. */
 async function startAgain() {
