@@ -190,6 +190,9 @@ test('whose session is over while he types is told, signs in, and finds what he 
   await page.goto('/order/confirm')
   await page.getByLabel('Your PO number').fill('PO-OVER')
   await page.getByLabel('Coupon code').fill('autumn')
+  // What the page asks by itself has its answer: the first that learns of the end is who places the order.
+  await page.getByRole('region', { name: 'From your wallet' }).waitFor()
+  await page.waitForLoadState('networkidle')
   const token = (await page.context().cookies()).find(({ name }) => name === 'token')?.value
   const ended = await page.request.delete(`${apiPrefix}${signOut.path}`, {
     headers: { authorization: `Bearer ${token}` },
