@@ -149,6 +149,7 @@ test('an order that was left is found again in its window, until it is placed or
   await expect.poll(() => page.getByLabel('Your PO number').inputValue()).toBe('')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await page.getByLabel('Your PO number').pressSequentially('PO-90')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/index')
