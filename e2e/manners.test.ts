@@ -75,6 +75,23 @@ test('signing out asks, ends the session and starts again at the root', async ()
   expect((await page.context().cookies()).find(({ name }) => name === 'token')).toBeUndefined()
 })
 
+test('a press while the styles of the page are on their way opens its dialog, and the page comes too', async () => {
+  const { page } = await visit({ as: 'nl.buyer' })
+  const released = Promise.withResolvers<void>()
+  // What the page itself names is there; what its scripts ask for waits.
+  const held = page.waitForRequest((asked) => asked.url().endsWith('.css') && asked.headers().origin !== undefined)
+  await page.route('**/assets/*.css', async (route) => {
+    if (route.request().headers().origin !== undefined) await released.promise
+    await route.continue()
+  })
+  await page.goto('/hisorder/orders', { waitUntil: 'commit' })
+  await held
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  released.resolve()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('table').waitFor()
+})
+
 test('the language switches in place and stays', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102')

@@ -35,3 +35,27 @@ test('what cannot be loaded leaves the page as it is, and can be opened when it 
   await userEvent.click(open)
   expect(await screen.findByText('Drawer')).toBeVisible()
 })
+
+test('a style that failed is asked for again, one that is on its way is left to the page that waits for it', async () => {
+  const [failed, underWay] = ['failed', 'under-way'].map((name) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = `/assets/${name}.css`
+    document.head.append(link)
+    return link
+  }) as [HTMLLinkElement, HTMLLinkElement]
+  failed.dispatchEvent(new Event('error'))
+  await show(
+    <Opener
+      load={async () =>
+        ({ name }) => <p>{name}</p>}
+    />,
+    { session: null },
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByText('Drawer')).toBeVisible()
+
+  expect(underWay.isConnected).toBe(true)
+  expect(failed.isConnected).toBe(false)
+  expect(document.head.querySelector(`link[href="${failed.getAttribute('href')}"]`)).not.toBeNull()
+})

@@ -17,7 +17,7 @@ export function Opened<P extends object>({ load, given, onMissing }: Props<P>) {
   const text = useText()
   const [Part, setPart] = useState<ComponentType<P>>()
   useEffect(() => {
-    askForStylesAgain()
+    askForFailedStylesAgain()
     let isOpen = true
     const missing = () => {
       toast(text('ui.offline'), 'bad')
@@ -34,9 +34,20 @@ export function Opened<P extends object>({ load, given, onMissing }: Props<P>) {
   return Part ? <Part {...given} /> : null
 }
 
-/** Who loads scripts asks for their styles once only. */
-function askForStylesAgain() {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (!link.sheet) link.replaceWith(link.cloneNode())
-  }
+const failedStyles = new Set<HTMLLinkElement>()
+
+function noteFailedStyle({ target }: Event) {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target)
+}
+
+// Errors of what a page loads do not bubble. A server has no window.
+if (typeof window !== 'undefined') window.addEventListener('error', noteFailedStyle, true)
+
+/**
+ * Who loads scripts asks for their styles once only. A style that is still on its way is left alone: its page waits for
+ * this very link, and would wait for ever.
+ */
+function askForFailedStylesAgain() {
+  for (const link of failedStyles) link.replaceWith(link.cloneNode())
+  failedStyles.clear()
 }
