@@ -5,8 +5,9 @@ import { type FaultFigures, measureFaults } from './faults.ts'
 import { fuzzReaders } from './fuzz.ts'
 import { type KillFigures, measureKills } from './kill.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
-import { faultTable, killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
+import { faultTable, killTable, machine, scaleTable, scoresTable, soakTable, speedTable } from './report.ts'
 import { measureScale, type ScaleRow } from './scale.ts'
+import { measureSoak, type SoakFigures } from './soak.ts'
 import { measureSpeed, type SpeedReport } from './speed.ts'
 
 const file = new URL('../docs/performance.md', import.meta.url)
@@ -21,6 +22,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
  * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
  * npm run bench -- --faults   orders while the database crashes, ends and hangs; written
+ * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --json    prints JSON instead of tables
  */
 async function main() {
@@ -33,6 +35,8 @@ async function main() {
       fuzz: { type: 'boolean' },
       seed: { type: 'string' },
       faults: { type: 'boolean' },
+      soak: { type: 'boolean' },
+      minutes: { type: 'string' },
       json: { type: 'boolean' },
       sizes: { type: 'string' },
     },
@@ -63,6 +67,12 @@ async function main() {
     keep('faults', faultTable(figures))
     return
   }
+  if (values.soak) {
+    const figures = await measureSoak(Number(values.minutes ?? 20), say)
+    print(values.json, figures, soakTable(figures))
+    if (!values.minutes) keep('soak', soakTable(figures))
+    return
+  }
   const report = await measureSpeed(values.quick ? 2 : 15, say)
   print(values.json, report, speedTable(report))
   if (!values.quick) keep('speed', speedTable(report))
@@ -70,7 +80,7 @@ async function main() {
 
 const print = (
   json: boolean | undefined,
-  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | FaultFigures,
+  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | FaultFigures | SoakFigures,
   text: string,
 ) => console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
 

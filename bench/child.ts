@@ -1,5 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import project from '../package.json' with { type: 'json' }
+import { freePort } from '../server/db/embedded.ts'
 
 export type Server = {
   url: string
@@ -43,4 +46,40 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
   })
   const [answer] = await Promise.race([once(child, 'message'), ended])
   return answer as T
+}
+
+/** The whole shop with its jobs, as `npm start` runs it, in a process of its own. */
+export async function startWholeShop(databaseUrl: string) {
+  const port = await freePort()
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    DEMO: 'false',
+    LOG_LEVEL: 'silent',
+  }
+  // The script ends in `exec`: the child is the shop itself.
+  const child = spawn('sh', ['-c', project.scripts.start], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (let tries = 0; !(await isReady()); tries++) {
+    if (tries === 200) throw new Error('The shop does not start')
+    await sleep(100)
+  }
+  return {
+    url,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    /** Resident MB. */
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
 }

@@ -1,10 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { placeOrder, previewOrder } from '../contract/order-confirm.ts'
-import { freePort } from '../server/db/embedded.ts'
+import { startWholeShop } from './child.ts'
 import { post, whatIsLeft } from './kill.ts'
 import { buyers, demoShop, type Shop, sellableNumbers } from './shop.ts'
 
@@ -69,7 +68,7 @@ type Load = {
 /** Eight clients order, and ask again with their key whatever goes wrong, while the database fails in every way. */
 export async function measureFaults(say: (text: string) => void): Promise<FaultFigures> {
   const shop = await demoShop()
-  const served = await startShop(shop.url)
+  const served = await startWholeShop(shop.url)
   try {
     const tokens = await buyers(shop.db, 8)
     const numbers = await sellableNumbers(shop.db, 40)
@@ -152,38 +151,5 @@ async function orderOn(load: Load, token: string) {
     if (answer.code !== 200) continue
     load.acknowledged.set(key, String(answer.data.orderno))
     load.lastAt = performance.now()
-  }
-}
-
-/** The whole shop as it runs, with its jobs, in a process of its own. */
-async function startShop(databaseUrl: string) {
-  const port = await freePort()
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    DEMO: 'false',
-    LOG_LEVEL: 'silent',
-  }
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  const url = `http://127.0.0.1:${port}`
-  const isReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  for (let tries = 0; !(await isReady()); tries++) {
-    if (tries === 200) throw new Error('The shop does not start')
-    await sleep(100)
-  }
-  return {
-    url,
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    stop: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
   }
 }

@@ -6,6 +6,7 @@ import type { Scores } from './lighthouse.ts'
 import type { Together } from './orders.ts'
 import type { ScaleRow } from './scale.ts'
 import type { SignInFigures } from './sign-ins.ts'
+import type { SoakFigures } from './soak.ts'
 import type { SpeedReport } from './speed.ts'
 
 const references: Record<string, string> = {
@@ -134,4 +135,17 @@ export function faultTable({ faults, slowestAnswerMs, ...load }: FaultFigures): 
 The shop lived through all of them: ${load.acknowledged} orders acknowledged, ${load.askedToComeAgain} calls told to come again, \
 ${load.otherFailures} failed otherwise; no call waited longer than ${(slowestAnswerMs / 1000).toFixed(1)} s. ${load.lost} acknowledged orders \
 lost, ${load.doubled} doubled, ${load.stockDisagreements} stocks that disagree with what is promised, ${load.gaps} gaps in the numbers.`
+}
+
+/** Memory minute by minute, and what clients that do not read cost. */
+export function soakTable({ requests, orders, failed, memory, growth, unread }: SoakFigures): string {
+  const shown = memory.filter(({ minute }) => minute === 1 || minute % 5 === 0)
+  const { before, meanwhile } = unread
+  return `${table(
+    ['after', ...shown.map(({ minute }) => `${minute} min`)],
+    [['resident MB, mean of the minute', ...shown.map(({ mb }) => mb)]],
+  )}
+
+${requests} requests, ${orders} orders among them, ${failed} failed; memory at the end is ${growth.toFixed(2)} of that after five minutes. Beside a hundred clients that each
+ask for twenty lists of sixty rows and read nothing, a list takes at most ${meanwhile.p99.toFixed(0)} ms in 99 of 100 (${before.p99.toFixed(0)} without them), and memory goes from ${before.mb} to ${meanwhile.mb} MB.`
 }
