@@ -5,6 +5,7 @@ import { type FaultFigures, measureFaults } from './faults.ts'
 import { fuzzReaders } from './fuzz.ts'
 import { type KillFigures, measureKills } from './kill.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
+import { type MailFigures, measureMails } from './mails.ts'
 import { faultTable, killTable, machine, scaleTable, scoresTable, soakTable, speedTable } from './report.ts'
 import { measureScale, type ScaleRow } from './scale.ts'
 import { measureSoak, type SoakFigures } from './soak.ts'
@@ -21,7 +22,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
  * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
- * npm run bench -- --faults   orders while the database crashes, ends and hangs; written
+ * npm run bench -- --faults   orders while the database crashes, ends and hangs, mails while their server hangs; written
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --json    prints JSON instead of tables
  */
@@ -62,7 +63,7 @@ async function main() {
     return
   }
   if (values.faults) {
-    const figures = await measureFaults(say)
+    const figures = { ...(await measureFaults(say)), mails: await measureMails(say) }
     print(values.json, figures, faultTable(figures))
     keep('faults', faultTable(figures))
     return
@@ -80,7 +81,7 @@ async function main() {
 
 const print = (
   json: boolean | undefined,
-  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | FaultFigures | SoakFigures,
+  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | (FaultFigures & { mails: MailFigures }) | SoakFigures,
   text: string,
 ) => console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
 

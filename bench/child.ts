@@ -49,7 +49,7 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
 }
 
 /** The whole shop with its jobs, as `npm start` runs it, in a process of its own. */
-export async function startWholeShop(databaseUrl: string) {
+export async function startWholeShop(databaseUrl: string, more: Record<string, string> = {}) {
   const port = await freePort()
   const env = {
     PATH: process.env.PATH,
@@ -57,6 +57,7 @@ export async function startWholeShop(databaseUrl: string) {
     PORT: String(port),
     DEMO: 'false',
     LOG_LEVEL: 'silent',
+    ...more,
   }
   // The script ends in `exec`: the child is the shop itself.
   const child = spawn('sh', ['-c', project.scripts.start], { env, stdio: ['ignore', 'ignore', 'inherit'] })
