@@ -35,6 +35,7 @@ type Load = {
   requests: number
   failed: number
   orders: number
+  say: (text: string) => void
 }
 type Served = Awaited<ReturnType<typeof startWholeShop>>
 
@@ -44,7 +45,7 @@ export async function measureSoak(minutes: number, say: (text: string) => void):
   const served = await startWholeShop(shop.url)
   try {
     const numbers = await sellableNumbers(shop.db, 200)
-    const load: Load = { url: served.url, numbers, going: true, requests: 0, failed: 0, orders: 0 }
+    const load: Load = { url: served.url, numbers, going: true, requests: 0, failed: 0, orders: 0, say }
     const working = (await buyers(shop.db, clients)).map((token) => everything(load, token))
     const memory = await sampled(served, minutes, say)
     load.going = false
@@ -141,12 +142,17 @@ async function asked(load: Load, path: string, given?: RequestInit): Promise<Res
   try {
     const response = await fetch(load.url + path, given)
     const body = await response.arrayBuffer()
-    if (response.status >= 500) load.failed += 1
+    if (response.status >= 500) hasFailed(load, `${path}: ${response.status}`)
     return new Response(body, { status: response.status })
-  } catch {
-    load.failed += 1
+  } catch (error) {
+    hasFailed(load, `${path}: ${error instanceof Error ? (error.cause ?? error) : error}`)
     return undefined
   }
+}
+
+function hasFailed(load: Load, why: string) {
+  load.failed += 1
+  load.say(why)
 }
 
 /** What clients that ask ahead for large answers and read none of them cost the shop, and who looks at lists meanwhile. */

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { sheetFile } from '../features/export/sheet-file.ts'
+import { longestHold } from '../testing/held.ts'
 import { bytesOf } from './bytes.ts'
 import { runInThread } from './pool.ts'
 
 const busy = new URL('../testing/tasks/busy-task.ts', import.meta.url)
 
 test('long work is done while others are answered, and its bytes come back', async () => {
-  await runInThread(busy, { ms: 1 }, { person: 'a' })
+  await runInThread(busy, () => ({ ms: 1 }), { person: 'a' })
   const before = process.threadCpuUsage()
-  const done = await Promise.all([200, 201].map((ms) => runInThread(busy, { ms }, { person: 'a' })))
+  const done = await Promise.all([200, 201].map((ms) => runInThread(busy, () => ({ ms }), { person: 'a' })))
   const { user, system } = process.threadCpuUsage(before)
   expect(done.map((answer) => [...bytesOf(answer)])).toEqual([[200], [201]])
   expect((user + system) / 1000).toBeLessThan(100)
@@ -16,7 +17,7 @@ test('long work is done while others are answered, and its bytes come back', asy
 
 test('work that fails fails alone', async () => {
   const outcomes = await Promise.allSettled(
-    [true, false].map((fails) => runInThread(busy, { ms: 1, fails }, { person: 'a' })),
+    [true, false].map((fails) => runInThread(busy, () => ({ ms: 1, fails }), { person: 'a' })),
   )
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   expect(() => bytesOf('no bytes')).toThrow()
@@ -25,22 +26,22 @@ test('work that fails fails alone', async () => {
 test.each(['memory', 'exit'] as const)(
   'a task that ends by %s fails alone',
   async (end) => {
-    await expect(runInThread(busy, { ms: 1, end }, { person: 'a' })).rejects.toThrow()
-    expect([...bytesOf(await runInThread(busy, { ms: 1 }, { person: 'a' }))]).toEqual([1])
+    await expect(runInThread(busy, () => ({ ms: 1, end }), { person: 'a' })).rejects.toThrow()
+    expect([...bytesOf(await runInThread(busy, () => ({ ms: 1 }), { person: 'a' }))]).toEqual([1])
   },
   60_000,
 )
 
 test('a task that takes too long is given up, and its thread with it', async () => {
-  const late = runInThread(busy, { ms: 60_000 }, { person: 'a', patience: 500 })
+  const late = runInThread(busy, () => ({ ms: 60_000 }), { person: 'a', patience: 500 })
   await expect(late).rejects.toMatchObject({ code: 'server.unavailable', retryAfter: 5 })
-  expect([...bytesOf(await runInThread(busy, { ms: 1 }, { person: 'a' }))]).toEqual([1])
+  expect([...bytesOf(await runInThread(busy, () => ({ ms: 1 }), { person: 'a' }))]).toEqual([1])
 })
 
 test('one person waits with so many, and another goes between', async () => {
   const ended: string[] = []
   const of = (person: string) =>
-    runInThread(busy, { ms: 20 }, { person }).then(
+    runInThread(busy, () => ({ ms: 20 }), { person }).then(
       () => ended.push(person),
       (error) => error,
     )
@@ -53,18 +54,45 @@ test('one person waits with so many, and another goes between', async () => {
   expect(ended.indexOf('one')).toBeLessThan(5)
 })
 
-test('a sheet of twenty thousand lines holds nobody up while it is written', { timeout: 60_000 }, async () => {
-  const columns = Array.from({ length: 17 }, (_, at) => `column ${at}`)
-  const row = () => columns.map((name, at) => (at % 4 === 0 ? { amount: at } : at % 3 === 0 ? at : name))
-  const rows = Array.from({ length: 20_000 }, row)
-  const own: number[] = []
-  for (let time = 0; time < 3; time++) {
-    const before = process.threadCpuUsage()
-    const { bytes } = await sheetFile({ name: 'a', columns, rows }, 'xlsx', 'a')
-    const { user, system } = process.threadCpuUsage(before)
-    expect(bytes.subarray(0, 2).toString()).toBe('PK')
-    own.push((user + system) / 1000)
-  }
-  // What is copied into the thread; written by this one it is about 900.
-  expect(Math.min(...own)).toBeLessThan(150)
+test.each(['xlsx', 'csv'] as const)(
+  'a sheet of twenty thousand lines holds nobody up while it is written: %s',
+  { timeout: 60_000 },
+  async (format) => {
+    const columns = ['order', 'placed_at', 'number', 'product', 'quantity', 'price', 'amount', 'currency', 'so_number']
+    const rows = async function* () {
+      for (let line = 0; line < 20_000; line++) {
+        const product = ['2026-11-22T09:00:00.000Z', 'AS-100001', 'HP 59X Toner, Schwarz', line % 7]
+        yield [`ONL${line}`, ...product, { amount: 12.5 }, { amount: line }, 'EUR', `SO-${line}`]
+      }
+    }
+    const holds: number[] = []
+    for (let time = 0; time < 3; time++) {
+      holds.push(
+        await longestHold(async () => {
+          const { bytes } = await sheetFile({ name: 'a', columns, rows }, format, 'a')
+          expect(bytes.length).toBeGreaterThan(100_000)
+        }),
+      )
+    }
+    // About 4; written or copied at once 20 to 900.
+    expect(Math.min(...holds)).toBeLessThan(10)
+  },
+)
+
+test('what waits for its turn has read nothing yet', async () => {
+  let read = 0
+  const waiting = Array.from({ length: 5 }, (_, at) =>
+    runInThread(
+      busy,
+      () => {
+        read++
+        return { ms: 100 }
+      },
+      { person: `person ${at}` },
+    ),
+  )
+  await Promise.race(waiting)
+  expect(read).toBeLessThan(5)
+  await Promise.all(waiting)
+  expect(read).toBe(5)
 })

@@ -31,17 +31,19 @@ const pool = new Piscina({
 
 /**
  * Does long work away from the thread that answers everybody. `task` is the module whose default export does it; what
- * goes in and comes out is copied. Beyond so many that wait it is refused with 429 or 503 and `Retry-After`; so is what
+ * goes in and comes out is copied. What waits holds nothing: `input` is read when its turn has come. Beyond so many that wait it is refused with 429 or 503 and `Retry-After`; so is what
  * takes longer than `patience`, and its thread ends with it.
  */
 export async function runInThread(
   task: URL,
-  input: unknown,
+  input: () => unknown,
   { person, signal, patience = longest }: Turn,
 ): Promise<unknown> {
   const given = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])])
   try {
-    return await take({ person, signal: given }, () => pool.run(input, { filename: String(task), signal: given }))
+    return await take({ person, signal: given }, async () =>
+      pool.run(await input(), { filename: String(task), signal: given }),
+    )
   } catch (error) {
     if (given.aborted && !signal?.aborted) throw new Refusal('server.unavailable', { retryAfter })
     throw error

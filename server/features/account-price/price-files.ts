@@ -94,11 +94,11 @@ function centsIn(text: string): number | undefined {
 }
 
 /** All prices as a file that a spreadsheet opens. */
-export async function exportPrices(db: Db, caller: CustomerCaller, format: SheetFormat, language: Language) {
+export function exportPrices(db: Db, caller: CustomerCaller, format: SheetFormat, language: Language) {
   const productName = productNameIn(language)
-  const rows = (await accountPricesOf(db, caller).all()).map(({ userName, cents, ...sku }) => [
-    ...[sku.number, sku.oemCode, productName(sku), userName ?? ''],
-    { amount: amountOf(cents) },
-  ])
+  async function* rows() {
+    for (const { userName, cents, ...sku } of await accountPricesOf(db, caller).all())
+      yield [sku.number, sku.oemCode, productName(sku), userName ?? '', { amount: amountOf(cents) }]
+  }
   return sheetFile({ name: 'account-prices', columns, rows }, format, personOf(caller))
 }

@@ -1,9 +1,9 @@
 import type { FileAnswer } from '../../../contract/endpoint.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
-import { type CustomerCaller, personOf } from '../../http/caller.ts'
+import type { CustomerCaller } from '../../http/caller.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
-import { sheetFile } from '../export/sheet-file.ts'
+import { csvFile } from '../export/sheet-file.ts'
 import { basketPage } from './basket-page.ts'
 
 const columns = [
@@ -16,25 +16,21 @@ export async function basketFile(db: Db, caller: CustomerCaller, now: Date, lang
   const productName = productNameIn(language)
   const { rows, currency, warehouse } = await basketPage(db, caller, {}, now)
   const money = (amount: number | null) => (amount === null ? '' : { amount })
-  return sheetFile(
-    {
-      name: 'basket',
-      columns,
-      rows: rows.map((row) => [
-        ...[row.number, row.goodsSku.oemCode, productName(row.goodsSku), row.custNumber, row.qty],
-        ...[
-          money(priceOfPiece(row)),
-          money(row.price),
-          money(row.price && row.discount),
-          currency,
-          row.warehouse ?? warehouse,
-        ],
-        ...[row.backOrdered, row.expectedOn ?? '', row.note],
-      ]),
-    },
-    'csv',
-    personOf(caller),
-  )
+  return csvFile({
+    name: 'basket',
+    columns,
+    rows: rows.map((row) => [
+      ...[row.number, row.goodsSku.oemCode, productName(row.goodsSku), row.custNumber, row.qty],
+      ...[
+        money(priceOfPiece(row)),
+        money(row.price),
+        money(row.price && row.discount),
+        currency,
+        row.warehouse ?? warehouse,
+      ],
+      ...[row.backOrdered, row.expectedOn ?? '', row.note],
+    ]),
+  })
 }
 
 const priceOfPiece = ({ price, qty }: { price: number | null; qty: number }) =>

@@ -1,35 +1,62 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FileAnswer } from '../../../contract/endpoint.ts'
-import { plainCell } from '../../../rules/sheet.ts'
 import { bytesOf } from '../../threads/bytes.ts'
 import { runInThread } from '../../threads/pool.ts'
+import { writtenSheet } from './csv.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
 /** Text, a count, or money with its two decimals. */
 export type Cell = string | number | { amount: number }
+export type Row = readonly Cell[]
 
-export type Sheet = { name: string; columns: readonly string[]; rows: readonly (readonly Cell[])[] }
+type Head = { name: string; columns: readonly string[] }
+export type Sheet = Head & { rows: readonly Row[] }
+/** Its rows are read when its turn has come. */
+export type LongSheet = Head & { rows: () => AsyncIterable<Row> }
+
+/** What travels to the thread: the rows as JSON, part by part, since to copy them all at once holds everybody. */
+export type PackedSheet = { columns: readonly string[]; format: SheetFormat; parts: Uint8Array[] }
 
 const writer = new URL('sheet-task.ts', import.meta.url)
+// So many rows are packed within some milliseconds.
+const rowsAtOnce = 500
 
-/** A file that a spreadsheet opens; no text of it is taken for a formula (invariant 37). */
+const mediaTypes: Record<SheetFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A file that a spreadsheet opens; no text of it is taken for a formula (invariant 37). For as many rows as there may be. */
 export async function sheetFile(
-  { name, columns, rows }: Sheet,
+  { name, columns, rows }: LongSheet,
   format: SheetFormat,
   person: string,
 ): Promise<FileAnswer> {
-  if (format === 'csv') {
-    const lines = [columns.join(';'), ...rows.map((row) => row.map(writtenCell).join(';'))]
-    const bytes = Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
-    return { bytes, mediaType: 'text/csv; charset=utf-8', name: `${name}.csv` }
+  const packed = async (): Promise<PackedSheet> => ({ columns, format, parts: await partsOf(rows()) })
+  return fileOf(name, format, bytesOf(await runInThread(writer, packed, { person })))
+}
+
+/** The same of a few hundred rows, at once. */
+export const csvFile = ({ name, ...sheet }: Sheet): FileAnswer => fileOf(name, 'csv', writtenSheet(sheet))
+
+const fileOf = (name: string, format: SheetFormat, bytes: Buffer): FileAnswer => ({
+  bytes,
+  mediaType: mediaTypes[format],
+  name: `${name}.${format}`,
+})
+
+async function partsOf(rows: AsyncIterable<Row>) {
+  const parts: Uint8Array[] = []
+  let part: Row[] = []
+  const pack = async () => {
+    parts.push(Buffer.from(JSON.stringify(part)))
+    part = []
+    await nextTurn()
   }
-  const bytes = bytesOf(await runInThread(writer, { name, columns, rows }, { person }))
-  const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  return { bytes, mediaType, name: `${name}.xlsx` }
+  for await (const row of rows) {
+    part.push(row)
+    if (part.length === rowsAtOnce) await pack()
+  }
+  if (part.length > 0) await pack()
+  return parts
 }
-
-function writtenCell(cell: Cell) {
-  if (typeof cell === 'string') return quoted(plainCell(cell))
-  return typeof cell === 'number' ? String(cell) : cell.amount.toFixed(2)
-}
-
-const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

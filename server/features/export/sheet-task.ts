@@ -1,9 +1,12 @@
 import writeXlsxFile from 'write-excel-file/node'
 import { plainCell } from '../../../rules/sheet.ts'
-import type { Cell, Sheet } from './sheet-file.ts'
+import { writtenSheet } from './csv.ts'
+import type { Cell, PackedSheet, Row } from './sheet-file.ts'
 
-/** The bytes of an XLSX file; it is written in a thread, as thousands of lines take their time. */
-export default async function writeSheet({ columns, rows }: Sheet): Promise<Uint8Array> {
+/** The bytes of the file; it is written in a thread, as thousands of lines take their time. */
+export default async function writeSheet({ columns, format, parts }: PackedSheet): Promise<Uint8Array> {
+  const rows = parts.flatMap((part) => JSON.parse(Buffer.from(part).toString()) as Row[])
+  if (format === 'csv') return writtenSheet({ columns, rows })
   const head = columns.map((value) => ({ value, fontWeight: 'bold' as const }))
   return writeXlsxFile([head, ...rows.map((row) => row.map(typedCell))]).toBuffer()
 }

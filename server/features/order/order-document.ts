@@ -31,7 +31,7 @@ export const proforma = (order: Order, payment: Payment, seller: Seller, languag
   documentOf({ order, seller, language, payment }, person)
 
 async function documentOf(drawing: Drawing, person: string): Promise<FileAnswer> {
-  const bytes = bytesOf(await runInThread(drawer, drawing, { person }))
+  const bytes = bytesOf(await runInThread(drawer, () => drawing, { person }))
   const name = `${drawing.order.orderno}${drawing.payment ? '-proforma' : ''}.pdf`
   return { bytes, mediaType: 'application/pdf', name }
 }

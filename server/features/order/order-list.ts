@@ -16,22 +16,25 @@ const columns = [
 ]
 
 /** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. */
-export async function exportOrders(
+export function exportOrders(
   db: Db,
   caller: CustomerCaller,
   { format, language, ...narrowing }: Narrowing & { format: SheetFormat; language: Language },
 ) {
-  const lines = await linesOfOrders(db, caller, narrowing, mostExportedLines + 1)
-  if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
   const productName = productNameIn(language)
-  const rows = lines.map((line) => [
-    ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
-    ...[line.number, line.oemCode, line.custNumber, productName(line), line.quantity],
-    ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
-    line.currency,
-    { amount: amountOf(line.total) },
-    line.soNumber,
-  ])
+  async function* rows() {
+    const lines = await linesOfOrders(db, caller, narrowing, mostExportedLines + 1)
+    if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
+    for (const line of lines)
+      yield [
+        ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
+        ...[line.number, line.oemCode, line.custNumber, productName(line), line.quantity],
+        ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
+        line.currency,
+        { amount: amountOf(line.total) },
+        line.soNumber,
+      ]
+  }
   return sheetFile({ name: 'orders', columns, rows }, format, personOf(caller))
 }
 

@@ -45,7 +45,7 @@ export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ 
 export function emptySheet(format: SheetFormat, caller: Caller, language: Language) {
   const fields = sheetFields.filter((field) => field !== 'state' || caller.region === 'US')
   const columns = fields.map((field) => say(language, `order_sheet.column_${field}`))
-  return sheetFile({ name: 'orders-template', columns, rows: [] }, format, personOf(caller))
+  return sheetFile({ name: 'orders-template', columns, rows: async function* () {} }, format, personOf(caller))
 }
 
 /** What each column is for: as the template of any language calls it, else as other programs do where no other is called so. */
