@@ -13,7 +13,7 @@ const mostWaiting = 40
 const reader = new URL('list-thread.ts', import.meta.url)
 const readInThread = (given: Given, person: string) =>
   // The task answers what it is declared to.
-  runInThread(reader, given, { person, patience: 30_000 }) as Promise<Packed>
+  runInThread(reader, given, { person }) as Promise<Packed>
 
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
 const one = pLimit(1)
