@@ -77,10 +77,10 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   const sendMails: Task = async (_, { abortSignal }) => {
     // Where many wait, the next minute's job finds this one at work.
     if (!smtpUrl || isSending) return
-    const server = await transport()
-    if (isSilent && !(await untilAborted(answers(server), abortSignal).catch(() => false))) return
     isSending = true
     try {
+      const server = await transport()
+      if (isSilent && !(await untilAborted(answers(server), abortSignal).catch(() => false))) return
       while (!abortSignal?.aborted && (await sendNext(server, abortSignal)));
     } finally {
       isSending = false
@@ -93,10 +93,11 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return await work
   work.catch(() => {})
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The shop stops')), { once: true })
-  })
-  return await Promise.race([work, aborted])
+  signal.throwIfAborted()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(new Error('The shop stops'))
+  signal.addEventListener('abort', leave, { once: true })
+  return await Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', leave))
 }
 
 const attached = ({ bytes, mediaType, name }: FileAnswer) => ({
