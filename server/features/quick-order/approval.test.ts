@@ -62,7 +62,7 @@ test('who asked learns that the list was ordered, by whom and what, and no price
   const { orderno } = (await order(main, id, lines)).data
   const mail = (await world.lettersTo(`${maker.userName}@example.com`)).at(-1)
   expect(mail?.subject).toMatch(/^Your list QONL\d+ was ordered$/)
-  expect(mail?.text).toContain(`the order is ${orderno}`)
+  expect(mail?.text).toContain(`The order number is ${orderno}`)
   expect(mail?.text).toContain(`3 x ${sku.number} `)
   expect(mail?.text).not.toMatch(/€|100\.00/)
 })

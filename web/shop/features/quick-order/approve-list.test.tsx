@@ -29,7 +29,7 @@ test('who decides sees sum, number, place and what the maker may order alone', a
     'Goods: €60.00',
     'PO number: PO-9',
     'Ship to: Kantoor, Utrecht',
-    'Limit of Rik: €50.00 for each order · €900.00 a month, of which €120.00 are ordered',
+    'Limit of Rik: €50.00 for each order · €900.00 a month, of which €120.00 is ordered already',
   ])
 })
 
@@ -45,7 +45,7 @@ test('quantities are changed and lines left out; nothing is sent before, and not
   expect(screen.getByText('left out')).toBeVisible()
   await userEvent.click(second as HTMLElement)
   expect(save).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Take back: TN-2420' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Put back: TN-2420' }))
   const row = screen.getByRole('row', { name: /TN-2420/ })
   const field = within(row).getByRole('textbox')
   await userEvent.clear(field)
