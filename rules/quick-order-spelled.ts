@@ -1,4 +1,4 @@
-import { units } from './quick-order-quantity.ts'
+import { commaUnits, units } from './quick-order-quantity.ts'
 
 /** Numbers as words, each with its value, in the languages of those who write: English, German, French, Italian, Polish, Dutch. */
 const values: Record<number, string> = {
@@ -60,9 +60,7 @@ const dozens = new RegExp(
 )
 const half = /(?<!\p{L})(?:half|halbe[snr]?|halve|demi|mezz[ao]|pół|pol|anderthalb|eineinhalb)(?!\p{L})/iu
 const pieces = new RegExp(`^(?:${units}|toner\\p{L}{0,3}|cartucce|cartouches|cartridges)[.,;:]?$`, 'iu')
-// `3,000 szt.`: where they say so, a comma is no mark of thousands.
-const threeZeros =
-  /(?<![\p{L}\p{N}.,'-])(\d{1,4}),000(?= ?(?:st|stk|stck|stück|stuks?|pz|pezzi|szt|sztuk[ai]?|pièces?)(?![\p{L}\p{N}]))/giu
+const threeZeros = new RegExp(`(?<![\\p{L}\\p{N}.,'-])(\\d{1,4}),000(?= ?(?:${commaUnits})(?![\\p{L}\\p{N}]))`, 'giu')
 
 /** Cells with digits in place of the numbers that they spell: `drei TN-2420`, `2 Dutzend`, `3,000 szt.` Without any digit it is prose. */
 export const inDigits = (cells: readonly string[]): readonly string[] =>

@@ -1,6 +1,7 @@
 import { longestCustNumber } from './cust-number.ts'
 import { type Read, readCells, saysHowMany, wordsOf } from './quick-order-cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './quick-order-columns.ts'
+import { currencies } from './quick-order-prices.ts'
 import { hasDigit, productOf } from './quick-order-product.ts'
 
 /** Reads a row below a heading. Only a column of pieces says how many for certain: a price, a stock, a position never do. */
@@ -61,7 +62,7 @@ export function unnamedColumns(rows: readonly (readonly string[])[]): Unnamed {
 }
 
 const mostColumns = 50
-const amount = /^(?:€|\$|£|EUR|USD|GBP|PLN|zł)? ?\d{1,9}(?:[.,]\d{1,2})? ?(?:€|\$|£|EUR|USD|GBP|PLN|zł)?$/i
+const amount = new RegExp(`^(?:${currencies})? ?\\d{1,9}(?:[.,]\\d{1,2})? ?(?:${currencies})?$`, 'i')
 const plain = /^\d{1,9}(?:[.,]0{1,2})?$/
 
 const isPriced = (values: readonly string[]) =>
