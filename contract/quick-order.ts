@@ -88,6 +88,7 @@ const QuickOrderHead = {
     ...Amount,
     description: 'Its goods at the prices of today; null where one has none, or they are not seen',
   }),
+  currency: Type.String(),
 }
 
 const Version = Type.Integer({
@@ -158,7 +159,6 @@ const QuickOrder = Type.Object({
     description: 'It is over the limits of the caller, and somebody else has to order it',
   }),
   may: Deeds,
-  currency: Type.String(),
 })
 
 export const getQuickOrder = endpoint({

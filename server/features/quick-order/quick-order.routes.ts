@@ -112,7 +112,6 @@ async function listOf({ db, caller, now }: Call, id: number) {
     }),
     wishes: list.wishes,
     may,
-    currency: caller.currency,
   }
 }
 
@@ -127,5 +126,5 @@ const headOf = (
   madeBy,
   isOwn: accountId === caller.accountId,
   changedAt: changedAt.toISOString(),
-  ...{ orderno, shipTo, poNumber: wishes.poNumber ?? '' },
+  ...{ orderno, shipTo, poNumber: wishes.poNumber ?? '', currency: caller.currency },
 })
