@@ -1,8 +1,6 @@
+import { longestLine } from './quick-order.ts'
 import { currencies } from './quick-order-prices.ts'
 import { measures, units } from './quick-order-quantity.ts'
-
-// Longer ones are a paragraph of a mail.
-export const longestLine = 300
 
 /** The cells of a line without a heading: at its tabs, the points that a read line shows between them, semicolons, or commas that are no decimal ones. */
 export function cellsOf(line: string): string[] {
