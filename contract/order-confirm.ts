@@ -81,7 +81,10 @@ export const OrderPreview = Type.Object({
       priceChange: Nullable(
         Type.Object(
           { before: Amount, now: Amount },
-          { description: 'Of a piece, since its line was put into the basket' },
+          {
+            description:
+              'The price of a piece when its line was put into the basket, and now; null where it is the same',
+          },
         ),
       ),
       skuId: Id,

@@ -152,7 +152,8 @@ const QuickOrder = Type.Object({
       Type.Null(),
     ],
     {
-      description: 'How much its maker may order alone, VAT included; null without limits, and for who does not decide',
+      description:
+        'How much its maker may order alone, VAT included; null without limits, and for anybody who does not decide on it',
     },
   ),
   waitsForApproval: Type.Boolean({

@@ -58,7 +58,7 @@ export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
       .map(({ row, cells }) => ({ row, cells: cells.map((cell) => plainText(cell).replaceAll('\t', ' ')) })),
   )
 
-// Nobody writes a longer one; what stands behind is said of none.
+// Nobody writes a longer row; the rest of one is not read.
 const longestRow = 2_000
 const plainText = (text: string) =>
   plainDigits(text.trim().slice(0, longestRow))

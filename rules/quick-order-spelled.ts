@@ -16,7 +16,7 @@ const values: Record<number, string> = {
   12: 'twelve zwölf zwoelf douze dodici dwanaście twaalf',
   20: 'twenty zwanzig vingt venti dwadzieścia twintig',
 }
-/** What says something else in another language, so only before what is counted: `due by Friday`, `ten toner`, `1 sept`, `sei`. */
+/** Words that mean something else in another language (`due by Friday`, `ten toner`, `1 sept`, `sei`): numbers only before what is counted. */
 const alike: Record<number, string> = { 2: 'due', 6: 'sei', 7: 'sept', 10: 'ten' }
 
 const wordsOf = (lists: Record<number, string>) =>
@@ -24,7 +24,7 @@ const wordsOf = (lists: Record<number, string>) =>
 const sure = wordsOf(values)
 const unsure = wordsOf(alike)
 
-/** Others, which nobody here reckons with: a line that holds one is asked back. */
+/** Other number words, which are not read: a line with one is asked back. */
 const others = new Set(
   [
     'thirteen fourteen fifteen sixteen seventeen eighteen nineteen',

@@ -40,13 +40,13 @@ export function readColumns(cells: readonly string[], columns: Columns): Read {
   return { words, beside, alike, quantity, custNumber }
 }
 
-/** Which columns of rows without a heading hold what is none of pieces, each by its place. */
+/** The places of the columns without a heading that hold prices or positions, and never pieces. */
 export type Unnamed = ReadonlySet<number>
 
-// Fewer say nothing.
+// Fewer rows prove nothing.
 const fewestRows = 3
 
-/** The columns of rows without a heading that count the rows, or hold prices: all of their values look so. */
+/** The columns without a heading that number the rows, or hold prices: all of their values look like that. */
 export function unnamedColumns(rows: readonly (readonly string[])[]): Unnamed {
   const table = rows.filter(
     (cells) => cells.length > 1 && cells.some((cell) => /\p{L}/u.test(cell) && hasDigit([cell])),

@@ -57,7 +57,7 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Wher
 export const removeOldPlaces = (db: Db, now: Date) =>
   db.deleteFrom('known_places').where('seen_at', '<', placesSince(now)).execute()
 
-/** What the browser keeps since somebody signed in with it, else something new that it will. */
+/** What the browser keeps since somebody signed in with it, else something new for it to keep. */
 export function deviceOf({ headers }: FastifyRequest): string {
   const kept = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return kept ?? randomBytes(32).toString('base64url')
