@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/format.ts'
@@ -11,15 +11,23 @@ import type { QuickOrder } from './queries.ts'
 import { useAdjustList } from './useChangeLists.ts'
 import { type Line, notesOf } from './useList.ts'
 
+type Props = {
+  list: QuickOrder
+  /** What can be done with the list; not while quantities are changed that are not saved yet. */
+  deeds?: ReactNode
+}
+
 /** The products of a list; who decides on it may change their quantities before it is ordered. */
-export function ListProducts({ list }: { list: QuickOrder }) {
+export function ListProducts({ list, deeds }: Props) {
   const text = useText()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const kept: Line[] = list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber }))
+  const isAdjusting = isOpen && list.may.adjust
   return (
     <div ref={keepsFocus}>
-      {isOpen && list.may.adjust ? (
+      {!isAdjusting && deeds}
+      {isAdjusting ? (
         // A list that somebody else has changed meanwhile is begun anew.
         <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
       ) : (

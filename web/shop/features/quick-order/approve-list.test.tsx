@@ -72,6 +72,16 @@ test('the keyboard stays while quantities can be changed, and after it', async (
   expect(screen.getByRole('table')).toHaveFocus()
 })
 
+test('the list is not ordered while its quantities are changed', async () => {
+  answering({})
+  await show(<ListProducts list={list} deeds={<button type="button">Order</button>} />, { session: buyer })
+  expect(screen.getByRole('button', { name: 'Order' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Change quantities' }))
+  expect(screen.queryByRole('button', { name: 'Order' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Order' })).toBeVisible()
+})
+
 test('who may not decide sees quantities alone', async () => {
   answering({})
   await show(<ListProducts list={{ ...list, may: { ...list.may, adjust: false } }} />, { session: buyer })
