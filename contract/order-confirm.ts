@@ -81,10 +81,7 @@ export const OrderPreview = Type.Object({
       priceChange: Nullable(
         Type.Object(
           { before: Amount, now: Amount },
-          {
-            description:
-              'The price of a piece when its line was put into the basket, and now; null where it is the same',
-          },
+          { description: 'Of a piece, since its line was put into the basket' },
         ),
       ),
       skuId: Id,

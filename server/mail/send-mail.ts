@@ -40,17 +40,7 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   async function deliver(transport: Transporter, mail: MailToSend) {
     const letter = letterOf(mail, origin())
     const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, letter.language)
-    await transport.sendMail({
-      from: { name: letter.sender.siteName, address: mail.serviceEmail },
-      to: mail.recipient,
-      ...(mail.replyTo && { replyTo: mail.replyTo }),
-      subject: mail.subject,
-      text: textOf(letter),
-      html: htmlOf(letter),
-      attachments: papers.map(attached),
-      // Lets the receiving side recognise a mail that was sent twice because we died before the next line.
-      messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
-    })
+    await transport.sendMail(messageOf(mail, letter, papers))
     await noteSent(db, mail.id, withoutSecrets(letter.parts), now())
   }
 
@@ -88,6 +78,18 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   }
   return { sendMail, sendMails }
 }
+
+const messageOf = (mail: MailToSend, letter: ReturnType<typeof letterOf>, papers: readonly FileAnswer[]) => ({
+  from: { name: letter.sender.siteName, address: mail.serviceEmail },
+  to: mail.recipient,
+  ...(mail.replyTo && { replyTo: mail.replyTo }),
+  subject: mail.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+  attachments: papers.map(attached),
+  // Lets the receiving side recognise a mail that was sent twice because we died before it was noted as sent.
+  messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
+})
 
 /** What takes long is left behind when the shop stops. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
