@@ -33,6 +33,10 @@ export async function placeOf(db: Db, { name, network, device }: Where, now: Dat
   return { key: network, known: places.includes(network) }
 }
 
+/** Removes the places at which nobody has signed in for half a year. */
+export const removeOldPlaces = (db: Db, now: Date) =>
+  db.deleteFrom('known_places').where('seen_at', '<', placesSince(now)).execute()
+
 /** A person has signed in here: the place is known from now on. */
 export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Where, 'name'>, now: Date) {
   const places = [keyOfDevice(where.device), where.network].map((place) => ({
@@ -53,11 +57,7 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Wher
   `.execute(tx)
 }
 
-/** Removes the places at which nobody has signed in for half a year. */
-export const removeOldPlaces = (db: Db, now: Date) =>
-  db.deleteFrom('known_places').where('seen_at', '<', placesSince(now)).execute()
-
-/** What the browser keeps since somebody signed in with it, else something new for it to keep. */
+/** What the browser keeps since somebody signed in with it, else something new that it will. */
 export function deviceOf({ headers }: FastifyRequest): string {
   const kept = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return kept ?? randomBytes(32).toString('base64url')
