@@ -88,6 +88,7 @@ const QuickOrderHead = {
     ...Amount,
     description: 'Its goods at the prices of today; null where one has none, or they are not seen',
   }),
+  currency: Type.String(),
 }
 
 const Version = Type.Integer({
@@ -151,14 +152,14 @@ const QuickOrder = Type.Object({
       Type.Null(),
     ],
     {
-      description: 'How much its maker may order alone, VAT included; null without limits, and for who does not decide',
+      description:
+        'How much its maker may order alone, VAT included; null without limits, and for anybody who does not decide on it',
     },
   ),
   waitsForApproval: Type.Boolean({
     description: 'It is over the limits of the caller, and somebody else has to order it',
   }),
   may: Deeds,
-  currency: Type.String(),
 })
 
 export const getQuickOrder = endpoint({

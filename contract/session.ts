@@ -69,7 +69,7 @@ export const getInfo = endpoint({
     currency: Type.String(),
     region: Type.Union([Type.Literal('EU'), Type.Literal('US')]),
     favoritesQty: Type.Integer(),
-    listsToApprove: Type.Integer({ description: 'Lists of colleagues that wait for who places orders' }),
+    listsToApprove: Type.Integer({ description: 'Lists of colleagues that wait for the caller, who places orders' }),
     shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
     shoppingCartPrice: Amount,
   }),

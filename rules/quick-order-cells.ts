@@ -9,6 +9,7 @@ import {
   isMultiplied,
   isUnclearQuantity,
   measures,
+  quantityWords,
   units,
   withoutUnits,
 } from './quick-order-quantity.ts'
@@ -102,7 +103,6 @@ export const oneSpaced = (text: string) => text.replaceAll(/\s+/gu, ' ')
 const each = /@ ?(?=\d{1,9}(?![\d.,]))/g
 // `"3"`, but not `3"`.
 const quoted = /(?<!\p{N})["“”„«»'‘’‚] ?(\d{1,5}) ?["“”«»'‘’](?!\p{N})/gu
-const quantityWords = 'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|aantal'
 // A quantity that is left open, or that of the line above.
 const unsaid = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${quantityWords}|tbd|tba|n/a|x{2,}|ditto|dito|idem|same|usual|immer|habitude|solito|zwykle|altijd)(?![\\p{L}\\p{N}])|(?<!\\S)\\?+(?!\\S)`,

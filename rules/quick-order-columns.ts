@@ -1,5 +1,5 @@
 import { type Role, roleOf } from './quick-order-headings.ts'
-import { isUnit, units } from './quick-order-quantity.ts'
+import { commaUnits, isUnit, units } from './quick-order-quantity.ts'
 
 /** Where the columns of a list stand. Pieces that are ordered stand in `quantities` alone: without one every line is asked. */
 export type Columns = {
@@ -76,7 +76,7 @@ export function isRunning(values: readonly string[]): boolean {
 }
 
 const counted = new RegExp(`^([-+]?)(\\d{1,12})(?:([.,])(\\d{1,3}))? ?(?:x|×|\\*|(${units}))?\\.?$`, 'iu')
-const commaUnits = /^(?:st|stk|stck|stücke?|stuecke?|stuks?|pz|pezz[oi]|pièces?|szt|sztuk[ai]?|ks|ex)$/i
+const isCommaUnit = new RegExp(`^(?:${commaUnits})$`, 'i')
 
 /**
  * The pieces that a cell of a quantity holds: `3`, `3 pcs`, `3,00`; undefined for what is no whole number, or counts
@@ -86,7 +86,7 @@ export function piecesIn(cell: string): number | undefined {
   const [, sign = '', whole = '', mark, rest, unit = ''] = counted.exec(cell) ?? []
   if (whole === '') return undefined
   // A thousand with its mark and a decimal of three digits look the same, but where a comma is the decimal one: `3,000 szt.`
-  const isDecimal = rest === '000' && mark === ',' && commaUnits.test(unit)
+  const isDecimal = rest === '000' && mark === ',' && isCommaUnit.test(unit)
   if (rest && !/^0{1,2}$/.test(rest) && !isDecimal) return undefined
   return Number(`${sign}${whole}`)
 }

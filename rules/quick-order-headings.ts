@@ -22,7 +22,7 @@ const exact: Record<Exclude<Role, 'other' | 'stock'>, string> = {
   quantity: [
     'qty quantity quantities pieces piece pcs pc units ordered orderquantity orderqty orderedqty qtyordered quantityordered toorder needed count',
     'menge mengen anzahl stueck stuck stückzahl stk stck bestellmenge bestellt bestellstückzahl bestellanzahl bedarf bedarfsmenge auftragsmenge',
-    'quantita qta qtà pezzi pz quantitaordinata qtaordinata ordinato numeropezzi npezzi quantitarichiesta',
+    'quantita qta pezzi pz quantitaordinata qtaordinata ordinato numeropezzi npezzi quantitarichiesta',
     'quantite qte nombre pièces nb nbre quantitecommandee qtecommandee acommander quantitesouhaitee',
     'ilość liczba sztuk sztuki szt liczbasztuk ilośćsztuk ilośćszt ilośćzamówiona zamówiono zamówione doczamówienia',
     'aantal stuks bestelaantal bestelhoeveelheid hoeveelheid aantalstuks besteld tebestellen gewenstaantal',
@@ -40,7 +40,7 @@ const exact: Record<Exclude<Role, 'other' | 'stock'>, string> = {
   barcode:
     'ean eancode ean13 gtin upc barcode strichcode codeabarres codiceabarre codbarre kodkreskowy kodean streepjescode',
   article:
-    'article art cod item product material materials code codice kod reference ref réf rif artikel produkt articolo prodotto materiale produit artykuł towar materiał artikelen produktname toner cartridge cartouche cartuccia',
+    'article art cod item product material materials code codice kod reference ref rif artikel produkt articolo prodotto materiale produit artykuł towar materiał artikelen produktname toner cartridge cartouche cartuccia',
   counter: 'number nummer numero numer num nr no n nos',
   unit: 'unit uom um einheit mengeneinheit me unité unités unità unitàdimisura udm um jm jedn jednostka jednostkamiary eenheid verpakkingseenheid packaging package verpackung packung gebinde opakowanie conditionnement confezione colisage',
   money:
@@ -80,7 +80,7 @@ const stems: [Role, string[]][] = [
   [
     'other',
     stemsOf(
-      'minim mindest maxim deliver geliefert liefer livre consegn dostarcz dostaw geleverd received erhalten received ricevut otrzyman ontvangen rückstand backorder restant offen outstanding shipped versandt invoiced berechnet reichweite yield seiten pagine stron weight gewicht poids waga moq packag verpack opakow datum date letzte last previous vorjahr returned retour',
+      'minim mindest maxim deliver geliefert liefer livre consegn dostarcz dostaw geleverd received erhalten ricevut otrzyman ontvangen rückstand backorder restant offen outstanding shipped versandt invoiced berechnet reichweite yield seiten pagine stron weight gewicht poids waga moq packag verpack opakow datum date letzte last previous vorjahr returned retour',
     ),
   ],
 ]
@@ -90,6 +90,7 @@ const tokens: [Role, Set<string>][] = [
   ['other', new Set(stemsOf('min max vpe ve pack per je pages year month jahr monat date data discount'))],
 ]
 const pieceWords = new Set(stemsOf(`${exact.quantity} order total of die der to`))
+
 /** What stands below a heading as somebody calls it; undefined for one that says nothing. */
 export function roleOf(heading: string): Role | undefined {
   const key = normalise(heading)

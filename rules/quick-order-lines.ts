@@ -1,11 +1,11 @@
 import { maxQuantity, minQuantity } from './basket.ts'
-import { mostReadLines } from './quick-order.ts'
+import { longestLine, mostReadLines } from './quick-order.ts'
 import { type LineFault, oneSpaced, type Read, readCells, wordsOf } from './quick-order-cells.ts'
 import { type Columns, columnsOf, mostRowsAbove } from './quick-order-columns.ts'
 import { type Name, namesOf, type Stranger, strangersOf } from './quick-order-names.ts'
 import { namesSeveral } from './quick-order-product.ts'
 import { plainDigits } from './quick-order-quantity.ts'
-import { cellsOf, longestLine, splitAt } from './quick-order-separators.ts'
+import { cellsOf, splitAt } from './quick-order-separators.ts'
 import { wishesOf } from './quick-order-several.ts'
 import { inDigits } from './quick-order-spelled.ts'
 import { type CellRow, type KnownRow, unstacked } from './quick-order-stacked.ts'
@@ -58,7 +58,7 @@ export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
       .map(({ row, cells }) => ({ row, cells: cells.map((cell) => plainText(cell).replaceAll('\t', ' ')) })),
   )
 
-// Nobody writes a longer one; what stands behind is said of none.
+// Nobody writes a longer row; the rest of one is not read.
 const longestRow = 2_000
 const plainText = (text: string) =>
   plainDigits(text.trim().slice(0, longestRow))

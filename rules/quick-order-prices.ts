@@ -6,7 +6,7 @@ export function withoutPrices(line: string): string | 'unclear' {
   return unclearPrice.test(rest) ? 'unclear' : rest.replace(wholePrices, ' ')
 }
 
-const currencies = '€|\\$|£|EUR|USD|GBP|PLN|z[łl]'
+export const currencies = '€|\\$|£|EUR|USD|GBP|PLN|z[łl]'
 const edge = "(?<![\\p{L}\\p{N}.,'’´`٬_-])"
 const end = '(?![\\p{L}\\p{N}])'
 const decimal = `(?<![\\p{L}\\p{N}-])(?:\\d[\\d.']{0,14},\\d{2}|\\d[\\d,']{0,14}\\.\\d{2})`

@@ -5,6 +5,13 @@ export const units = [
   'pz|pezz[oi]|unit[àa]|pi[èe]ces?|exemplaires?|unit[ée]s?|szt|sztuk[ai]?|egz|ks',
 ].join('|')
 
+/** What stands before a quantity: `Menge: 3`. */
+export const quantityWords =
+  'qty|quantity|menge|anzahl|quantit[àa]|q\\.?t[àa]|quantit[ée]|qt[ée]|ilo[śs][ćc]|liczba|aantal'
+
+/** Pieces in languages whose decimal sign is a comma: `3,000 szt.` are three. */
+export const commaUnits = 'st|stk|stck|stücke?|stuecke?|stuks?|pz|pezz[oi]|pièces?|szt|sztuk[ai]?|ks|ex'
+
 /** Without signs that nobody sees, and with digits of every script as 0 to 9: those in full-width or Arabic are as certain. */
 export const plainDigits = (text: string) =>
   text

@@ -1,7 +1,6 @@
+import { longestLine } from './quick-order.ts'
+import { currencies } from './quick-order-prices.ts'
 import { measures, units } from './quick-order-quantity.ts'
-
-// Longer ones are a paragraph of a mail.
-export const longestLine = 300
 
 /** The cells of a line without a heading: at its tabs, the points that a read line shows between them, semicolons, or commas that are no decimal ones. */
 export function cellsOf(line: string): string[] {
@@ -21,7 +20,7 @@ const decimalCommas = [
   /(?<![\p{L}\p{N}.'-])((?:\p{Nd}{1,3}[.']){0,4}\p{Nd}{1,4}),(\p{Nd}{2})(?![\p{L}\p{N}])/gu,
   new RegExp(`(\\p{Nd}{1,4}),(\\p{Nd}{1,3})(?= ?(?:${measures}|[lmgk%])(?!\\p{L}))`, 'giu'),
   new RegExp(`(\\p{Nd}{1,4}),(000)(?= ?(?:${units})(?!\\p{L}))`, 'giu'),
-  /((?:€|\$|£|EUR|USD|GBP|PLN) ?\p{Nd}{1,9}),(\p{Nd})/giu,
+  new RegExp(`((?:${currencies}) ?\\p{Nd}{1,9}),(\\p{Nd})`, 'giu'),
   /(\p{Nd}),([-–])/gu,
   /(?<=\p{N}[\p{L}\p{N}-]{0,20} )(\p{Nd}{1,3}),(\p{Nd}{1,3})(?![\p{L}\p{N}.,])/gu,
   /(?<![\p{L}\p{N}.,-]|\S )(\p{Nd}{1,3}),(\p{Nd}{1,3})(?= [\p{L}-]{0,20}\p{N})/gu,

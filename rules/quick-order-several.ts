@@ -10,7 +10,7 @@ export type Wish = { text: string; read: Read }
 
 // Between cells stands U+241F, which nobody types.
 const links = /[;,␟]| (?:and|und|et|ed|e|oraz|i|en|sowie|plus|&|\+|\/|\|) /giu
-// Of a sentence nobody reads more.
+// A line with more of them is prose.
 const mostWishes = 24
 
 /**

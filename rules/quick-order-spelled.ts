@@ -1,4 +1,4 @@
-import { units } from './quick-order-quantity.ts'
+import { commaUnits, units } from './quick-order-quantity.ts'
 
 /** Numbers as words, each with its value, in the languages of those who write: English, German, French, Italian, Polish, Dutch. */
 const values: Record<number, string> = {
@@ -16,7 +16,7 @@ const values: Record<number, string> = {
   12: 'twelve zwölf zwoelf douze dodici dwanaście twaalf',
   20: 'twenty zwanzig vingt venti dwadzieścia twintig',
 }
-/** What says something else in another language, so only before what is counted: `due by Friday`, `ten toner`, `1 sept`, `sei`. */
+/** Words that mean something else in another language (`due by Friday`, `ten toner`, `1 sept`, `sei`): numbers only before what is counted. */
 const alike: Record<number, string> = { 2: 'due', 6: 'sei', 7: 'sept', 10: 'ten' }
 
 const wordsOf = (lists: Record<number, string>) =>
@@ -24,7 +24,7 @@ const wordsOf = (lists: Record<number, string>) =>
 const sure = wordsOf(values)
 const unsure = wordsOf(alike)
 
-/** Others, which nobody here reckons with: a line that holds one is asked back. */
+/** Other number words, which are not read: a line with one is asked back. */
 const others = new Set(
   [
     'thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
@@ -60,9 +60,7 @@ const dozens = new RegExp(
 )
 const half = /(?<!\p{L})(?:half|halbe[snr]?|halve|demi|mezz[ao]|pół|pol|anderthalb|eineinhalb)(?!\p{L})/iu
 const pieces = new RegExp(`^(?:${units}|toner\\p{L}{0,3}|cartucce|cartouches|cartridges)[.,;:]?$`, 'iu')
-// `3,000 szt.`: where they say so, a comma is no mark of thousands.
-const threeZeros =
-  /(?<![\p{L}\p{N}.,'-])(\d{1,4}),000(?= ?(?:st|stk|stck|stück|stuks?|pz|pezzi|szt|sztuk[ai]?|pièces?)(?![\p{L}\p{N}]))/giu
+const threeZeros = new RegExp(`(?<![\\p{L}\\p{N}.,'-])(\\d{1,4}),000(?= ?(?:${commaUnits})(?![\\p{L}\\p{N}]))`, 'giu')
 
 /** Cells with digits in place of the numbers that they spell: `drei TN-2420`, `2 Dutzend`, `3,000 szt.` Without any digit it is prose. */
 export const inDigits = (cells: readonly string[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { type Read, readCells } from './quick-order-cells.ts'
 import { eachIn } from './quick-order-each.ts'
 import { belongsToCustomer } from './quick-order-names.ts'
-import { units } from './quick-order-quantity.ts'
+import { quantityWords, units } from './quick-order-quantity.ts'
 import { digitsIn, inDigits } from './quick-order-spelled.ts'
 import { describesGoods } from './quick-order-vocabulary.ts'
 
@@ -31,7 +31,6 @@ export function unstacked(given: readonly CellRow[]): KnownRow[] {
 
 type Kinds = readonly ('pieces' | number | undefined)[]
 
-const quantityWords = 'qty|quantity|menge|anzahl|quantità|quantita|q.tà|qtà|quantité|qté|qte|ilość|ilosc|liczba|aantal'
 const onlyPieces = new RegExp(
   `^[-–•* ]{0,3}(?:(?:${quantityWords}) ?[:=.]? ?)?(?:[x×] ?)?(?:\\d{1,3}|\\d{1,4} ?(?:[x×]|${units}))\\.?$`,
   'iu',

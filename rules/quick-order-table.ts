@@ -1,6 +1,7 @@
 import { longestCustNumber } from './cust-number.ts'
 import { type Read, readCells, saysHowMany, wordsOf } from './quick-order-cells.ts'
 import { type Columns, countsOther, isRunning, piecesIn } from './quick-order-columns.ts'
+import { currencies } from './quick-order-prices.ts'
 import { hasDigit, productOf } from './quick-order-product.ts'
 
 /** Reads a row below a heading. Only a column of pieces says how many for certain: a price, a stock, a position never do. */
@@ -39,13 +40,13 @@ export function readColumns(cells: readonly string[], columns: Columns): Read {
   return { words, beside, alike, quantity, custNumber }
 }
 
-/** Which columns of rows without a heading hold what is none of pieces, each by its place. */
+/** The places of the columns without a heading that hold prices or positions, and never pieces. */
 export type Unnamed = ReadonlySet<number>
 
-// Fewer say nothing.
+// Fewer rows prove nothing.
 const fewestRows = 3
 
-/** The columns of rows without a heading that count the rows, or hold prices: all of their values look so. */
+/** The columns without a heading that number the rows, or hold prices: all of their values look like that. */
 export function unnamedColumns(rows: readonly (readonly string[])[]): Unnamed {
   const table = rows.filter(
     (cells) => cells.length > 1 && cells.some((cell) => /\p{L}/u.test(cell) && hasDigit([cell])),
@@ -61,7 +62,7 @@ export function unnamedColumns(rows: readonly (readonly string[])[]): Unnamed {
 }
 
 const mostColumns = 50
-const amount = /^(?:€|\$|£|EUR|USD|GBP|PLN|zł)? ?\d{1,9}(?:[.,]\d{1,2})? ?(?:€|\$|£|EUR|USD|GBP|PLN|zł)?$/i
+const amount = new RegExp(`^(?:${currencies})? ?\\d{1,9}(?:[.,]\\d{1,2})? ?(?:${currencies})?$`, 'i')
 const plain = /^\d{1,9}(?:[.,]0{1,2})?$/
 
 const isPriced = (values: readonly string[]) =>

@@ -23,7 +23,7 @@ const last = new RegExp(`(?<!${gap})${gap}{1,6}(?:${atEnd})[\\s!.]{0,6}$`, 'iu')
 const gaps = new RegExp(`${gap}*`, 'uy')
 const first = new RegExp(`(?:${atStart})(?=${gap})`, 'iuy')
 const next = new RegExp(`(?:${atStart}|${then})(?=${gap})`, 'iuy')
-// Nobody thanks more often.
+// More often than anybody thanks.
 const mostThanks = 5
 
 /** A line without what its writer wishes or greets with. */

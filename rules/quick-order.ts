@@ -21,6 +21,9 @@ export const mostReadLines = 2_000
 /** The most characters of a text. */
 export const longestText = 400_000
 
+/** The most characters of a line of a list: a longer one is a paragraph of a mail. */
+export const longestLine = 300
+
 /** So many products a list holds, as many as an order. */
 export const mostListLines = mostOrderLines
 /** So many lists a person keeps that are not ordered yet. */

@@ -43,6 +43,13 @@ test('live, ready and metrics', async () => {
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(404)
 })
 
+test('who asks whether it is ready leaves no timer that keeps the process', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((what) => what === 'Timeout').length
+  const before = timers()
+  for (let at = 0; at < 10; at++) await get('/health/ready')
+  expect(timers() - before).toBeLessThan(10)
+})
+
 test('answers carry a request id of ours and the security headers', async () => {
   const answer = await get('/dev-api/goods/goodsclass/freedom/list', { 'request-id': 'forged' })
   expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
-import { type Part, partsOf } from './testing/examples.ts'
+import { type Part, partsOf, requestOf } from './testing/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 let world: World
@@ -49,23 +49,8 @@ function* spoiled(input: unknown, hostile: readonly unknown[]): Generator<unknow
   }
 }
 
-async function send({ method, path }: Endpoint, { params, query, body }: Part) {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encoded(params[name] ?? ''))
-  const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`)
-  return world.app.inject({
-    method,
-    url: `${apiPrefix}${filled}?${search.join('&')}`,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'idempotency-key': 'the-same',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-  })
-}
-
-// A lone surrogate cannot be written as UTF-8; what a careless client sends instead are its bare bytes.
-const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')
+/** As JSON, also where a form is wanted, as a form has no values but texts. */
+const send = ({ form: _form, ...spec }: Endpoint, parts: Part) => world.app.inject(requestOf(spec, parts, token))
 
 function* attacks(spec: Endpoint): Generator<Part> {
   const good = partsOf(spec)

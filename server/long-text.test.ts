@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPrefix, type Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/index.ts'
-import { type Part, partsOf } from './testing/examples.ts'
+import { type Part, partsOf, requestOf } from './testing/examples.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 let world: World
@@ -90,22 +90,8 @@ function* requests(spec: Endpoint): Generator<{ what: string; parts: Part }> {
   }
 }
 
-async function send({ method, path, access, form }: Endpoint, { params, query, body }: Part) {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''))
-  const search = Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
-  return world.app.inject({
-    method,
-    url: `${apiPrefix}${filled}?${search.join('&')}`,
-    headers: {
-      authorization: `Bearer ${access.startsWith('staff') ? staffToken : token}`,
-      'idempotency-key': 'the-same',
-      ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
-    },
-    ...(body !== undefined && {
-      payload: form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body),
-    }),
-  })
-}
+const send = (spec: Endpoint, parts: Part) =>
+  world.app.inject(requestOf(spec, parts, spec.access.startsWith('staff') ? staffToken : token))
 
 /** Milliseconds of this thread's own work, which others on the machine do not lengthen; the least of several tries. */
 async function held(spec: Endpoint, parts: Part, tries = 4): Promise<number> {

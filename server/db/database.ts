@@ -10,8 +10,8 @@ export type Tx = Transaction<DB>
 type ConnectOptions = {
   connections?: number
   /**
-   * Milliseconds after which a statement, the wait for its connection counted, fails as `Unavailable`. Without it who
-   * asks waits as long as the database takes, as imports and migrations do.
+   * Milliseconds after which a statement, the wait for its connection counted, fails as `Unavailable`. Without it a
+   * statement takes as long as the database needs, as those of imports and migrations do.
    */
   answersWithin?: number
   /** Told the SQL of every query; tests count them. */

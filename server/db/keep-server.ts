@@ -13,8 +13,9 @@ type Server = {
   onTaken: () => void
 }
 
+// Milliseconds.
 const beforeNextLook = 100
-// Who restarts the server by hand comes first.
+// Whoever restarts the server by hand comes first.
 const pauses = { first: 500, longest: 30_000 }
 const longestFarewell = 1_000
 
@@ -52,14 +53,15 @@ export function keepServer({ cluster, port, owner, own, log, onTaken }: Server) 
   async function startAgain() {
     state.up = false
     log?.error('PostgreSQL has ended and is started again')
-    for (let pause = pauses.first; !state.stopping; pause = Math.min(pause * 2, pauses.longest)) {
+    for (let pause = pauses.first; !state.stopping; ) {
       await waitFor(pause)
       if (state.stopping || cluster.runningPort() === port) return
       try {
         await cluster.start(port)
         return
       } catch (error) {
-        log?.error({ err: error, nextTryAfter: pause * 2 }, 'PostgreSQL does not start')
+        pause = Math.min(pause * 2, pauses.longest)
+        log?.error({ err: error, nextTryAfter: pause }, 'PostgreSQL does not start')
       }
     }
   }

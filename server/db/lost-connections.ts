@@ -6,7 +6,7 @@ import { named } from './named-statements.ts'
 /**
  * A server that goes down or stops being the primary answers once with an error and leaves a connection behind that
  * never works again; one that hangs does not answer at all. Such a connection is closed instead of going back to the
- * pool, and who waits for it gets `Unavailable`, with `answersWithin` after so many milliseconds.
+ * pool, and whoever waits for it gets `Unavailable`, with `answersWithin` after so many milliseconds.
  */
 export function withoutLostConnections(pool: pg.Pool, answersWithin: number | undefined): PostgresPool {
   const lost = new WeakSet<pg.PoolClient>()
@@ -44,7 +44,7 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
   }
 }
 
-// What is left for the first statement where a connection came late.
+// The rest of the time is for the first statement.
 const shareOfConnecting = 2 / 3
 
 async function connected(pool: pg.Pool, answersWithin: number | undefined): Promise<pg.PoolClient> {
@@ -70,7 +70,7 @@ async function within<T>(milliseconds: number | undefined, answer: Promise<T>): 
       timer = setTimeout(giveUp, grace)
     }, milliseconds)
   })
-  // The line is cut after that, and then it fails where nobody waits any more.
+  // The connection is closed after that: the statement then fails, and nobody waits for it any more.
   answer.catch(() => {})
   return await Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

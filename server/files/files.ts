@@ -21,7 +21,7 @@ export function filesIn(folder: string): Files {
   }
 }
 
-// The disk is full, read-only or broken, or the folder is not ours to use: nothing that who sends a file could mend.
+// The disk is full, read-only or broken, or the folder is not ours to use: nothing that a sender could mend.
 const away = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE'])
 
 function toldAs(error: NodeJS.ErrnoException): never {

@@ -22,7 +22,7 @@ export function answerFailure(error: Failed, request: FastifyRequest, reply: Fas
   return sendFailure(refusal, request, reply)
 }
 
-/** Seconds after which one who was told that the shop is not available asks again. */
+/** Seconds after which a client that was told that the shop is not available may ask again. */
 export const comeAgain = 5
 
 function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
@@ -48,7 +48,7 @@ function sendFailure(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
 
 const reasonByStatus: Record<number, ErrorCode> = {
   400: 'request.invalid',
-  // Of the files of the pages: a folder, a name that no file has.
+  // Where the files of the pages are served: a folder, or a name that no file has.
   403: 'request.not_found',
   404: 'request.not_found',
   413: 'request.too_large',

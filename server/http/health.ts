@@ -26,5 +26,6 @@ async function whyNotReady(db: Db, { isReady, isDatabaseUp = () => true }: Healt
     () => true,
     () => false,
   )
-  return (await Promise.race([answers, sleep(longestWait, false)])) ? undefined : 'the database does not answer'
+  const tooLate = sleep(longestWait, false, { ref: false })
+  return (await Promise.race([answers, tooLate])) ? undefined : 'the database does not answer'
 }

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whose an address of the network is, as far as it can be told: an IPv4 address, or the /64 that one connection is given
- * in IPv6, of which anybody has as many addresses as he likes. What is no address stays as it is.
+ * The network that an address belongs to, as far as it can be told: an IPv4 address by itself, or the /64 that one
+ * connection is given in IPv6, in which anybody has as many addresses as they like. What is no address stays as it is.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

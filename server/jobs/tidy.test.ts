@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('sessions that expired a week ago, old tries and old keys go; the others stay', async () => {
+test('sessions that expired a week ago, old tries, places and keys go; the others stay', async () => {
   const { accountId } = await world.signedIn()
   const at = (days: number) => new Date(world.now().getTime() - days * 86_400_000)
   await world.db
@@ -38,10 +38,17 @@ test('sessions that expired a week ago, old tries and old keys go; the others st
     .values([key('new', 1), key('old', 31)])
     .execute()
 
+  const place = (name: string, days: number) => ({ account_id: accountId, place: name, seen_at: at(days) })
+  await world.db
+    .insertInto('known_places')
+    .values([place('here', 182), place('there', 184)])
+    .execute()
+
   await forgetOutdated(world.db, world.now)()
 
   expect(await world.db.selectFrom('sessions').select('account_id').execute()).toEqual([{ account_id: accountId }])
   expect(await world.db.selectFrom('sign_in_failures').select('failed_at').execute()).toHaveLength(1)
+  expect(await world.db.selectFrom('known_places').select('place').execute()).toEqual([{ place: 'here' }])
   expect(await world.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'new' }])
 })
 

@@ -6,6 +6,7 @@ import { removeFiles } from '../features/document/upload-documents.ts'
 import { removeMessagesBefore } from '../features/notification/message.queries.ts'
 import { removeFilesBefore } from '../features/order/order-file.queries.ts'
 import { draftsExpired } from '../features/registration/draft.queries.ts'
+import { removeOldPlaces } from '../features/session/known-place.ts'
 import type { Files } from '../files/files.ts'
 
 /** When the shop tidies up and looks at what is watched, in the worker's crontab; times are UTC. */
@@ -26,14 +27,15 @@ export const foldFacetCounts = (db: Db) => async () => {
 const day = 86_400_000
 
 /**
- * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, codes, captchas, stored
- * answers, what people were told three months ago, and where the messages of the contact form came from.
+ * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, places where nobody has
+ * signed in for half a year, codes, captchas, stored answers, what people were told three months ago, and where the messages of the contact form came from.
  */
 export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   const before = (days: number) => new Date(now().getTime() - days * day)
   await db.deleteFrom('sessions').where('expires_at', '<', before(7)).execute()
   await db.deleteFrom('account_links').where('expires_at', '<', before(7)).where('used_at', 'is', null).execute()
   await db.deleteFrom('sign_in_failures').where('failed_at', '<', before(1)).execute()
+  await removeOldPlaces(db, now())
   await db.deleteFrom('limited_tries').where('tried_at', '<', before(1)).execute()
   await db.deleteFrom('email_codes').where('expires_at', '<', before(1)).execute()
   await db.deleteFrom('captchas').where('expires_at', '<=', before(0)).execute()

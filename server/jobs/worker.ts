@@ -44,7 +44,7 @@ export async function startWorker(
 
   /**
    * A worker that has lost the database may have been given a job that it never heard of, which nobody else would do for
-   * hours. So it is started anew, and what it held is free: a job may run twice, as each has to bear.
+   * hours. So it is started anew, and what it held is free: a job may run twice, which each of them has to tolerate.
    */
   async function keepRunning(last: Running) {
     await last.ended

@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { JobHelpers } from 'graphile-worker'
@@ -205,6 +205,16 @@ test('a silent mail server does not hold a job that is asked to end', async () =
   expect(performance.now() - start).toBeLessThan(1_500)
   expect(await sentAt(id)).toBeNull()
   await silent.close()
+})
+
+test('letters that were sent leave nothing behind on the signal of the job', async () => {
+  const { signal } = new AbortController()
+  for (let at = 0; at < 3; at++) await queued()
+  const tasks = mailTasks(world.db, { ...door, smtpUrl: url }, world.now)
+  await tasks.sendMails({}, { abortSignal: signal } as JobHelpers)
+
+  expect(received.length).toBeGreaterThanOrEqual(3)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('without a mail server the mail stays in the outbox', async () => {

@@ -40,17 +40,7 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   async function deliver(transport: Transporter, mail: MailToSend) {
     const letter = letterOf(mail, origin())
     const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, letter.language)
-    await transport.sendMail({
-      from: { name: letter.sender.siteName, address: mail.serviceEmail },
-      to: mail.recipient,
-      ...(mail.replyTo && { replyTo: mail.replyTo }),
-      subject: mail.subject,
-      text: textOf(letter),
-      html: htmlOf(letter),
-      attachments: papers.map(attached),
-      // Lets the receiving side recognise a mail that was sent twice because we died before the next line.
-      messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
-    })
+    await transport.sendMail(messageOf(mail, letter, papers))
     await noteSent(db, mail.id, withoutSecrets(letter.parts), now())
   }
 
@@ -77,10 +67,10 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   const sendMails: Task = async (_, { abortSignal }) => {
     // Where many wait, the next minute's job finds this one at work.
     if (!smtpUrl || isSending) return
-    const server = await transport()
-    if (isSilent && !(await untilAborted(answers(server), abortSignal).catch(() => false))) return
     isSending = true
     try {
+      const server = await transport()
+      if (isSilent && !(await untilAborted(answers(server), abortSignal).catch(() => false))) return
       while (!abortSignal?.aborted && (await sendNext(server, abortSignal)));
     } finally {
       isSending = false
@@ -89,14 +79,27 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   return { sendMail, sendMails }
 }
 
+const messageOf = (mail: MailToSend, letter: ReturnType<typeof letterOf>, papers: readonly FileAnswer[]) => ({
+  from: { name: letter.sender.siteName, address: mail.serviceEmail },
+  to: mail.recipient,
+  ...(mail.replyTo && { replyTo: mail.replyTo }),
+  subject: mail.subject,
+  text: textOf(letter),
+  html: htmlOf(letter),
+  attachments: papers.map(attached),
+  // Lets the receiving side recognise a mail that was sent twice because we died before it was noted as sent.
+  messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
+})
+
 /** What takes long is left behind when the shop stops. */
 async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return await work
   work.catch(() => {})
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The shop stops')), { once: true })
-  })
-  return await Promise.race([work, aborted])
+  signal.throwIfAborted()
+  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(new Error('The shop stops'))
+  signal.addEventListener('abort', leave, { once: true })
+  return await Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', leave))
 }
 
 const attached = ({ bytes, mediaType, name }: FileAnswer) => ({

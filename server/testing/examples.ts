@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { apiPrefix, type Endpoint } from '../../contract/endpoint.ts'
 
 /** The part of JSON schema that the contract's schemas use. */
 type Schema = {
@@ -35,3 +35,23 @@ export const partsOf = (spec: Endpoint): Part => ({
   query: mapped(((spec.query ?? {}) as Schema).properties ?? {}, (field) => String(example(field))),
   body: spec.body && example(spec.body as Schema),
 })
+
+/** The request of an endpoint with these parts in the name of who holds the token, as the app is asked in-process. */
+export function requestOf({ method, path, form }: Endpoint, { params, query, body }: Part, token: string) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encoded(params[name] ?? ''))
+  const search = Object.entries(query).map(([name, text]) => `${name}=${encoded(text)}`)
+  const payload = form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body)
+  return {
+    method,
+    url: `${apiPrefix}${filled}?${search.join('&')}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': 'the-same',
+      ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+    },
+    ...(body !== undefined && { payload }),
+  }
+}
+
+// A lone surrogate cannot be written as UTF-8; what a careless client sends instead are its bare bytes.
+const encoded = (text: string) => (text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80')

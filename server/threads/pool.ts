@@ -11,10 +11,10 @@ type Turn = {
 }
 
 const longest = 60_000
-// Seconds: what is asked again then finds room.
+// Seconds after which there is room again.
 const retryAfter = 5
 
-// As many as the smallest machine has cores; who answers has one more thread of its own.
+// As many as the smallest machine has cores; the event loop has a thread of its own.
 const threads = 2
 const take = turnsOf({ atOnce: threads, waiting: 24, waitingOfOne: 4, retryAfter })
 

@@ -39,9 +39,9 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.in_order': 'Der Gutschein {code} ist in der Summe.',
   'coupon.to_choose': 'Aus Ihren Gutscheinen',
   'coupon.condition_amount':
-    'Unter dieser Bedingung gilt der Gutschein nicht: Es fehlen noch Waren für {amount}, für die er gilt',
+    'Unter dieser Bedingung gilt der Gutschein nicht: Es fehlen noch {amount} an Waren, für die er gilt',
   'coupon.condition_carrier':
     'Unter dieser Bedingung gilt der Gutschein nicht: Bitte wählen Sie zuerst eine Versandart',
   'coupon.condition_shipping_free': 'Unter dieser Bedingung gilt der Gutschein nicht: Der Versand ist schon kostenlos',
-  'coupon.unfit': '{count, plural, one {# Gutschein passt} other {# Gutscheine passen}} nicht zu dieser Bestellung',
+  'coupon.unfit': '{count, plural, one {# Gutschein gilt} other {# Gutscheine gelten}} nicht für diese Bestellung',
 }

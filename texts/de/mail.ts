@@ -9,15 +9,15 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Spätestens am {date} bei Ihnen, mit {carrier}, an diese Adresse:',
   'mail.order_ready': 'Für {forwarder} spätestens am {date} bereit. Es geht an diese Adresse:',
   'mail.order_promise_part':
-    'Was vorrätig ist, ist spätestens am {date} bei Ihnen, mit {carrier}; den Rest liefern wir nach, sobald er eintrifft. Es geht an diese Adresse:',
+    'Was vorrätig ist, ist spätestens am {date} bei Ihnen, mit {carrier}; den Rest liefern wir nach, sobald er bei uns eintrifft. Wir liefern an diese Adresse:',
   'mail.order_promise_expected':
     'Die Ware muss erst bei uns eintreffen. Voraussichtlich ist sie am {date} bei Ihnen, mit {carrier}, an dieser Adresse:',
   'mail.order_ready_part':
-    'Was vorrätig ist, steht spätestens am {date} für {forwarder} bereit; der Rest folgt, sobald er eintrifft. Es geht an diese Adresse:',
+    'Was vorrätig ist, steht spätestens am {date} für {forwarder} bereit; der Rest folgt, sobald er bei uns eintrifft. Die Ware geht an diese Adresse:',
   'mail.order_ready_expected':
     'Die Ware muss erst bei uns eintreffen. Voraussichtlich steht sie am {date} für {forwarder} bereit. Sie geht an diese Adresse:',
-  'mail.order_after_payment': 'Sobald Ihre Zahlung eingetroffen ist, geht es mit {carrier} an diese Adresse:',
-  'mail.order_after_release': 'Sobald die Bestellung freigegeben ist, geht sie mit {carrier} an diese Adresse:',
+  'mail.order_after_payment': 'Sobald Ihre Zahlung eingetroffen ist, geht die Ware mit {carrier} an diese Adresse:',
+  'mail.order_after_release': 'Sobald wir die Bestellung freigeben, geht die Ware mit {carrier} an diese Adresse:',
   'mail.order_each': 'je {price}',
   'mail.order_unknown': 'Wir schreiben Ihnen, sobald wir den Tag kennen. Es geht mit {carrier} an diese Adresse:',
   'mail.order_payment': 'Die Ware geht ab, sobald Ihre Zahlung eingetroffen ist. Bitte geben Sie dabei {orderno} an.',
@@ -65,11 +65,12 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_next': 'Sie können die Liste ändern und noch einmal einreichen.',
   'mail.list_ordered_subject': 'Ihre Liste {number} wurde bestellt',
   'mail.list_ordered_intro':
-    'Guten Tag {name}, {buyer} hat Ihre Liste {number} bestellt; die Bestellung ist {orderno}. Bestellt wurde:',
+    'Guten Tag {name}, {buyer} hat Ihre Liste {number} bestellt. Die Bestellnummer ist {orderno}, bestellt wurde:',
   'mail.list_submitted_subject': 'Die Liste {number} von {maker} wartet auf Sie',
   'mail.list_submitted_intro':
     'Guten Tag, {name}, {maker} hat die Liste {number} eingereicht; bestellen können sie nur Sie.',
-  'mail.list_submitted_next': 'Sie können sie bestellen, vorher Mengen ändern oder sie mit einer Begründung ablehnen.',
+  'mail.list_submitted_next':
+    'Sie können die Mengen ändern, die Liste bestellen oder sie mit einer Begründung ablehnen.',
   'mail.list_see': 'Liste ansehen',
   'mail.watch_subject': 'Neues zu {count, plural, one {einem Produkt, das} other {# Produkten, die}} Sie beobachten',
   'mail.watch_intro': 'Guten Tag, {name}, das ist neu bei Ihren Favoriten:',

@@ -40,5 +40,5 @@ export const coupon = {
     'This coupon cannot be used under this condition: add {amount} more of the goods it is for',
   'coupon.condition_carrier': 'This coupon cannot be used under this condition: choose a carrier first',
   'coupon.condition_shipping_free': 'This coupon cannot be used under this condition: shipping is free already',
-  'coupon.unfit': '{count, plural, one {# coupon does} other {# coupons do}} not fit this order',
+  'coupon.unfit': '{count, plural, one {# coupon} other {# coupons}} cannot be used with this order',
 }

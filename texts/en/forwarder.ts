@@ -5,7 +5,7 @@ export const forwarder = {
   'forwarder.none': 'Please choose',
   'forwarder.other': 'Others',
   'forwarder.name': 'Name of the forwarder',
-  'forwarder.ready_part': 'In stock, ready for your forwarder',
+  'forwarder.ready_part': 'Goods in stock ready for your forwarder',
   'forwarder.ready_expected': 'Expected to be ready for your forwarder',
   'forwarder.ready_on': 'Ready for your forwarder',
 }

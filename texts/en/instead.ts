@@ -9,7 +9,7 @@ export const instead = {
   'instead.replace': 'Replace',
   'instead.leave_out': 'Leave out',
   'instead.replace_all': 'Replace all',
-  'instead.leave_out_go_on': 'Leave out and go on',
+  'instead.leave_out_go_on': 'Leave out and continue',
   'instead.leave_out_all': 'Leave out all',
   'instead.replaced': '{number} is ordered instead of {gone}',
   'instead.left_out': '{gone} is left out',

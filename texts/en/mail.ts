@@ -7,15 +7,15 @@ export const mail = {
   'mail.order_promise': 'With you on {date} at the latest, by {carrier}, at this address:',
   'mail.order_ready': 'Ready for {forwarder} on {date} at the latest. It goes to this address:',
   'mail.order_promise_part':
-    'What is in stock is with you on {date} at the latest, by {carrier}; the rest follows as soon as it arrives. It goes to this address:',
+    'What is in stock is with you on {date} at the latest, by {carrier}; the rest follows as soon as it reaches us. We deliver to this address:',
   'mail.order_promise_expected':
-    'The goods still have to arrive at our warehouse. We expect them to be with you on {date}, by {carrier}, at this address:',
+    'The goods have not reached our warehouse yet. We expect them to be with you on {date}, by {carrier}, at this address:',
   'mail.order_ready_part':
-    'What is in stock is ready for {forwarder} on {date} at the latest; the rest follows as soon as it arrives. It goes to this address:',
+    'What is in stock is ready for {forwarder} on {date} at the latest; the rest follows as soon as it reaches us. The goods go to this address:',
   'mail.order_ready_expected':
-    'The goods still have to arrive at our warehouse. We expect them to be ready for {forwarder} on {date}. They go to this address:',
-  'mail.order_after_payment': 'As soon as your payment has arrived, it goes by {carrier} to this address:',
-  'mail.order_after_release': 'As soon as the order is released, it goes by {carrier} to this address:',
+    'The goods have not reached our warehouse yet. We expect them to be ready for {forwarder} on {date}. They go to this address:',
+  'mail.order_after_payment': 'As soon as your payment has arrived, the goods go by {carrier} to this address:',
+  'mail.order_after_release': 'As soon as we release the order, the goods go by {carrier} to this address:',
   'mail.order_each': '{price} each',
   'mail.order_unknown': 'We write to you as soon as we know the day. It goes by {carrier} to this address:',
   'mail.order_payment': 'The goods leave as soon as your payment has arrived. Please state {orderno} when you pay.',
@@ -66,10 +66,10 @@ export const mail = {
   'mail.list_rejected_next': 'You can change the list and submit it again.',
   'mail.list_ordered_subject': 'Your list {number} was ordered',
   'mail.list_ordered_intro':
-    'Hello {name}, {buyer} has ordered your list {number}; the order is {orderno}. This was ordered:',
+    'Hello {name}, {buyer} has ordered your list {number}. The order number is {orderno}, and this is what was ordered:',
   'mail.list_submitted_subject': 'List {number} of {maker} waits for you',
   'mail.list_submitted_intro': 'Hello {name}, {maker} has submitted the list {number} and needs you to order it.',
-  'mail.list_submitted_next': 'You can order it, change its quantities before, or reject it with a reason.',
+  'mail.list_submitted_next': 'You can change its quantities, order it, or reject it with a reason.',
   'mail.list_see': 'See the list',
   'mail.watch_subject': 'News of {count, plural, one {a product} other {# products}} that you watch',
   'mail.watch_intro': 'Hello {name}, here is what is new about your favourites:',

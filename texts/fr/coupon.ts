@@ -38,8 +38,9 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.in_order': 'Le bon {code} est déduit du total.',
   'coupon.to_choose': 'De vos bons',
   'coupon.condition_amount':
-    'Ce bon ne s’applique pas dans ces conditions : ajoutez encore {amount} de marchandises auxquelles il s’applique',
-  'coupon.condition_carrier': 'Ce bon ne s’applique pas dans ces conditions : choisissez d’abord un transporteur',
-  'coupon.condition_shipping_free': 'Ce bon ne s’applique pas dans ces conditions : la livraison est déjà gratuite',
+    'Ce bon ne s’applique pas dans ces conditions\u00a0: ajoutez encore {amount} d’articles auxquels il s’applique',
+  'coupon.condition_carrier': 'Ce bon ne s’applique pas dans ces conditions\u00a0: choisissez d’abord un transporteur',
+  'coupon.condition_shipping_free':
+    'Ce bon ne s’applique pas dans ces conditions\u00a0: la livraison est déjà gratuite',
   'coupon.unfit': '{count, plural, one {# bon ne s’applique} other {# bons ne s’appliquent}} pas à cette commande',
 }

@@ -9,13 +9,13 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Livraison au plus tard le {date}, par {carrier}, à cette adresse\u00a0:',
   'mail.order_ready': 'Prêt pour {forwarder} au plus tard le {date}. La marchandise va à cette adresse :',
   'mail.order_promise_part':
-    'Les articles en stock arrivent au plus tard le {date}, par {carrier}; le reste suit dès son arrivée. Adresse de livraison\u00a0:',
+    'Les articles en stock arrivent au plus tard le {date}, par {carrier}\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
   'mail.order_promise_expected':
-    'La marchandise doit encore arriver dans notre entrepôt. La livraison est prévue le {date}, par {carrier}, à cette adresse\u00a0:',
+    'Nous n’avons pas encore reçu la marchandise. La livraison est prévue le {date}, par {carrier}, à cette adresse\u00a0:',
   'mail.order_ready_part':
-    'Les articles en stock sont prêts pour {forwarder} au plus tard le {date}; le reste suit dès son arrivée. Adresse de livraison\u00a0:',
+    'Les articles en stock sont prêts pour {forwarder} au plus tard le {date}\u00a0; le reste suit dès que nous l’avons reçu. Adresse de livraison\u00a0:',
   'mail.order_ready_expected':
-    'La marchandise doit encore arriver dans notre entrepôt. Elle devrait être prête pour {forwarder} le {date}. Adresse de livraison\u00a0:',
+    'Nous n’avons pas encore reçu la marchandise. Elle devrait être prête pour {forwarder} le {date}. Adresse de livraison\u00a0:',
   'mail.order_after_payment':
     'Dès réception de votre paiement, la marchandise part par {carrier} à cette adresse\u00a0:',
   'mail.order_after_release':
@@ -75,11 +75,10 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_next': 'Vous pouvez modifier la liste et la soumettre à nouveau.',
   'mail.list_ordered_subject': 'Votre liste {number} a été commandée',
   'mail.list_ordered_intro':
-    'Bonjour {name}, {buyer} a commandé votre liste {number}\u00a0; la commande est {orderno}. Ont été commandés\u00a0:',
+    'Bonjour {name}, {buyer} a commandé votre liste {number}. Numéro de commande\u00a0: {orderno}. Articles commandés\u00a0:',
   'mail.list_submitted_subject': 'La liste {number} de {maker} vous attend',
   'mail.list_submitted_intro': 'Bonjour {name}, {maker} a soumis la liste {number}, qu’il vous reste à commander.',
-  'mail.list_submitted_next':
-    'Vous pouvez la commander, en modifier d’abord les quantités, ou la refuser en donnant un motif.',
+  'mail.list_submitted_next': 'Vous pouvez en modifier les quantités, la commander, ou la refuser en donnant un motif.',
   'mail.list_see': 'Voir la liste',
   'mail.watch_subject': 'Du nouveau sur {count, plural, one {un produit} other {# produits}} que vous suivez',
   'mail.watch_intro': 'Bonjour {name}, voici les nouveautés de vos favoris :',

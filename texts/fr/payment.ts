@@ -20,8 +20,8 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_pay':
     'Veuillez virer {amount}. Ce qui est en stock vous est réservé et part dès réception du paiement.',
   'payment.next_hold':
-    'La commande est en attente : elle dépasse votre limite de crédit, ou un paiement est en retard. Votre gestionnaire de compte l’examine et vous contacte.',
-  'payment.next_manager': 'Votre gestionnaire de compte l’examine et vous contacte.',
+    'La commande est suspendue\u00a0: elle dépasse votre limite de crédit, ou un paiement est en retard. Votre chargé de clientèle l’examine et vous contacte.',
+  'payment.next_manager': 'Votre chargé de clientèle l’examine et vous contacte.',
   'payment.next_ship':
     '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, son numéro de suivi figure avec la commande.',
   'payment.next_later':
@@ -30,6 +30,6 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.overdue': 'En retard',
   'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',
   'payment.held_overdue':
-    'Un paiement est en retard : cette commande attend qu’il soit réglé ou que nous la libérions.',
-  'payment.held_limit': 'Cette commande dépasse votre limite de crédit : elle attend que nous la libérions.',
+    'Un paiement est en retard\u00a0: cette commande attend qu’il soit réglé ou que nous la débloquions.',
+  'payment.held_limit': 'Cette commande dépasse votre limite de crédit\u00a0: elle attend que nous la débloquions.',
 }

@@ -7,6 +7,6 @@ export const forwarder: Record<keyof typeof en, string> = {
   'forwarder.other': 'Altri',
   'forwarder.name': 'Nome dello spedizioniere',
   'forwarder.ready_part': 'Merce disponibile pronta per il Suo spedizioniere',
-  'forwarder.ready_expected': 'Previsto pronto per il Suo spedizioniere',
+  'forwarder.ready_expected': 'Disponibilità prevista per il Suo spedizioniere',
   'forwarder.ready_on': 'Pronto per il Suo spedizioniere',
 }

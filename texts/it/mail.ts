@@ -9,16 +9,16 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Consegna al più tardi: {date}, con {carrier}, a questo indirizzo:',
   'mail.order_ready': 'Pronto per {forwarder} al più tardi il {date}. La merce va a questo indirizzo:',
   'mail.order_promise_part':
-    'La merce disponibile arriva al più tardi il {date}, con {carrier}; il resto segue appena arriva. Va a questo indirizzo:',
+    'La merce disponibile arriva al più tardi il {date}, con {carrier}; il resto segue appena ci arriva. La consegna è a questo indirizzo:',
   'mail.order_promise_expected':
-    'La merce deve ancora arrivare nel nostro magazzino. La consegna è prevista per il {date}, con {carrier}, a questo indirizzo:',
+    'La merce non è ancora arrivata nel nostro magazzino. La consegna è prevista per il {date}, con {carrier}, a questo indirizzo:',
   'mail.order_ready_part':
-    'La merce disponibile è pronta per {forwarder} al più tardi il {date}; il resto segue appena arriva. Va a questo indirizzo:',
+    'La merce disponibile è pronta per {forwarder} al più tardi il {date}; il resto segue appena ci arriva. La merce va a questo indirizzo:',
   'mail.order_ready_expected':
-    'La merce deve ancora arrivare nel nostro magazzino. È prevista pronta per {forwarder} il {date}. Va a questo indirizzo:',
+    'La merce non è ancora arrivata nel nostro magazzino. Sarà presumibilmente pronta per {forwarder} il {date} e va a questo indirizzo:',
   'mail.order_after_payment': 'Appena ricevuto il pagamento, la merce parte con {carrier} per questo indirizzo:',
-  'mail.order_after_release': 'Appena l’ordine è sbloccato, la merce parte con {carrier} per questo indirizzo:',
-  'mail.order_each': '{price} cadauno',
+  'mail.order_after_release': 'Appena sbloccato l’ordine, la merce parte con {carrier} per questo indirizzo:',
+  'mail.order_each': '{price} cad.',
   'mail.order_unknown': 'Le scriviamo appena conosciamo il giorno. La merce va con {carrier} a questo indirizzo:',
   'mail.order_payment': 'La merce parte appena ricevuto il pagamento. Indicare {orderno} nella causale.',
   'mail.order_see': "Vedere l'ordine",
@@ -60,16 +60,15 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.rejected_subject': 'La Sua registrazione',
   'mail.rejected_intro': 'Al momento non possiamo aprire un account per {company}, per questo motivo:',
   'mail.rejected_next': 'Ha altro da comunicarci? Risponda a questa e-mail o ci chiami.',
-  'mail.list_rejected_subject': 'Il vostro elenco {number} è stato rifiutato',
+  'mail.list_rejected_subject': 'Il Suo elenco {number} è stato rifiutato',
   'mail.list_rejected_intro': 'Buongiorno {name}, l’elenco {number} inviato non è stato ordinato per questo motivo:',
   'mail.list_rejected_next': 'È possibile modificare l’elenco e inviarlo di nuovo.',
-  'mail.list_ordered_subject': 'Il vostro elenco {number} è stato ordinato',
+  'mail.list_ordered_subject': 'Il Suo elenco {number} è stato ordinato',
   'mail.list_ordered_intro':
-    'Buongiorno {name}, {buyer} ha ordinato il vostro elenco {number}; l’ordine è {orderno}. È stato ordinato:',
+    'Buongiorno {name}, {buyer} ha ordinato il Suo elenco {number}. Il numero d’ordine è {orderno}; è stato ordinato:',
   'mail.list_submitted_subject': 'L’elenco {number} di {maker} attende una decisione',
   'mail.list_submitted_intro': 'Buongiorno {name}, {maker} ha inviato l’elenco {number}, che resta da ordinare.',
-  'mail.list_submitted_next':
-    'È possibile ordinarlo, modificarne prima le quantità oppure rifiutarlo indicando il motivo.',
+  'mail.list_submitted_next': 'È possibile modificarne le quantità, ordinarlo oppure rifiutarlo indicando il motivo.',
   'mail.list_see': 'Vedere l’elenco',
   'mail.watch_subject': 'Novità su {count, plural, one {un prodotto} other {# prodotti}} tra i preferiti',
   'mail.watch_intro': 'Buongiorno {name}, ecco le novità sui suoi preferiti:',

@@ -20,8 +20,8 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_pay':
     'Effettuare un bonifico di {amount}. Ciò che è disponibile è riservato e parte appena l’importo è arrivato.',
   'payment.next_hold':
-    'L’ordine è sospeso: supera il Suo limite di credito, o qualcosa è scaduto. Il Suo referente lo esamina e La contatta.',
-  'payment.next_manager': 'Il Suo referente lo esamina e La contatta.',
+    'L’ordine è sospeso: supera il Suo limite di credito, o qualcosa è scaduto. Il Suo referente commerciale lo esamina e La contatta.',
+  'payment.next_manager': 'Il Suo referente commerciale lo esamina e La contatta.',
   'payment.next_ship':
     '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione è nell’ordine.',
   'payment.next_later':
@@ -29,6 +29,6 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.next_together': 'Tutto parte insieme appena c’è l’ultimo pezzo.',
   'payment.overdue': 'Scaduto',
   'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',
-  'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro rilascio.',
-  'payment.held_limit': 'Questo ordine supera il Suo limite di credito: attende il nostro rilascio.',
+  'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro sblocco.',
+  'payment.held_limit': 'Questo ordine supera il Suo limite di credito: attende il nostro sblocco.',
 }

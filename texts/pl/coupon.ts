@@ -38,9 +38,9 @@ export const coupon: Record<keyof typeof en, string> = {
   'coupon.in_order': 'Kupon {code} jest uwzględniony w sumie.',
   'coupon.to_choose': 'Z portfela',
   'coupon.condition_amount':
-    'Tego kuponu nie można użyć na tych warunkach: brakuje jeszcze {amount} wartości towaru, który obejmuje',
+    'Tego kuponu nie można użyć na tych warunkach: brakuje jeszcze objętego nim towaru za {amount}',
   'coupon.condition_carrier': 'Tego kuponu nie można użyć na tych warunkach: prosimy najpierw wybrać przewoźnika',
   'coupon.condition_shipping_free': 'Tego kuponu nie można użyć na tych warunkach: dostawa jest już bezpłatna',
   'coupon.unfit':
-    '{count, plural, one {# kupon nie pasuje} few {# kupony nie pasują} many {# kuponów nie pasuje} other {# kuponu nie pasuje}} do tego zamówienia',
+    '{count, plural, one {# kuponu} few {# kuponów} many {# kuponów} other {# kuponu}} nie można użyć w tym zamówieniu',
 }

@@ -12,7 +12,7 @@ export const instead: Record<keyof typeof en, string> = {
   'instead.replace': 'Zastąp',
   'instead.leave_out': 'Pomiń',
   'instead.replace_all': 'Zastąp wszystkie',
-  'instead.leave_out_go_on': 'Pomiń i przejdź dalej',
+  'instead.leave_out_go_on': 'Pomiń i kontynuuj',
   'instead.leave_out_all': 'Pomiń wszystkie',
   'instead.replaced': '{number} zamawiany zamiast {gone}',
   'instead.left_out': '{gone} pominięto',

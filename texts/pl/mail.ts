@@ -9,13 +9,13 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.order_promise': 'Dostawa najpóźniej {date}, {carrier}, pod adres:',
   'mail.order_ready': 'Gotowe dla: {forwarder}, najpóźniej {date}. Towar jedzie na ten adres:',
   'mail.order_promise_part':
-    'Towar z magazynu dotrze najpóźniej {date}, {carrier}; resztę doślemy, gdy tylko nadejdzie. Adres dostawy:',
+    'Towar z magazynu dotrze najpóźniej {date} ({carrier}); resztę doślemy, gdy tylko do nas dotrze. Adres dostawy:',
   'mail.order_promise_expected':
-    'Towar musi najpierw dotrzeć do naszego magazynu. Przewidywana dostawa: {date}, {carrier}, pod adres:',
+    'Towar nie dotarł jeszcze do naszego magazynu. Przewidywana dostawa: {date} ({carrier}), pod adres:',
   'mail.order_ready_part':
-    'Towar z magazynu będzie gotowy dla: {forwarder}, najpóźniej {date}; reszta, gdy tylko nadejdzie. Adres dostawy:',
+    'Towar z magazynu będzie gotowy najpóźniej {date} ({forwarder}); reszta, gdy tylko do nas dotrze. Adres dostawy:',
   'mail.order_ready_expected':
-    'Towar musi najpierw dotrzeć do naszego magazynu. Przewidywana gotowość dla: {forwarder}: {date}. Adres dostawy:',
+    'Towar nie dotarł jeszcze do naszego magazynu. Przewidywana gotowość do odbioru: {date} ({forwarder}). Adres dostawy:',
   'mail.order_after_payment': 'Po otrzymaniu płatności wyślemy towar ({carrier}) na ten adres:',
   'mail.order_after_release': 'Po zwolnieniu zamówienia wyślemy towar ({carrier}) na ten adres:',
   'mail.order_each': '{price} za sztukę',
@@ -70,10 +70,10 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.list_rejected_next': 'Listę można zmienić i przesłać ponownie.',
   'mail.list_ordered_subject': 'Lista {number} została zamówiona',
   'mail.list_ordered_intro':
-    'Dzień dobry, {name}! {buyer} – lista {number} została zamówiona; numer zamówienia: {orderno}. Zamówiono:',
+    'Dzień dobry, {name}! Lista {number} została zamówiona ({buyer}). Numer zamówienia: {orderno}. Zamówiono:',
   'mail.list_submitted_subject': 'Lista {number} ({maker}) czeka na decyzję',
   'mail.list_submitted_intro': 'Dzień dobry, {name}! {maker} – lista {number} została przesłana i czeka na zamówienie.',
-  'mail.list_submitted_next': 'Można ją zamówić, wcześniej zmienić ilości albo odrzucić, podając powód.',
+  'mail.list_submitted_next': 'Można zmienić w niej ilości, zamówić ją albo odrzucić, podając powód.',
   'mail.list_see': 'Zobacz listę',
   'mail.watch_subject':
     'Nowości o {count, plural, one {obserwowanym produkcie} few {# obserwowanych produktach} many {# obserwowanych produktach} other {# obserwowanych produktach}}',

@@ -30,6 +30,6 @@ export const payment: Record<keyof typeof en, string> = {
   'payment.overdue': 'Po terminie',
   'payment.overdue_by': '{amount} · {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   'payment.held_overdue':
-    'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub nasze zatwierdzenie.',
-  'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na nasze zatwierdzenie.',
+    'Jedna z płatności jest po terminie: zamówienie czeka na jej opłacenie lub zwolnienie przez nas.',
+  'payment.held_limit': 'To zamówienie przekracza Państwa limit kredytowy: czeka na zwolnienie przez nas.',
 }

@@ -95,9 +95,9 @@ export const quickOrder: Record<keyof typeof en, string> = {
   'quick_order.sum_goods': 'Wartość towaru',
   'quick_order.limit': 'Limit: {name}',
   'quick_order.limit_order': '{amount} na zamówienie',
-  'quick_order.limit_month': '{amount} na miesiąc, w tym zamówiono {spent}',
+  'quick_order.limit_month': '{amount} na miesiąc, z czego zamówiono już {spent}',
   'quick_order.waits_approval':
-    'Przekracza to Państwa limit i czeka, aż zamówi to ktoś inny z Państwa firmy. Damy znać, gdy tylko to nastąpi.',
+    'Ta lista przekracza Państwa limit i czeka, aż zamówi ją ktoś inny z Państwa firmy. Damy znać, gdy tylko to nastąpi.',
   'quick_order.adjust': 'Zmień ilości',
   'quick_order.adjust_save': 'Zapisz ilości',
   'quick_order.adjust_leave_out': 'Pomiń',

@@ -5,7 +5,7 @@ import type { SheetWish } from './sheet-reader.ts'
 
 /** Reads the first sheet of an XLSX file in a process of its own and tells its cells as texts. */
 process.once('message', async ({ bytes, most }: SheetWish) => {
-  // Nothing is said of a file that cannot be read.
+  // Of a file that no spreadsheet program writes there is nothing to tell.
   const cells = isBeyondExcel(Buffer.from(bytes)) ? undefined : await cellsOf(bytes, most)
   process.send?.(cells ?? null)
 })

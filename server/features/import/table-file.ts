@@ -4,16 +4,13 @@ import { cellsApart } from './sheet-reader.ts'
 import { isZip, unpackedBytes } from './zip-parts.ts'
 
 /**
- * The columns and rows of a CSV or XLSX file that somebody sent, at most so many: its bytes decide which it is. Undefined
- * where it can be read as neither.
+ * The columns and rows of a CSV or XLSX file that a person sent, at most so many: its bytes decide which it is. Undefined
+ * where it can be read as neither. Refuses where too many of this person's files wait to be read.
  */
-export async function tableRows(bytes: Buffer, most: number, person = anybody): Promise<CsvText | undefined> {
+export async function tableRows(bytes: Buffer, most: number, person: string): Promise<CsvText | undefined> {
   const text = fileText(bytes)
   return text === undefined ? sheetRows(bytes, most, person) : csvRows(text, most)
 }
-
-/** Who shares one place in the line with all others who do not say who they are. */
-const anybody = 'anybody'
 
 /** The text of a file, undefined where its bytes are none or a sheet's. */
 export function fileText(bytes: Buffer): string | undefined {
@@ -35,7 +32,7 @@ function textOf(bytes: Buffer) {
 }
 
 /** The cells of the first sheet of a file, at most so many lines; undefined where it is no sheet, or one that grows too large. */
-export async function sheetCells(bytes: Buffer, most: number, person = anybody): Promise<string[][] | undefined> {
+export async function sheetCells(bytes: Buffer, most: number, person: string): Promise<string[][] | undefined> {
   if (!isZip(bytes) || unpackedBytes(bytes) > mostUnpacked) return undefined
   const lines = await cellsApart(bytes, { most, person })
   return lines?.map((line) => line.map(storable))

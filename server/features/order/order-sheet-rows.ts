@@ -12,8 +12,12 @@ import { tableRows } from '../import/table-file.ts'
 type BadRow = { row: number; msg: string }
 
 /** The rows of a file by the names of its columns, in any language. Refuses a file that is no table, or too long. */
-export async function rowsOfSheet(bytes: Buffer, language: Language): Promise<{ rows: SheetRow[]; bad: BadRow[] }> {
-  const table = await tableRows(bytes, mostSheetRows + 1)
+export async function rowsOfSheet(
+  bytes: Buffer,
+  caller: Caller,
+  language: Language,
+): Promise<{ rows: SheetRow[]; bad: BadRow[] }> {
+  const table = await tableRows(bytes, mostSheetRows + 1, personOf(caller))
   if (!table) {
     const isLong = await hasMoreRows(bytes, mostSheetRows + 1)
     throw new Refusal(isLong ? 'order_sheet.too_many_rows' : 'order_sheet.unreadable')

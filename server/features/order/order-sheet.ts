@@ -28,7 +28,7 @@ type OrderType = Order['orderType']
  */
 export async function readSheet(call: Call, bytes: Buffer, orderType: OrderType): Promise<Sheet> {
   const { db, caller, language } = call
-  const { rows, bad } = await rowsOfSheet(bytes, language)
+  const { rows, bad } = await rowsOfSheet(bytes, caller, language)
   const { orders, faults } = ordersOfRows(rows)
   if (orders.length > mostSheetOrders) throw new Refusal('order_sheet.too_many_orders')
 

@@ -73,7 +73,7 @@ test('an order on hold names no day, and says in mail and PDF that it is held an
   expect(order).toMatchObject({ status: 'onHold', heldBecause: 'payment.held_limit' })
   const why = 'This order passes your credit limit: it waits until we release it.'
   expect(mail).toContain(`On hold. ${why} Your account manager looks at it`)
-  expect(mail).toContain('As soon as the order is released, it goes by Standard parcel to this address:')
+  expect(mail).toContain('As soon as we release the order, the goods go by Standard parcel to this address:')
   expect(pdf.replaceAll(/\s+/g, ' ')).toContain(`On hold. ${why}`)
   expect(pdf).toContain('Delivery\nas soon as it is released')
   for (const words of [mail, pdf]) expect(words).not.toContain(day)
@@ -82,7 +82,7 @@ test('an order on hold names no day, and says in mail and PDF that it is held an
 test('an order that waits for its payment names no day', async () => {
   const { preview, order, mail, pdf } = await placed({ termsNetDays: 0, creditLimit: 0 })
   expect([preview.standing, preview.promisedOn, order.promisedOn]).toEqual(['awaitingPayment', null, null])
-  expect(mail).toContain('As soon as your payment has arrived, it goes by Standard parcel to this address:')
+  expect(mail).toContain('As soon as your payment has arrived, the goods go by Standard parcel to this address:')
   expect(pdf).toContain('Delivery\nas soon as it is paid')
   for (const words of [mail, pdf]) expect(words).not.toContain(day)
 })
@@ -98,7 +98,7 @@ test('an order of which a part follows names its day for what is in stock alone'
 test('goods that still have to arrive are expected, not promised', async () => {
   const { mail, pdf } = await placed({ stock: 0, expectedOn: '2026-12-01' })
   expect(mail).toContain(
-    'The goods still have to arrive at our warehouse. We expect them to be with you on 2 December 2026',
+    'The goods have not reached our warehouse yet. We expect them to be with you on 2 December 2026',
   )
   expect(mail).not.toContain('at the latest')
   expect(pdf).toContain('Expected delivery\n2 December 2026')

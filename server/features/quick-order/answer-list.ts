@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import { personOf } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { runInThread } from '../../threads/pool.ts'
 import { answerLines, type Call } from './find-lines.ts'
@@ -10,9 +11,9 @@ const longestAtOnce = 4_000
 const mostWaiting = 40
 
 const reader = new URL('list-thread.ts', import.meta.url)
-const readInThread = (accountId: number, given: Given) =>
+const readInThread = (given: Given, person: string) =>
   // The task answers what it is declared to.
-  runInThread(reader, () => given, { person: `account ${accountId}`, patience: 30_000 }) as Promise<Packed>
+  runInThread(reader, () => given, { person }) as Promise<Packed>
 
 // What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
 const one = pLimit(1)
@@ -21,7 +22,7 @@ const one = pLimit(1)
 export async function answerList(call: Call, given: Given) {
   if (lengthOf(given) <= longestAtOnce) return answerLines(call, readingOf(given))
   if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
-  const { parts, ...reading } = await readInThread(call.caller.accountId, given)
+  const { parts, ...reading } = await readInThread(given, personOf(call.caller))
   return one(async () => {
     const lines: Reading['lines'] = []
     for (const part of parts) {

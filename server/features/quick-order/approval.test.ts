@@ -36,13 +36,13 @@ async function submitted() {
 }
 
 /** A buyer with this limit for an order whose order of one piece waits for the main account. */
-async function overLimit() {
+async function overLimit(more: object = {}) {
   const main = await world.signedIn()
   const buyer = await world.signedIn({ customerId: main.customerId, role: 'buyer' })
   const limits = { order_limit: 50_00, month_limit: 900_00 }
   await world.db.updateTable('accounts').set(limits).where('id', '=', buyer.accountId).execute()
   const addressId = await world.address({ customerId: main.customerId })
-  const body = { lines: [{ number: sku.number, qty: 1 }], poNumber: 'PO-9', addressId }
+  const body = { lines: [{ number: sku.number, qty: 1 }], poNumber: 'PO-9', addressId, ...more }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const { quickOrderId } = (await buyer.call(placeOrder, { body: { ...body, revision } })).data
   return { main, buyer, id: quickOrderId ?? 0 }
@@ -62,7 +62,7 @@ test('who asked learns that the list was ordered, by whom and what, and no price
   const { orderno } = (await order(main, id, lines)).data
   const mail = (await world.lettersTo(`${maker.userName}@example.com`)).at(-1)
   expect(mail?.subject).toMatch(/^Your list QONL\d+ was ordered$/)
-  expect(mail?.text).toContain(`the order is ${orderno}`)
+  expect(mail?.text).toContain(`The order number is ${orderno}`)
   expect(mail?.text).toContain(`3 x ${sku.number} `)
   expect(mail?.text).not.toMatch(/€|100\.00/)
 })
@@ -92,7 +92,7 @@ test('a list shows sum, number, place and limit to who decides; no sum where a p
   })
   expect((await listOf(buyer, id)).limits).toBeNull()
   const rows = (await main.call(listQuickOrders, { query: {} })).data.rows
-  expect(rows).toMatchObject([{ quickOrderId: id, sum: 100, poNumber: 'PO-9' }])
+  expect(rows).toMatchObject([{ quickOrderId: id, sum: 100, currency: 'EUR', poNumber: 'PO-9' }])
   expect(rows[0]?.shipTo).toBe('Test Company, Utrecht')
   const withoutPrice = await world.sku({ unitPrice: null })
   const lines = [
@@ -114,6 +114,12 @@ test('the sums of a page of lists take as many queries as those of one', async (
   const one = await queries()
   for (let more = 0; more < 5; more++) await add()
   expect(await queries()).toBe(one)
+})
+
+test('a list says the one-off address that its order goes to, and no other', async () => {
+  const oneOffAddress = { company: 'Baustelle', address1: 'Kai 7', city: 'Hamburg', postcode: '20457', country: 'DE' }
+  const { main, id } = await overLimit({ oneOffAddress })
+  expect((await listOf(main, id)).shipTo).toBe('Baustelle, Hamburg')
 })
 
 test('what is over the limit of a buyer waits for somebody else, and leads the buyer in no circle', async () => {

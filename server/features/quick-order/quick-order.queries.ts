@@ -51,8 +51,9 @@ export type ListLine = { skuId: number; quantity: number; custNumber: string; no
 const columns = sql`
   q.id as "quickOrderId", q.number, q.name, q.status, q.version, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
   q.changed_at as "changedAt", o.order_number as orderno, coalesce(a.order_limit, a.month_limit) is not null as limited,
-  coalesce(concat_ws(', ', nullif(q.wishes #>> '{oneOffAddress,company}', ''), q.wishes #>> '{oneOffAddress,city}'), '')
-    || coalesce(concat_ws(', ', nullif(d.company, ''), d.city), '') as "shipTo"`
+  case when q.wishes ? 'oneOffAddress'
+       then concat_ws(', ', nullif(q.wishes #>> '{oneOffAddress,company}', ''), q.wishes #>> '{oneOffAddress,city}')
+       else concat_ws(', ', nullif(d.company, ''), d.city) end as "shipTo"`
 
 const joins = sql`
   join accounts a on a.id = q.account_id

@@ -16,7 +16,7 @@ import { amountOrNull } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import { holds } from '../../../rules/permissions.ts'
 import { longestText, mayWith } from '../../../rules/quick-order.ts'
-import type { CustomerCaller } from '../../http/caller.ts'
+import { type CustomerCaller, personOf } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
@@ -84,7 +84,7 @@ const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): Onc
 export const quickOrderFileRoutes = (mount: Mount) => {
   mount(readQuickOrderFile, async ({ files, ...call }) => {
     const [file] = await files()
-    return answerList(call, await givenIn(orNotFound(file).bytes))
+    return answerList(call, await givenIn(orNotFound(file).bytes, personOf(call.caller)))
   })
 }
 
@@ -112,7 +112,6 @@ async function listOf({ db, caller, now }: Call, id: number) {
     }),
     wishes: list.wishes,
     may,
-    currency: caller.currency,
   }
 }
 
@@ -127,5 +126,5 @@ const headOf = (
   madeBy,
   isOwn: accountId === caller.accountId,
   changedAt: changedAt.toISOString(),
-  ...{ orderno, shipTo, poNumber: wishes.poNumber ?? '' },
+  ...{ orderno, shipTo, poNumber: wishes.poNumber ?? '', currency: caller.currency },
 })

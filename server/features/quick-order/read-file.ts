@@ -5,11 +5,11 @@ import { fileText, sheetCells } from '../import/table-file.ts'
 import type { Given } from './reading.ts'
 
 /** What a CSV or XLSX file that somebody sends holds; its bytes decide which it is. Refuses what can be read as neither. */
-export async function givenIn(bytes: Buffer): Promise<Given> {
+export async function givenIn(bytes: Buffer, person: string): Promise<Given> {
   const text = fileText(bytes)
   if (text !== undefined) return { text }
   // The heading, and one line more than may be, which tells of the rest.
-  const sheet = await sheetCells(bytes, mostReadLines + 2)
+  const sheet = await sheetCells(bytes, mostReadLines + 2, person)
   if (!sheet) throw await refusalOf(bytes)
   return { rows: sheet.map((cells, at) => ({ row: at + 1, cells })) }
 }

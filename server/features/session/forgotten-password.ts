@@ -21,7 +21,7 @@ import { closeSessionsOf } from './session-list.queries.ts'
  */
 export async function askForPassword(db: Db, { userName, address, device }: Wish, now: Date) {
   const name = userName.trim().toLowerCase()
-  const place = await placeOf(db, { name, network: networkOf(address), device })
+  const place = await placeOf(db, { name, network: networkOf(address), device }, now)
   return db.transaction().execute(async (tx) => {
     const limits = [
       // What strangers ask for in somebody's name uses up nothing where he has signed in before.

@@ -13,24 +13,31 @@ const keyOfDevice = (device: string) => `browser ${createHash('sha256').update(d
 
 export const isBrowser = ({ key }: Place) => key.startsWith('browser ')
 
+/** So many places are kept of a person, the last ones, and none for longer than half a year. */
+const mostPlaces = 20
+const placeDays = 183
+const placesSince = (now: Date) => new Date(now.getTime() - placeDays * 86_400_000)
+
 /** The place that is known of a name, its browser before its network. Names that nobody has are looked up alike. */
-export async function placeOf(db: Db, { name, network, device }: Where): Promise<Place> {
+export async function placeOf(db: Db, { name, network, device }: Where, now: Date): Promise<Place> {
   const known = await db
     .selectFrom('known_places as p')
     .innerJoin('accounts as a', 'a.id', 'p.account_id')
     .select('p.place')
     .where(sql<string>`lower(a.user_name)`, '=', name)
     .where('p.place', 'in', [keyOfDevice(device), network])
+    .where('p.seen_at', '>=', placesSince(now))
     .execute()
   const places = known.map(({ place }) => place)
   if (places.includes(keyOfDevice(device))) return { key: keyOfDevice(device), known: true }
   return { key: network, known: places.includes(network) }
 }
 
-/** So many places are kept of a person, the last ones, and none for longer than half a year. */
-const mostPlaces = 20
-const placeDays = 183
+/** Removes the places at which nobody has signed in for half a year. */
+export const removeOldPlaces = (db: Db, now: Date) =>
+  db.deleteFrom('known_places').where('seen_at', '<', placesSince(now)).execute()
 
+/** A person has signed in here: the place is known from now on. */
 export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Where, 'name'>, now: Date) {
   const places = [keyOfDevice(where.device), where.network].map((place) => ({
     account_id: accountId,
@@ -42,11 +49,10 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Wher
     .values(places)
     .onConflict((conflict) => conflict.columns(['account_id', 'place']).doUpdateSet({ seen_at: now }))
     .execute()
-  const since = new Date(now.getTime() - placeDays * 86_400_000)
   await sql`
     delete from known_places
      where account_id = ${accountId}
-       and (seen_at < ${since} or place not in (select place from known_places where account_id = ${accountId}
+       and (seen_at < ${placesSince(now)} or place not in (select place from known_places where account_id = ${accountId}
                                                 order by seen_at desc, place limit ${mostPlaces}))
   `.execute(tx)
 }

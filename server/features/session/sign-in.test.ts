@@ -147,3 +147,16 @@ test('of a flood of wrong tries some are refused with a time, and who is known g
   const behind = order.slice(order.indexOf('signed in') + 1)
   expect(behind.length, 'strangers who wait longer').toBeGreaterThan(15)
 })
+
+test('a place is known for half a year after the last sign-in there', async () => {
+  const { userName } = await person()
+  const home = elsewhere()
+  const { cookie } = await signIn(userName, { from: home })
+  const before = world.now()
+  for (const [days, reason] of [[182, 'signed in'] as const, [182 + 184, 'session.captcha_needed'] as const]) {
+    world.setNow(new Date(before.getTime() + days * 86_400_000).toISOString())
+    await attacked(userName)
+    expect((await signIn(userName, { from: home, cookie })).reason).toBe(reason)
+  }
+  world.setNow(before.toISOString())
+})

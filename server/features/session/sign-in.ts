@@ -34,7 +34,7 @@ const take = turnsOf({ atOnce: 4, waiting: 40, waitingOfOne: 16, retryAfter: 3 }
 export async function tokenFor(db: Db, attempt: Attempt, now: Date): Promise<string> {
   const name = attempt.userName.trim().toLowerCase()
   const network = networkOf(attempt.address)
-  const place = await placeOf(db, { name, network, device: attempt.device })
+  const place = await placeOf(db, { name, network, device: attempt.device }, now)
   return take({ person: place.key, first: place.known }, () => tokenAt(db, { ...attempt, name, network, place }, now))
 }
 

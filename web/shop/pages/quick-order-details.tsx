@@ -57,8 +57,7 @@ function Details({ list }: { list: QuickOrder }) {
       {list.reason && <p className={classes.reason}>{text('quick_order.rejected_for', { reason: list.reason })}</p>}
       {list.waitsForApproval && <p className={classes.reason}>{text('quick_order.waits_approval')}</p>}
       <ListFacts list={list} />
-      <ListDeeds list={list} />
-      <ListProducts list={list} />
+      <ListProducts list={list} deeds={<ListDeeds list={list} />} />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { PriceChangeCells } from '../../../ui/product/PriceChangeCells.tsx'
 import { numberOf } from '../../../ui/product/product.ts'
 import classes from './PriceChange.module.css'
 import type { PriceChange } from './usePriceChanges.ts'
@@ -34,15 +34,9 @@ export function PriceChangeRow({ change, currency, busy, onAccept, onRemove }: P
       <td data-right data-label={text('price_change.quantity')}>
         {count(qty)}
       </td>
-      <td data-right data-label={text('price_change.before')}>
-        <Money amount={before} currency={currency} />
+      <PriceChangeCells before={before} now={now} currency={currency}>
         <span className={classes.small}>{instant(seenAt)}</span>
-      </td>
-      <td data-right data-label={text('price_change.now')}>
-        <strong>
-          <Money amount={now} currency={currency} />
-        </strong>
-      </td>
+      </PriceChangeCells>
       <td data-right data-label={text('price_change.difference')}>
         <Difference amount={difference} currency={currency} />
       </td>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { PriceChangeCells } from '../../../ui/product/PriceChangeCells.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './OrderChanges.module.css'
 import { ProductNumber } from './ProductNumber.tsx'
@@ -17,9 +17,9 @@ export function ChangedPrices({ lines, currency }: Props) {
   if (changed.length === 0) return null
   return (
     <section className={classes.changes} aria-labelledby={title}>
-      <h2 id={title} role="status">
-        {text('price_change.notice', { count: changed.length })}
-      </h2>
+      <div role="status">
+        <h2 id={title}>{text('price_change.notice', { count: changed.length })}</h2>
+      </div>
       <Table
         heads={[text('product.product'), { right: text('price_change.before') }, { right: text('price_change.now') }]}
       >
@@ -28,14 +28,7 @@ export function ChangedPrices({ lines, currency }: Props) {
             <td>
               <ProductNumber number={number} oemCode={oemCode} />
             </td>
-            <td data-right data-label={text('price_change.before')}>
-              <Money amount={before} currency={currency} />
-            </td>
-            <td data-right data-label={text('price_change.now')}>
-              <strong>
-                <Money amount={now} currency={currency} />
-              </strong>
-            </td>
+            <PriceChangeCells before={before} now={now} currency={currency} />
           </tr>
         ))}
       </Table>

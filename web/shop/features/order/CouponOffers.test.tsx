@@ -31,7 +31,7 @@ test('the coupons of the wallet stand there with what they take off, the best fi
   expect(best).toHaveTextContent('€5.50 offBEST Offer BEST')
   expect(other).toHaveTextContent('€2.00 off')
   expect(later).toHaveTextContent(missing)
-  expect(within(part).getByText('1 coupon does not fit this order')).toBeVisible()
+  expect(within(part).getByText('1 coupon cannot be used with this order')).toBeVisible()
   expect(asked(calls, '/coupon/offers')).toEqual([{ lines, fromBasket: true, shipVia: 'STD' }])
 
   const { totals, ...rest } = preview('b', 10)

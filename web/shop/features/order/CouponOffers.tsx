@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import type { offerCoupons } from '../../../../contract/coupon.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -52,20 +54,28 @@ export function CouponOffers({ preview, request: given, asking, onUse }: Props) 
           </li>
         ))}
       </ul>
-      {unfit.length > 0 && (
-        <details open={fit.length === 0}>
-          <summary>{text('coupon.unfit', { count: unfit.length })}</summary>
-          <ul>
-            {unfit.map(({ couponId, code, title, msg }) => (
-              <li key={couponId}>
-                <Named code={code} title={title} />
-                <span className={classes.why}>{msg}</span>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {unfit.length > 0 && <Unfit coupons={unfit} isOpen={fit.length === 0} />}
     </section>
+  )
+}
+
+type Coupons = Reply<typeof offerCoupons>['rows']
+
+/** The coupons that cannot be used with this order, each with why. */
+function Unfit({ coupons, isOpen }: { coupons: Coupons; isOpen: boolean }) {
+  const text = useText()
+  return (
+    <details open={isOpen}>
+      <summary>{text('coupon.unfit', { count: coupons.length })}</summary>
+      <ul>
+        {coupons.map(({ couponId, code, title, msg }) => (
+          <li key={couponId}>
+            <Named code={code} title={title} />
+            <span className={classes.why}>{msg}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

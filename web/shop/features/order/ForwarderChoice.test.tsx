@@ -27,9 +27,9 @@ test('who sends with a forwarder of his own names him before the order is placed
 
   const own = { ...preview('b', 10), carriers, forwarders, shipVia: 'OWN', promisedOn: '2026-11-20' }
   answers[PREVIEW] = { ...own, ...fault('forwarderId', 'forwarder.missing', 'Please choose the forwarder.') }
-  await userEvent.selectOptions(via, 'Own forwarder · €0.00 · In stock, ready for your forwarder 20 Nov 2026')
+  await userEvent.selectOptions(via, 'Own forwarder · €0.00 · Goods in stock ready for your forwarder 20 Nov 2026')
   const choice = await screen.findByLabelText('Forwarder')
-  expect(screen.getByText('In stock, ready for your forwarder:')).toBeVisible()
+  expect(screen.getByText('Goods in stock ready for your forwarder:')).toBeVisible()
   expect(screen.queryByText('Please choose the forwarder.')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
   expect(await screen.findByText('Please choose the forwarder.')).toBeVisible()

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { waitingOf } from '../../../../rules/back-order.ts'
 import { ownForwarder } from '../../../../rules/forwarder.ts'
 import { deliveryOf } from '../../../../rules/order-delivery.ts'
 import { shippedPieces } from '../../../../rules/shipment.ts'
 import { deliveryTexts } from '../../../../texts/delivery.ts'
+import { type Fact, Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
@@ -27,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const carrierName = useCarrierName()
   const ended = order.status === 'cancelled'
   const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
-  const facts: Array<[string, ReactNode]> = [
+  const facts: Fact[] = [
     [text('order.date'), instant(order.placedAt)],
     [text('order.po'), order.poNumber],
     [text('order.so'), order.soNumber],
@@ -52,16 +52,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
             {text(order.shipments.length > 0 ? 'order.cancelled_rest' : 'order.cancelled_owes')}
           </p>
         )}
-        <dl className={classes.facts}>
-          {facts
-            .filter(([, value]) => value)
-            .map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-        </dl>
+        <Facts facts={facts} />
         {order.payment && <BankTransfer orderno={order.orderno} payment={order.payment} />}
         <Shipments order={order} ended={ended} />
         <OrderLines
@@ -101,7 +92,7 @@ function OrderedList({ list: { quickOrderId, number } }: { list: NonNullable<Ord
 }
 
 /** What is true today of the day on which it is delivered; nothing where there is none. */
-function useDelivery(order: OrderDetail): Array<[string, string]> {
+function useDelivery(order: OrderDetail): Fact[] {
   const text = useText()
   const { day } = useFormat()
   const delivery = deliveryOf(order, order.today)

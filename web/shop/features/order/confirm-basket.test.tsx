@@ -255,7 +255,7 @@ test('what has no price is left out in one click, and can be taken back', async 
   const answers: Record<string, object> = { [PREVIEW]: noPrice }
   const calls = answering(answers)
   await show(<Confirm lines={asked} fromBasket onPlaced={() => {}} />, { session: buyer })
-  const leaveOut = await screen.findByRole('button', { name: 'Leave out and go on' })
+  const leaveOut = await screen.findByRole('button', { name: 'Leave out and continue' })
   answers[PREVIEW] = preview('a', 10)
   await userEvent.click(leaveOut)
 
@@ -274,7 +274,7 @@ test('where nothing else is ordered, nothing can be left out', async () => {
   answering(answers)
   await showBasket()
   await screen.findByRole('alert')
-  expect(screen.queryByRole('button', { name: 'Leave out and go on' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Leave out and continue' })).toBeNull()
 })
 
 test('opened after it was ordered, it leads on', async () => {

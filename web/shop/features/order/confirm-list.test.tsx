@@ -76,7 +76,7 @@ test('what has no price is left out of a list too, or the list is changed', asyn
     '/hisorder/quickOrderDetails/7',
   )
   answers[PREVIEW] = preview('a', 10)
-  await userEvent.click(screen.getByRole('button', { name: 'Leave out and go on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out and continue' }))
   expect(await place()).toBeEnabled()
   const previews = calls.filter(({ url }) => url.endsWith('/order/preview'))
   expect(JSON.parse(previews.at(-1)?.body ?? '')).toEqual({ lines, quickOrderId: 7 })

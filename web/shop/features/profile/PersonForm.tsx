@@ -6,6 +6,7 @@ import { isLanguage, type Language, languages } from '../../../../texts/index.ts
 import { call } from '../../../api/call.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -47,12 +48,7 @@ export function PersonForm({ profile, onLanguage }: Props) {
   return (
     <Form className={classes.card} onSend={() => !missing && saving.mutate()}>
       <h2>{text('profile.person')}</h2>
-      <dl className={classes.facts}>
-        <div>
-          <dt>{text('profile.user_name')}</dt>
-          <dd>{profile.userName}</dd>
-        </div>
-      </dl>
+      <Facts facts={[[text('profile.user_name'), profile.userName]]} />
       <TextInput
         label={text('profile.name')}
         autoComplete="name"

@@ -1,4 +1,5 @@
 import { useSession } from '../../../api/session.ts'
+import { type Fact, Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import classes from './Profile.module.css'
@@ -11,32 +12,24 @@ export function Standing({ standing }: { standing: NonNullable<Profile['standing
   const currency = useSession()?.currency ?? 'EUR'
   const { termsNetDays, overdueDays, vatNumber, accountManager } = standing
   const terms = termsNetDays > 0 ? text('profile.terms_days', { days: termsNetDays }) : text('profile.terms_advance')
-  const facts = [
+  const figures: Fact[] = [
+    [text('profile.credit_limit'), money(standing.creditLimit, currency)],
+    [text('profile.open_balance'), money(standing.openBalance, currency)],
+    [text('profile.credit_balance'), money(standing.creditBalance, currency)],
+  ]
+  const facts: Fact[] = [
     [text('profile.company'), standing.company],
     [text('profile.custnum'), standing.custnum],
-    ...(vatNumber ? [[text('profile.vat_number'), vatNumber]] : []),
-    ...(accountManager ? [[text('profile.account_manager'), accountManager]] : []),
+    [text('profile.vat_number'), vatNumber],
+    [text('profile.account_manager'), accountManager],
     [text('profile.terms'), terms],
-    ...(termsNetDays > 0
-      ? [
-          [text('profile.credit_limit'), money(standing.creditLimit, currency)],
-          [text('profile.open_balance'), money(standing.openBalance, currency)],
-          [text('profile.credit_balance'), money(standing.creditBalance, currency)],
-        ]
-      : []),
+    ...(termsNetDays > 0 ? figures : []),
     [text('profile.overdue'), text('profile.overdue_days', { days: overdueDays })],
   ]
   return (
     <section className={classes.card}>
       <h2>{text('profile.standing')}</h2>
-      <dl className={classes.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </section>
   )
 }

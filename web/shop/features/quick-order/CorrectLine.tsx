@@ -1,11 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { readQuickOrder } from '../../../../contract/quick-order.ts'
+import { longestLine } from '../../../../rules/quick-order.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useReason } from '../../../ui/failure.ts'
+import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import classes from './QuickOrder.module.css'
 import type { ReadAnswer } from './queries.ts'
@@ -27,18 +29,17 @@ export function CorrectLine({ typed, onRead, onCancel }: Props) {
     mutationFn: (line) => call(readQuickOrder, { body: { text: line } }),
     onSuccess: onRead,
   })
-  const check = (event: FormEvent) => {
-    event.preventDefault()
+  const check = () => {
     if (words.trim() !== '' && !reading.isPending) reading.mutate(words)
   }
   return (
-    <form className={classes.correcting} onSubmit={check}>
+    <Form className={classes.correcting} onSend={check} refused={reading.error ?? undefined}>
       <TextInput
         autoFocus
         aria-label={`${text('quick_order.correct')}: ${typed}`}
         autoComplete="off"
         spellCheck={false}
-        maxLength={300}
+        maxLength={longestLine}
         error={reading.error && reasonOf(reading.error)}
         value={words}
         onChange={({ target }) => setWords(target.value)}
@@ -50,6 +51,6 @@ export function CorrectLine({ typed, onRead, onCancel }: Props) {
       <Button variant="default" onClick={onCancel}>
         {text('ui.cancel')}
       </Button>
-    </form>
+    </Form>
   )
 }

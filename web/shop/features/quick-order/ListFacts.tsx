@@ -1,3 +1,4 @@
+import { type Fact, Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import classes from './QuickOrder.module.css'
@@ -13,21 +14,11 @@ export function ListFacts({ list }: { list: QuickOrder }) {
     limits?.order != null && text('quick_order.limit_order', { amount: money(limits.order, currency) }),
     limits?.month != null && text('quick_order.limit_month', { amount: money(limits.month, currency), spent }),
   ].filter(Boolean)
-  const facts = [
+  const facts: Fact[] = [
     [text('quick_order.sum_goods'), list.sum === null ? '' : money(list.sum, currency)],
     [text('order.po'), list.poNumber],
     [text('order.ship_to'), list.shipTo],
     [text('quick_order.limit', { name: list.madeBy }), limit.join(' · ')],
-  ].filter(([, value]) => value)
-  if (facts.length === 0) return null
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  ]
+  return <Facts facts={facts} className={classes.facts} />
 }

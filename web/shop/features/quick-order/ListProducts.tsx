@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { QuantityField } from '../../../ui/QuantityField.tsx'
@@ -10,26 +11,38 @@ import type { QuickOrder } from './queries.ts'
 import { useAdjustList } from './useChangeLists.ts'
 import { type Line, notesOf } from './useList.ts'
 
+type Props = {
+  list: QuickOrder
+  /** What can be done with the list; not while quantities are changed that are not saved yet. */
+  deeds?: ReactNode
+}
+
 /** The products of a list; who decides on it may change their quantities before it is ordered. */
-export function ListProducts({ list }: { list: QuickOrder }) {
+export function ListProducts({ list, deeds }: Props) {
   const text = useText()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const kept: Line[] = list.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber }))
-  // A list that somebody else has changed meanwhile is begun anew.
-  if (isOpen && list.may.adjust)
-    return <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
+  const isAdjusting = isOpen && list.may.adjust
   return (
-    <>
-      <ProductTable lines={kept} notes={notesOf(list)} currency={list.currency} quantity={({ qty }) => number(qty)} />
-      {list.may.adjust && (
+    <div ref={keepsFocus}>
+      {!isAdjusting && deeds}
+      {isAdjusting ? (
+        // A list that somebody else has changed meanwhile is begun anew.
+        <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
+      ) : (
+        <ProductTable lines={kept} notes={notesOf(list)} currency={list.currency} quantity={({ qty }) => number(qty)} />
+      )}
+      {!isOpen && list.may.adjust && (
         <Button variant="default" onClick={() => setOpen(true)}>
           {text('quick_order.adjust')}
         </Button>
       )}
-    </>
+    </div>
   )
 }
+
+const calledOf = ({ product }: Line) => product.oemCode || product.number
 
 type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => void }
 
@@ -62,21 +75,12 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
           line.qty === 0 ? (
             text('quick_order.left_out_line')
           ) : (
-            <QuantityField value={line.qty} of={line.product.oemCode} onChange={(quantity) => set(line, quantity)} />
+            <QuantityField value={line.qty} of={calledOf(line)} onChange={(quantity) => set(line, quantity)} />
           )
         }
         deed={(line) => {
-          const before = kept.find(({ product }) => product.skuId === line.product.skuId)
-          const word = line.qty === 0 ? 'quick_order.adjust_take_back' : 'quick_order.adjust_leave_out'
-          return (
-            <Button
-              variant="default"
-              size="compact-sm"
-              onClick={() => set(line, line.qty === 0 ? (before?.qty ?? 1) : 0)}
-            >
-              {text(word)}
-            </Button>
-          )
+          const before = kept.find(({ product }) => product.skuId === line.product.skuId)?.qty ?? 1
+          return <LeaveOut line={line} onSet={(isOut) => set(line, isOut ? 0 : before)} />
         }}
       />
       <div className={classes.row}>
@@ -88,5 +92,17 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
         </Button>
       </div>
     </>
+  )
+}
+
+/** Leaves a line out, or takes it back as it was. */
+function LeaveOut({ line, onSet }: { line: Line; onSet: (isOut: boolean) => void }) {
+  const text = useText()
+  const isOut = line.qty === 0
+  const word = text(isOut ? 'quick_order.adjust_take_back' : 'quick_order.adjust_leave_out')
+  return (
+    <Button variant="default" size="compact-sm" aria-label={`${word}: ${calledOf(line)}`} onClick={() => onSet(!isOut)}>
+      {word}
+    </Button>
   )
 }

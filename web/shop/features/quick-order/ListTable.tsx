@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { QuickOrderState } from '../../../../rules/quick-order.ts'
-import { useSession } from '../../../api/session.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
@@ -20,7 +19,6 @@ export function ListState({ state }: { state: QuickOrderState }) {
 export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
   const text = useText()
   const { instant, money, number } = useFormat()
-  const currency = useSession()?.currency ?? 'EUR'
   return (
     <Table
       heads={[
@@ -60,7 +58,7 @@ export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
             {number(list.pieces)}
           </td>
           <td data-right data-label={text('quick_order.sum_goods')}>
-            {list.sum === null ? '–' : money(list.sum, currency)}
+            {list.sum === null ? '–' : money(list.sum, list.currency)}
           </td>
         </tr>
       ))}

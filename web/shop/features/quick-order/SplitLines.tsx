@@ -27,7 +27,7 @@ function Split({ line, list }: { line: SplitLine; list: List }) {
     <CorrectableLine
       row={line.row}
       typed={line.whole}
-      said={line.made.map(({ product, qty }) => `${qty} × ${product.oemCode}`).join(' · ')}
+      said={line.made.map(({ product, qty }) => `${qty} × ${product.oemCode || product.number}`).join(' · ')}
       onRead={(answer) => list.correctSplit(line, answer)}
       other={{ label: text('quick_order.several_right'), onClick: () => list.seen(line) }}
     />

@@ -29,7 +29,7 @@ test('who decides sees sum, number, place and what the maker may order alone', a
     'Goods: €60.00',
     'PO number: PO-9',
     'Ship to: Kantoor, Utrecht',
-    'Limit of Rik: €50.00 for each order · €900.00 a month, of which €120.00 are ordered',
+    'Limit of Rik: €50.00 for each order · €900.00 a month, of which €120.00 is ordered already',
   ])
 })
 
@@ -40,12 +40,12 @@ test('quantities are changed and lines left out; nothing is sent before, and not
   const save = screen.getByRole('button', { name: 'Save quantities' })
   expect(save).toBeDisabled()
 
-  const [first, second] = screen.getAllByRole('button', { name: 'Leave out' })
+  const [first, second] = screen.getAllByRole('button', { name: /^Leave out: / })
   await userEvent.click(first as HTMLElement)
   expect(screen.getByText('left out')).toBeVisible()
   await userEvent.click(second as HTMLElement)
   expect(save).toBeDisabled()
-  await userEvent.click(screen.getAllByRole('button', { name: 'Take back' })[1] as HTMLElement)
+  await userEvent.click(screen.getByRole('button', { name: 'Put back: TN-2420' }))
   const row = screen.getByRole('row', { name: /TN-2420/ })
   const field = within(row).getByRole('textbox')
   await userEvent.clear(field)
@@ -61,6 +61,25 @@ test('quantities are changed and lines left out; nothing is sent before, and not
       { number: 'AS-2', qty: 2 },
     ],
   })
+})
+
+test('the keyboard stays while quantities can be changed, and after it', async () => {
+  answering({})
+  await show(<ListProducts list={list} />, { session: buyer })
+  await userEvent.click(screen.getByRole('button', { name: 'Change quantities' }))
+  expect(screen.getByRole('table')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('table')).toHaveFocus()
+})
+
+test('the list is not ordered while its quantities are changed', async () => {
+  answering({})
+  await show(<ListProducts list={list} deeds={<button type="button">Order</button>} />, { session: buyer })
+  expect(screen.getByRole('button', { name: 'Order' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Change quantities' }))
+  expect(screen.queryByRole('button', { name: 'Order' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Order' })).toBeVisible()
 })
 
 test('who may not decide sees quantities alone', async () => {

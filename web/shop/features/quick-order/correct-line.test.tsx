@@ -78,6 +78,20 @@ test('a line that became several stands beside them, and what it is corrected to
   expect(screen.queryByText(whole)).toBeNull()
 })
 
+test('what found no room is not taken away with the line that named it', async () => {
+  const whole = '5x TN-1, TN-2'
+  const lines = [
+    ready(1, { qty: 9999 }),
+    ready(1, { row: 2, whole, typed: '5x TN-1', qty: 5 }),
+    ready(2, { row: 2, whole, qty: 5 }),
+  ]
+  await readList(lines, { '3 TN-2': [ready(2, { qty: 3 })] })
+  const section = screen.getByRole('heading', { name: '1 line with several products' }).parentElement
+  expect(within(section as HTMLElement).getByRole('listitem')).not.toHaveTextContent('5 × TN-1')
+  await correct(whole, '3 TN-2')
+  expect(await screen.findByRole('heading', { name: 'Ready: 2 products, 10,002 pieces' })).toBeVisible()
+})
+
 test('a line that became several is seen', async () => {
   await readList([ready(1, { whole: '2x TN-1 und TN-2' }), ready(2, { whole: '2x TN-1 und TN-2', qty: 1 })])
   await userEvent.click(screen.getByRole('button', { name: 'That is right: 2x TN-1 und TN-2' }))

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './Facts.module.css'
+
+/** A term and what is said of it. */
+export type Fact = readonly [term: string, value: ReactNode]
+
+/** What is known of one thing, term by term; a fact without a value is left out. */
+export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string | undefined }) {
+  const known = facts.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <dl className={`${classes.facts} ${className}`}>
+      {known.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
