@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useFormat } from '../../ui/format.ts'
 import { useText } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id
 
 function PlacedPage() {
   const text = useText()
+  const { list } = useFormat()
   const { id } = Route.useParams()
   const { data: order } = useSuspenseQuery(placedQuery(Number(id)))
   const isSplit = order.placedWith.length > 0
@@ -41,7 +43,7 @@ function PlacedPage() {
         <h1>{text(isSplit ? 'order_split.placed_title' : 'order.placed_title')}</h1>
         <p>
           {isSplit
-            ? text('order_split.placed', { numbers: numbers.join(', ') })
+            ? text('order_split.placed', { numbers: list(numbers) })
             : text('order.placed_short', { orderno: order.orderno })}
         </p>
         <div className={classes.ways}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './OrderChoices.module.css'
@@ -9,6 +10,7 @@ type Props = Pick<OrderTypeProps, 'preview' | 'wishes' | 'onChange'>
 /** Orders from other warehouses at once what the one of the order lacks; nothing where they have no more of it. */
 export function WarehouseSplit({ preview: { canSplit, warehouses }, wishes, onChange }: Props) {
   const text = useText()
+  const { list } = useFormat()
   const warehouseName = useWarehouseName()
   const hint = useId()
   if (canSplit.length === 0) return null
@@ -27,7 +29,7 @@ export function WarehouseSplit({ preview: { canSplit, warehouses }, wishes, onCh
       <span>
         {text('order_split.offer', {
           pieces: canSplit.reduce((sum, { pieces }) => sum + pieces, 0),
-          places: canSplit.map(({ warehouse }) => nameOf(warehouse)).join(', '),
+          places: list(canSplit.map(({ warehouse }) => nameOf(warehouse))),
           count: canSplit.length,
         })}
         <small id={hint}>{text('order_split.hint')}</small>
