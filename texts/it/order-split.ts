@@ -7,7 +7,7 @@ export const orderSplit: Record<keyof typeof en, string> = {
     'Ogni ordine ha le proprie spese di spedizione e la propria IVA. Vede quanto costa prima di ordinare; un buono e le spese di gestione contano una volta sola.',
   'order_split.title': 'Ordine {at} di {count} · dal magazzino {place}',
   'order_split.from': 'Ordine dal magazzino {place}',
-  'order_split.sum': '{count, plural, =2 {I due ordini insieme} other {I # ordini insieme}}',
+  'order_split.sum': '{count, plural, =2 {I due ordini} other {I # ordini}}',
   'order_split.place': 'Invia {count} ordini · {price}',
   'order_split.confirm': 'Accetta e invia {count} ordini · {price}',
   'order_split.placed': 'Gli ordini {numbers} sono stati inviati.',

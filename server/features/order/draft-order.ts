@@ -7,16 +7,14 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { applyCoupon } from '../coupon/apply-coupon.ts'
-import { orderPromotions } from '../promotion/order-promotions.ts'
-import type { Title } from '../promotion/running.queries.ts'
 import { notedOnList } from '../quick-order/list-notes.queries.ts'
 import { calendarOf } from '../shipping/closed-days.ts'
-import { chosenAddresses } from './chosen-addresses.ts'
-import { draftBackOrders } from './draft-back-orders.ts'
-import { type AskedGoods, askedLines, draftLines, type Stock } from './draft-lines.ts'
+import { destinationOf } from './draft-destination.ts'
+import { draftGoods, type Goods } from './draft-goods.ts'
+import { type AskedGoods, askedLines } from './draft-lines.ts'
 import { byArrival, draftParts, type Parcels, sendParcels } from './draft-parts.ts'
 import type { Before } from './expected-days.ts'
-import { buyerOf, poNumberUsed, sendingTo, spentThisMonth } from './order-draft.queries.ts'
+import { type Buyer, buyerOf, poNumberUsed, spentThisMonth } from './order-draft.queries.ts'
 import { draftFiles } from './order-file.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
@@ -113,33 +111,6 @@ function shipFromOf<Place extends { code: string }>(
   return { shipFrom, elsewhere }
 }
 
-/** The lines with their promotions, and what becomes of pieces that are not there. */
-async function draftGoods(db: Db | Tx, caller: CustomerCaller, asked: AskedGoods, stock: Stock, now: Date) {
-  const { lines: planned, ...rest } = await draftLines(db, caller, asked, stock, now)
-  const { lines, ...shortage } = draftBackOrders(planned, asked.backOrders)
-  return { ...rest, lines, shortage, promotions: await orderPromotions(db, caller, lines, now) }
-}
-
-export type Goods = Awaited<ReturnType<typeof draftGoods>>
-export type DraftedLine = Goods['lines'][number] & { promotion: Title | null }
-type Buyer = Awaited<ReturnType<typeof buyerOf>>
-export type Place = Buyer['warehouses'][number]
-export type Origin = { buyer: Omit<Buyer, 'warehouses' | 'held'> }
-export type Destination = Awaited<ReturnType<typeof destinationOf>>
-
-/** Where the order goes, and who carries there from which warehouse of the region. */
-async function destinationOf(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  request: OrderRequest,
-  { region, warehouses }: { region: string; warehouses: readonly Place[] },
-) {
-  const chosen = await chosenAddresses(db, caller, request)
-  const from = { warehouses: warehouses.map(({ code }) => code), region, currency: caller.currency }
-  const { rates, forwarders, ...country } = await sendingTo(db, chosen.shipTo.country, from)
-  return { ...chosen, rates, forwarders, country }
-}
-
 /** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */
 async function draftCoupon(
   db: Db | Tx,
@@ -155,7 +126,7 @@ async function draftCoupon(
   return 'refused' in coupon ? { coupon: null, refused: coupon } : { coupon, refused: null }
 }
 
-type Sums = Origin & { totals: OrderTotals; poNumber: string }
+type Sums = { buyer: Omit<Buyer, 'warehouses' | 'held'>; totals: OrderTotals; poNumber: string }
 
 /** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
 async function metBy(db: Db | Tx, caller: CustomerCaller, { buyer, totals, poNumber }: Sums, now: Date, before = 0) {

@@ -1,5 +1,7 @@
 /** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
 
+import type { Input } from '../../../contract/endpoint.ts'
+import type { previewOrder } from '../../../contract/order-confirm.ts'
 import type { CouponDiscount } from '../../../rules/coupon.ts'
 import { ownForwarder } from '../../../rules/forwarder.ts'
 import { type OrderTotals, orderTotals } from '../../../rules/order.ts'
@@ -9,8 +11,11 @@ import { backOrdersOf, linesOfParts, offShipping } from '../../../rules/warehous
 import { calendarOf } from '../shipping/closed-days.ts'
 import { promiseOf } from './draft-back-orders.ts'
 import { draftCarriers } from './draft-carriers.ts'
-import type { Destination, DraftedLine, Goods, OrderRequest, Origin, Place } from './draft-order.ts'
+import type { Destination } from './draft-destination.ts'
+import type { DraftedLine, Goods } from './draft-goods.ts'
+import type { Buyer, Place } from './order-draft.queries.ts'
 
+type OrderRequest = Input<typeof previewOrder>['body']
 type Leaving = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
 
 /** The other warehouses that somebody carries from to this address, the one whose goods arrive first before others. */
@@ -29,7 +34,7 @@ export function byArrival(request: OrderRequest, { rates }: Destination, { shipF
     .map(({ code }) => code)
 }
 
-type Sending = Leaving & { buyer: Origin['buyer']; goods: Goods; destination: Destination; currency: string }
+type Sending = Leaving & { buyer: Pick<Buyer, 'vatId'>; goods: Goods; destination: Destination; currency: string }
 export type Parcels = ReturnType<typeof sendParcels>
 
 /**

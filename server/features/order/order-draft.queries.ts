@@ -91,6 +91,9 @@ export const buyerOf = (
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
+export type Buyer = Awaited<ReturnType<typeof buyerOf>>
+export type Place = Buyer['warehouses'][number]
+
 /** What a person has ordered in this calendar month of his site, VAT included. Cents. */
 export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
   const { spent } = await db
@@ -105,7 +108,7 @@ export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller,
 }
 
 /** What a carrier asks from one of several warehouses. */
-export type RateFrom = ShippingRate & { warehouse: string }
+type RateFrom = ShippingRate & { warehouse: string }
 type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: RateFrom[]; forwarders: Forwarder[] }
 
 /**
