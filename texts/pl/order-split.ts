@@ -8,7 +8,7 @@ export const orderSplit: Record<keyof typeof en, string> = {
   'order_split.title': 'Zamówienie {at} z {count} · z magazynu {place}',
   'order_split.from': 'Zamówienie z magazynu {place}',
   'order_split.sum':
-    '{count, plural, =2 {Oba zamówienia} few {Wszystkie # zamówienia} many {Wszystkie # zamówień} other {Wszystkie # zamówienia}}',
+    '{count, plural, =2 {Oba zamówienia} one {# zamówienie} few {Wszystkie # zamówienia} many {Wszystkie # zamówień} other {Wszystkie # zamówienia}}',
   'order_split.place':
     'Złóż {count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}} · {price}',
   'order_split.confirm':

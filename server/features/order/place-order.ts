@@ -44,9 +44,10 @@ class OrderChanged extends Error {}
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
-    return await db
+    const answer = await db
       .transaction()
       .execute((tx) => once(tx, placement.onceKey, placement.now, () => place(tx, placement)))
+    return { ...answer, orders: ordersIn(answer) }
   } catch (error) {
     if (!(error instanceof OrderChanged)) throw error
     const { caller, request } = placement
@@ -54,6 +55,13 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
     const details = Value.Clean(OrderPreview, await orderPreview(db, caller, request, placement))
     throw new Refusal('order.changed', { details })
   }
+}
+
+type Kept = { orderId: number | null; orderno: string; total: number; orders?: Written[] }
+
+/** The orders of an answer; one that was kept before orders were split names its own alone. */
+function ordersIn({ orders, orderId, orderno, total }: Kept): Written[] {
+  return orders ?? (orderId === null ? [] : [{ orderId, orderno, total }])
 }
 
 /**
