@@ -232,7 +232,9 @@ test('what another warehouse has of it is ordered from there in one click, and b
     page.goto(`/order/confirm?skus=${encodeURIComponent(JSON.stringify([['', 'AS-100006', pieces]]))}`)
   await confirm(9_999)
   const shipFrom = page.getByRole('combobox', { name: 'Ship from' })
-  const said = await shipFrom.getByRole('option', { name: / of 9,999 pieces now/ }).allTextContents()
+  const ready = shipFrom.getByRole('option', { name: / of 9,999 pieces now/ })
+  await ready.first().waitFor({ state: 'attached' })
+  const said = await ready.allTextContents()
   const most = Math.max(...said.map((words) => Number(/([\d,]+) of/.exec(words)?.[1]?.replace(',', ''))))
   // One more than any of them has.
   await confirm(most + 1)
