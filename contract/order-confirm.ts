@@ -38,6 +38,12 @@ export const OrderRequest = {
   poNumber: Type.Optional(Type.String({ maxLength: 60 })),
   instruction: Type.Optional(Type.String({ maxLength: 1000 })),
   backOrders: Type.Optional(BackOrders),
+  splitByWarehouse: Type.Optional(
+    Type.Boolean({
+      description:
+        'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where one has all that they have together, nor with a carrier label, which is for one parcel.',
+    }),
+  ),
   ...AskedForwarder,
   ...OrderFileIds,
   quickOrderId: Type.Optional(Id),
@@ -71,24 +77,44 @@ export const DisabledLine = Type.Object({
   ),
 })
 
-export const OrderPreview = Type.Object({
-  lines: Type.Array(
-    Type.Object({
-      ...OrderedLine,
-      note: Type.String({
-        description: 'What its buyer noted on the line of his basket or list; it goes into the order',
-      }),
-      priceChange: Nullable(
-        Type.Object(
-          { before: Amount, now: Amount },
-          { description: 'Of a piece, since its line was put into the basket' },
-        ),
-      ),
-      skuId: Id,
+const PreviewLines = Type.Array(
+  Type.Object({
+    ...OrderedLine,
+    note: Type.String({
+      description: 'What its buyer noted on the line of his basket or list; it goes into the order',
     }),
-  ),
-  disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
+    priceChange: Nullable(
+      Type.Object(
+        { before: Amount, now: Amount },
+        { description: 'Of a piece, since its line was put into the basket' },
+      ),
+    ),
+    skuId: Id,
+  }),
+)
+
+/** One of the orders that an order is split into. */
+const PreviewPart = Type.Object({
+  shipFrom: Warehouse,
+  shipVia: Type.String(),
+  carrier: Type.String({ description: 'What the carrier is called' }),
+  promisedOn: Nullable(IsoDate),
+  backOrders: BackOrders,
+  couponCode: Type.String({ description: 'The coupon in its totals; empty for none' }),
+  lines: PreviewLines,
   totals: Totals,
+})
+
+export const OrderPreview = Type.Object({
+  lines: PreviewLines,
+  disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
+  totals: { ...Totals, description: 'Of several orders the sums of all, and the VAT rate of the first' },
+  parts: Type.Array(PreviewPart, {
+    description: 'The orders that it is split into, the one from its own warehouse first; empty where it is one order',
+  }),
+  canSplit: Type.Array(Type.Object({ warehouse: Warehouse, pieces: Type.Integer() }), {
+    description: 'From where what its own warehouse lacks could be ordered now, as orders of their own',
+  }),
   orderType: OrderType,
   handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
   files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
@@ -165,7 +191,10 @@ export const placeOrder = endpoint({
     orderno: Type.String({ description: 'The number of the order; empty for what waits' }),
     status: Type.Enum([...orderStates, 'waiting']),
     quickOrderId: Nullable(Id),
-    total: Amount,
+    orders: Type.Array(Type.Object({ orderId: Id, orderno: Type.String(), total: Amount }), {
+      description: 'All that it became: one, or one for each warehouse, that of `orderId` first; none for what waits',
+    }),
+    total: { ...Amount, description: 'Of all of them' },
     currency: Type.String(),
   }),
 })

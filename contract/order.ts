@@ -42,7 +42,14 @@ export const listOrders = endpoint({
   access: 'cust:order',
   summary: "The customer's orders, newest first unless another order is asked for.",
   query: Type.Object({ ...Narrowing, ...Paging }),
-  reply: ListOf(Type.Object({ ...OrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
+  reply: ListOf(
+    Type.Object({
+      ...OrderHead,
+      lines: Type.Integer(),
+      pieces: Type.Integer(),
+      placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
+    }),
+  ),
 })
 
 export const exportOrders = endpoint({
@@ -89,6 +96,16 @@ export const OrderDetail = Type.Object({
   }),
   quickOrder: Nullable(
     Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
+  ),
+  placedWith: Type.Array(
+    Type.Object({
+      orderId: Id,
+      orderno: Type.String(),
+      shipFrom: Type.String(),
+      total: Amount,
+      currency: Type.String(),
+    }),
+    { description: 'The other orders that it was split into by warehouse, when it was placed' },
   ),
   today: Type.String({ ...IsoDate, description: 'ISO date at its site: what was promised or expected before is past' }),
   instruction: Type.String(),

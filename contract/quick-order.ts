@@ -137,6 +137,7 @@ const QuickOrder = Type.Object({
       instruction: Type.Optional(Type.String()),
       couponCode: Type.Optional(Type.String()),
       backOrders: Type.Optional(BackOrders),
+      splitByWarehouse: Type.Optional(Type.Boolean()),
       ...AskedForwarder,
       ...OrderFileIds,
     },

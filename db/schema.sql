@@ -956,6 +956,7 @@ create table orders (
   vat_number text,
   paid_at timestamp with time zone,
   held_because text,
+  split_from bigint,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_so_number_key UNIQUE (so_number),
@@ -966,6 +967,7 @@ create table orders (
   constraint orders_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint orders_ship_from_fkey FOREIGN KEY (ship_from) REFERENCES warehouses(code),
   constraint orders_ship_via_fkey FOREIGN KEY (ship_via) REFERENCES carriers(code),
+  constraint orders_split_from_fkey FOREIGN KEY (split_from) REFERENCES orders(id),
   constraint orders_back_orders_check CHECK ((back_orders = ANY (ARRAY['split'::text, 'together'::text, 'reduce'::text]))),
   constraint orders_check CHECK ((total = ((((subtotal - discount) + shipping_cost) + handling_fee) + vat))),
   constraint orders_check1 CHECK (((coupon_id IS NULL) = (coupon_code = ''::text))),
@@ -986,6 +988,7 @@ create table orders (
   constraint orders_shipping_cost_check CHECK ((shipping_cost >= 0)),
   constraint orders_shipping_promotion_check CHECK (((shipping_promotion ->> 'en'::text) <> ''::text)),
   constraint orders_so_check CHECK (((so_number IS NULL) = (so_at IS NULL))),
+  constraint orders_split_from_check CHECK ((split_from < id)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['awaitingPayment'::text, 'onHold'::text, 'submitted'::text, 'released'::text, 'partlyShipped'::text, 'shipped'::text, 'allDelivered'::text, 'cancelled'::text]))),
   constraint orders_subtotal_check CHECK ((subtotal >= 0)),
   constraint orders_vat_check CHECK ((vat >= 0)),
@@ -996,6 +999,7 @@ CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
+CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 CREATE INDEX orders_unpaid ON orders USING btree (customer_id) WHERE ((paid_at IS NULL) AND (terms_net_days > 0) AND (status <> 'cancelled'::text));
 
 create table orgs (

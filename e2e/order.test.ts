@@ -225,3 +225,34 @@ test('signing in leads back to the page that asked for it', async () => {
 
   await page.getByRole('heading', { name: 'Orders' }).waitFor()
 })
+
+test('what another warehouse has of it is ordered from there in one click, and both orders are named', async () => {
+  const { page } = await visit({ as: 'it.main' })
+  const confirm = (pieces: number) =>
+    page.goto(`/order/confirm?skus=${encodeURIComponent(JSON.stringify([['', 'AS-100006', pieces]]))}`)
+  await confirm(9_999)
+  const shipFrom = page.getByRole('combobox', { name: 'Ship from' })
+  const ready = shipFrom.getByRole('option', { name: / of 9,999 pieces now/ })
+  await ready.first().waitFor({ state: 'attached' })
+  const said = await ready.allTextContents()
+  const most = Math.max(...said.map((words) => Number(/([\d,]+) of/.exec(words)?.[1]?.replace(',', ''))))
+  // One more than any of them has.
+  await confirm(most + 1)
+  await page.getByRole('checkbox', { name: /^Order the other .* now, as a second order/ }).check()
+  await page
+    .getByRole('heading', { name: /^Order 2 of 2 · from / })
+    .first()
+    .waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Place 2 orders/ })
+    .click()
+  await page.waitForURL(/\/order\/checkout\//)
+  const thanks = await page.getByText(/^Your orders .* are placed\.$/).textContent()
+  const [first = '', second = ''] = thanks?.match(/OIT\d{6}/g) ?? []
+  expect(Number(second.slice(3))).toBe(Number(first.slice(3)) + 1)
+
+  await page.goto('/hisorder/orders')
+  await page.getByRole('row', { name: new RegExp(`${second}.*Placed together with: ${first}`) }).waitFor()
+  await page.getByRole('row', { name: new RegExp(`${first}.*Placed together with: ${second}`) }).waitFor()
+})

@@ -102,8 +102,8 @@ export function bestFirst<C extends { endsOn: string; found: CouponDiscount | Co
   return coupons.toSorted((one, other) => takesOff(other) - takesOff(one) || endsFirst(one, other))
 }
 
-/** A sum in whole cents, shared by amounts: the shares are the sum, and none is more than its amount. */
-function shared(sum: number, amounts: readonly number[]): number[] {
+/** A sum in whole cents, shared by amounts or pieces: the shares are the sum. */
+export function shared(sum: number, amounts: readonly number[]): number[] {
   // Of sums as large as the contract lets an order be, a number would lose cents.
   const all = BigInt(sumOf(amounts))
   const upTo = (amount: number) => Number((BigInt(sum) * BigInt(amount)) / all)

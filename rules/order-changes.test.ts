@@ -22,6 +22,7 @@ const second = { ...line, number: 'AS-2', oemCode: '', qty: 1, shipsNow: 0, expe
 const order: Confirmed = {
   lines: [line, second],
   disabled: [],
+  parts: [],
   totals: {
     discount: 0,
     shippingCost: 5.95,

@@ -41,8 +41,18 @@ type Sums = {
   vat: number
   total: number
 }
+/** One of the orders that an order is split into. */
+type PartOfOrder = {
+  shipFrom: string
+  carrier: string
+  promisedOn: string | null
+  couponCode: string
+  lines: readonly { number: string; oemCode: string; qty: number }[]
+  totals: Sums
+}
 export type Confirmed = {
   lines: readonly Line[]
+  parts: readonly PartOfOrder[]
   disabled: readonly Product[]
   totals: Sums
   orderType: string
@@ -93,11 +103,15 @@ const kinds = {
 } as const
 export type Changed = keyof typeof kinds
 
-/** One difference: of a product where it has a number, else of the whole order. Null: there was none, or is none now. */
+/**
+ * One difference: of a product where it has a number, of the order from one warehouse where it has that, else of the whole
+ * order. Null: there was none, or is none now.
+ */
 export type OrderChange = {
   what: Changed
   kind: (typeof kinds)[Changed]
   number: string | null
+  warehouse: string | null
   /** That of the maker; empty where there is none. */
   oemCode: string
   before: number | string | null
@@ -108,7 +122,7 @@ type Facts = Partial<Record<Changed, OrderChange['now']>>
 
 /** All that a customer confirms, of each product by its number and of the whole; what differs here differs in `orderChanges`. */
 export function orderFacts(order: Confirmed) {
-  return { products: productsOf(order), whole: factsOfWhole(order) }
+  return { products: productsOf(order), whole: factsOfWhole(order), parts: factsOfParts(order) }
 }
 
 /** Every difference, those of products first, in the order of the lines; the total comes last. */
@@ -119,9 +133,17 @@ export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
   const oemCodes = new Map(named.map(({ number, oemCode }) => [number, oemCode]))
   const ofProducts = [...numbers].flatMap((number) => {
     const [one, other] = [was.products.get(number) ?? notOrdered, is.products.get(number) ?? notOrdered]
-    return differences({ number, oemCode: oemCodes.get(number) ?? '' }, one, other)
+    return differences({ number, warehouse: null, oemCode: oemCodes.get(number) ?? '' }, one, other)
   })
-  return [...ofProducts, ...differences({ number: null, oemCode: '' }, was.whole, is.whole)]
+  const keys = new Set([...was.parts.keys(), ...is.parts.keys()])
+  const ofParts = [...keys].flatMap((key) => {
+    const [warehouse = null, number = null] = key.split(' ')
+    const none = number === null ? noOrder : notOrdered
+    const of = { number, warehouse, oemCode: oemCodes.get(number ?? '') ?? '' }
+    return differences(of, was.parts.get(key) ?? none, is.parts.get(key) ?? none)
+  })
+  const ofWhole = { number: null, warehouse: null, oemCode: '' }
+  return [...ofProducts, ...ofParts, ...differences(ofWhole, was.whole, is.whole)]
 }
 
 type Own = {
@@ -151,11 +173,17 @@ export function seenStill<O extends Confirmed>(seen: O, now: O, { decided, reduc
 }
 
 const notOrdered: Facts = { quantity: 0 }
+// Of an order that is there only before, or only now, its total says all.
+const noOrder: Facts = { total: null }
 // Nobody can order it any more, however much of it was asked for.
 const notSold: Facts = { quantity: null }
 
 /** Of a product that is in the order only before, or only now, its quantity says all. */
-function differences(of: Pick<OrderChange, 'number' | 'oemCode'>, before: Facts, now: Facts): OrderChange[] {
+function differences(
+  of: Pick<OrderChange, 'number' | 'oemCode' | 'warehouse'>,
+  before: Facts,
+  now: Facts,
+): OrderChange[] {
   const names = (Object.keys(before) as Changed[]).filter((what) => what in now)
   return names.flatMap((what) => {
     const [was = null, is = null] = [before[what], now[what]]
@@ -187,6 +215,28 @@ const factsOfLine = ({
   shipsNow,
   preOrdered,
   expectedOn,
+})
+
+/** Of each order that it is split into, by its warehouse, and of its products, by both. */
+const factsOfParts = ({ parts }: Confirmed) =>
+  new Map<string, Facts>(
+    parts.flatMap(({ shipFrom, lines, ...part }) => [
+      [shipFrom, factsOfPart(part)],
+      ...lines.map(({ number, qty }) => [`${shipFrom} ${number}`, { quantity: qty }] satisfies [string, Facts]),
+    ]),
+  )
+
+const factsOfPart = ({ carrier, promisedOn, couponCode, totals }: Omit<PartOfOrder, 'shipFrom' | 'lines'>): Facts => ({
+  carrier,
+  promisedOn,
+  coupon: couponCode || null,
+  discount: totals.discount,
+  shipping: totals.shippingCost,
+  handling: totals.handlingFee,
+  vatRate: totals.vatRate,
+  vatReason: totals.vatReason,
+  vat: totals.vat,
+  total: totals.total,
 })
 
 const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts => ({

@@ -24,6 +24,7 @@ import { order } from './de/order.ts'
 import { orderChange } from './de/order-change.ts'
 import { orderFile } from './de/order-file.ts'
 import { orderSheet } from './de/order-sheet.ts'
+import { orderSplit } from './de/order-split.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
 import { password } from './de/password.ts'
@@ -81,6 +82,7 @@ export const de: Texts = {
   ...shipment,
   ...payment,
   ...orderSheet,
+  ...orderSplit,
   ...instead,
   ...orderChange,
   ...shipTo,

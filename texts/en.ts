@@ -24,6 +24,7 @@ import { order } from './en/order.ts'
 import { orderChange } from './en/order-change.ts'
 import { orderFile } from './en/order-file.ts'
 import { orderSheet } from './en/order-sheet.ts'
+import { orderSplit } from './en/order-split.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
 import { password } from './en/password.ts'
@@ -80,6 +81,7 @@ export const en = {
   ...shipment,
   ...payment,
   ...orderSheet,
+  ...orderSplit,
   ...instead,
   ...orderChange,
   ...shipTo,

@@ -25,6 +25,7 @@ import { order } from './fr/order.ts'
 import { orderChange } from './fr/order-change.ts'
 import { orderFile } from './fr/order-file.ts'
 import { orderSheet } from './fr/order-sheet.ts'
+import { orderSplit } from './fr/order-split.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
 import { password } from './fr/password.ts'
@@ -80,6 +81,7 @@ export const fr: Texts = {
   ...shipment,
   ...payment,
   ...orderSheet,
+  ...orderSplit,
   ...instead,
   ...orderChange,
   ...shipTo,

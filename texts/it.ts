@@ -25,6 +25,7 @@ import { order } from './it/order.ts'
 import { orderChange } from './it/order-change.ts'
 import { orderFile } from './it/order-file.ts'
 import { orderSheet } from './it/order-sheet.ts'
+import { orderSplit } from './it/order-split.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
 import { password } from './it/password.ts'
@@ -80,6 +81,7 @@ export const it: Texts = {
   ...shipment,
   ...payment,
   ...orderSheet,
+  ...orderSplit,
   ...instead,
   ...orderChange,
   ...shipTo,

@@ -22,6 +22,7 @@ export const laterSubjects = {
     'order_change',
     'instead',
     'order_sheet',
+    'order_split',
     'account',
     'account_price',
     'user_name',

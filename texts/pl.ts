@@ -25,6 +25,7 @@ import { order } from './pl/order.ts'
 import { orderChange } from './pl/order-change.ts'
 import { orderFile } from './pl/order-file.ts'
 import { orderSheet } from './pl/order-sheet.ts'
+import { orderSplit } from './pl/order-split.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
 import { password } from './pl/password.ts'
@@ -80,6 +81,7 @@ export const pl: Texts = {
   ...shipment,
   ...payment,
   ...orderSheet,
+  ...orderSplit,
   ...instead,
   ...orderChange,
   ...shipTo,

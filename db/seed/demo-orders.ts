@@ -82,16 +82,17 @@ export async function placeAs(
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const draft = await draftOrder(tx, buyer, request, placedAt)
-  const shipsNow = draft.lines.filter((line) => line.shipsNow > 0)
+  const warehouse = draft.shipFrom.code
+  const shipsNow = draft.lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse }))
   if (draft.faults[0]) throw new Error(`the demo places an order that nobody could: ${draft.faults[0].reason}`)
-  if (!(await reserveStock(tx, draft.shipFrom.code, shipsNow)))
-    throw new Error('the demo has less stock than it promised')
+  if (!(await reserveStock(tx, shipsNow))) throw new Error('the demo has less stock than it promised')
 
   const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
   const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
   // What holds an order of the demo, nothing that was drafted did.
   const held = draft.held ?? 'payment.held_limit'
-  const orderId = await insertOrder(tx, buyer, { draft: { ...draft, held }, status: first, orderno, now: placedAt })
+  const placed = { draft: { ...draft, held }, splitFrom: null, status: first, orderno, now: placedAt }
+  const orderId = await insertOrder(tx, buyer, placed)
   await giveFiles(tx, buyer, draft, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }

@@ -605,6 +605,7 @@ export interface Orders {
   shipping_promotion_id: number | null;
   so_at: Timestamp | null;
   so_number: string | null;
+  split_from: number | null;
   status: string;
   subtotal: number;
   terms_net_days: number;

@@ -154,7 +154,10 @@ async function addCustomer(world: World, given: RandomCustomer, holds: ReadonlyS
 }
 
 /** The packing list that an order of type CPDROP needs; what is on it nobody reads here. Its id. */
-export async function addPackingList({ db, now }: World, { customerId, accountId }: Buyer) {
+export async function addPackingList(
+  { db, now }: World,
+  { customerId, accountId }: Pick<Buyer, 'customerId' | 'accountId'>,
+) {
   const paper = { kind: 'packingList', name: 'list.pdf', media_type: 'application/pdf', bytes: 100 }
   const { id } = await db
     .insertInto('order_files')

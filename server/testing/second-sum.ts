@@ -53,7 +53,7 @@ function sumOf(shop: Shop, customer: Customer, wish: Wish, uses: Uses) {
 }
 
 /** What is ordered, the same product once; of what is not there nothing, where its buyer wants only what is. */
-function linesOf(shop: Shop, customer: Customer, wish: Wish, from: Warehouse) {
+export function linesOf(shop: Shop, customer: Customer, wish: Wish, from: Warehouse) {
   const pieces = new Map<Product, number>()
   for (const { product, qty } of wish.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
   const there = [...pieces].filter(([product]) => product.stockedIn.has(from.code))
@@ -117,7 +117,7 @@ function isFor(promotion: Promotion, { site, priceListId }: Customer, product: P
 }
 
 /** Who carries it from there in this currency, the cheapest first, and last who fetches it himself. */
-function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: readonly Line[]) {
+export function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: readonly Line[]) {
   const { currency } = customer.site
   const warehouse = wish.shipFrom ?? customer.site.warehouse
   const goods = total(lines.map(({ price, free }) => price - free))
@@ -142,7 +142,7 @@ function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: readonly 
 type Bought = { wish: Wish; lines: readonly Line[]; shippingCost: number }
 
 /** What a coupon takes off each line and off shipping, or all that speaks against it (specification section 8). */
-function couponOf({ coupons }: Shop, customer: Customer, { wish, lines, shippingCost }: Bought, uses: Uses) {
+export function couponOf({ coupons }: Shop, customer: Customer, { wish, lines, shippingCost }: Bought, uses: Uses) {
   const none = { refused: [] as string[], shares: lines.map(() => 0), offShipping: 0 }
   if (wish.couponCode === null) return none
   const { site, holds } = customer
@@ -183,7 +183,7 @@ function sharesOf(sum: number, amounts: readonly number[]) {
 }
 
 /** Decisions: VAT. */
-function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, to: Wish['shipTo']) {
+export function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, to: Wish['shipTo']) {
   const shipFrom = countryOf(shop, from.country)
   const shipTo = countryOf(shop, to.country)
   const taxed = (reason: string) => ({ rateBp: shipFrom.vatRateBp, reason: `vat.${reason}` })
@@ -197,14 +197,14 @@ function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehous
   return number === null || number === 'XI' || number === shipFrom.iso2 ? taxed('ship_from_rate') : free('intra_eu')
 }
 
-const feeOf = ({ fees }: Shop, orgId: number, orderType: string) =>
+export const feeOf = ({ fees }: Shop, orgId: number, orderType: string) =>
   fees.find((fee) => fee.orgId === orgId && fee.orderType === orderType)?.fee ?? 0
 
 /** So many basis points of an amount, in whole cents, half a cent up. */
-const halfUp = (cents: number, basisPoints: number) =>
+export const halfUp = (cents: number, basisPoints: number) =>
   Number((2n * BigInt(cents) * BigInt(basisPoints) + 10_000n) / 20_000n)
 
-const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+export const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 function countryOf({ countries }: Shop, iso2: string) {
   const country = countries.find((one) => one.iso2 === iso2)
@@ -212,7 +212,7 @@ function countryOf({ countries }: Shop, iso2: string) {
   return country
 }
 
-function warehouseOf({ warehouses }: Shop, code: string) {
+export function warehouseOf({ warehouses }: Shop, code: string) {
   const warehouse = warehouses.find((one) => one.code === code)
   if (!warehouse) throw new Error(`${code} is no warehouse`)
   return warehouse

@@ -43,6 +43,8 @@ export const preview = (revision: string, price: number): Preview => ({
     },
   ],
   disabled: [],
+  parts: [],
+  canSplit: [],
   totals: {
     subtotal: price * 3,
     discount: 0,

@@ -12,6 +12,7 @@ function formatsOf(language: Language, timeZone: string) {
   const numbers = new Intl.NumberFormat(locale)
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const names = new Intl.ListFormat(locale)
   const currencies = new Map<string, Intl.NumberFormat>()
   const money = (currency: string) => {
     const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
@@ -22,6 +23,8 @@ function formatsOf(language: Language, timeZone: string) {
     /** An amount of the wire (two decimals) with its currency. */
     money: (amount: number, currency: string) => money(currency).format(amount),
     number: (value: number) => numbers.format(value),
+    /** Names in a sentence: one, another and a third. */
+    list: (values: readonly string[]) => names.format(values),
     /** An ISO date, YYYY-MM-DD. */
     day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
     /** An ISO instant, by the clock of the site. */

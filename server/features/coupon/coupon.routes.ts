@@ -40,8 +40,8 @@ export const couponRoutes = (mount: Mount) => {
   })
 
   mount(offerCoupons, async ({ body: { couponCode: _inUse, ...request }, caller, db, now, language }) => {
-    const { lines, carrier } = await draftOrder(db, caller, request, now)
-    const order = { lines, shippingCost: carrier.price, shipViaChosen: request.shipVia !== undefined }
+    const { lines, totals } = await draftOrder(db, caller, request, now)
+    const order = { lines, shippingCost: totals.shippingCost, shipViaChosen: request.shipVia !== undefined }
     const offers = await couponOffers(db, caller, order, { language, now })
     const { currency } = caller
     return { rows: offers.map((offer) => offerOnWire(offer, { language, currency })), currency }

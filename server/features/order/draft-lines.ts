@@ -7,11 +7,12 @@ import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
 import { priceChange } from '../../../rules/price-change.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
+import { splitByWarehouse } from '../../../rules/warehouse-split.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orRefuse, Refusal } from '../../http/refuse.ts'
 import { pricesFor } from '../price/price.queries.ts'
-import { expectedDays, type Stock } from './expected-days.ts'
+import { expectedDays, type Taken } from './expected-days.ts'
 import { skusFor } from './order-draft.queries.ts'
 import { replacementsFor } from './replacements.queries.ts'
 
@@ -27,6 +28,14 @@ type Wanted = Asked['lines'][number] & {
   priceSeen?: number | null
 }
 export type AskedGoods = { lines: readonly Wanted[]; backOrders: Asked['backOrders'] }
+/** From where an order is sent, and the other warehouses that serve its address, the first to arrive first. */
+export type Stock = {
+  warehouse: string
+  others: readonly string[]
+  /** Whether what its own warehouse has too few of is ordered from the others. */
+  isSplit: boolean
+  taken?: Taken | undefined
+}
 type Skus = Awaited<ReturnType<typeof skusFor>>
 type Sku = NonNullable<ReturnType<Skus['get']>>
 type SoldSku = Sku & { status: Exclude<Sku['status'], 'disabled'> }
@@ -49,8 +58,8 @@ export function askedLines(
 
 /**
  * The lines of an order as they would be now: price, what ships and what waits; and, apart from them, what is not sold
- * any more with what may be ordered instead. Refuses unknown products, products without a price, and more products than
- * an order holds.
+ * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
+ * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
  */
 export async function draftLines(
   db: Db | Tx,
@@ -59,36 +68,62 @@ export async function draftLines(
   stock: Stock,
   now: Date,
 ) {
-  const { warehouse, taken } = stock
   const wanted = summedByNumber(asked)
   if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
-  const skus = await skusFor(db, [...wanted.keys()], warehouse)
+  const skus = await skusFor(db, [...wanted.keys()])
   const skuIds = [...skus.values()].map(({ skuId }) => skuId)
   const prices = await pricesFor(db, caller, skuIds, now)
 
-  const choice = choiceFor(skus, backOrders)
   const all = [...wanted.values()]
   refuseUnpriced(all, skus, prices)
+  const wants = wantsOf(all, skus)
+  const parts = partsOf(wants, stock)
+  const isSplit = stock.isSplit && parts.length > 0
+  const available = (sku: Sku) => (isSplit ? piecesIn(parts, sku) : ownPieces(sku, stock))
+  const choice = choiceFor([...skus.values()], available, backOrders)
   const lines = all.flatMap((line) => {
     const sku = skus.get(line.number)
-    return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, taken, choice })]
+    return sku && !isSold(sku) ? [] : [draftLine(line, sku, { prices, available, choice })]
   })
   const gone = all.flatMap(({ number, qty, custNumber = '' }) => {
     const sku = skus.get(number)
     return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
   })
   const ids = gone.map(({ skuId }) => skuId)
-  const instead = await replacementsFor(db, caller, ids, warehouse, now)
+  const instead = await replacementsFor(db, caller, ids, stock.warehouse, now)
   const days = await expectedDays(db, lines, stock, now)
   return {
     lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
     disabled: gone.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })),
+    ...{ wants, parts, isSplit },
   }
 }
 
+/** What is asked for and where it lies; what is not on sale yet is nowhere. */
+const wantsOf = (all: readonly Wanted[], skus: Skus) =>
+  all.flatMap(({ number, qty: pieces }) => {
+    const sku = skus.get(number)
+    return sku?.status === 'active' ? [{ skuId: sku.skuId, pieces, ready: sku.stock }] : []
+  })
+
+/** Pieces by SKU that each of several warehouses gives. */
+export type Part = { warehouse: string; pieces: ReadonlyMap<number, number> }
+
+const partsOf = (wants: ReturnType<typeof wantsOf>, { warehouse, others }: Stock): Part[] =>
+  splitByWarehouse(wants, [warehouse, ...others]).map((part) => ({
+    warehouse: part.warehouse,
+    pieces: new Map(wants.map(({ skuId }, at) => [skuId, part.pieces[at] ?? 0])),
+  }))
+
+const piecesIn = (parts: readonly Part[], { skuId }: Sku) =>
+  parts.reduce((sum, { pieces }) => sum + (pieces.get(skuId) ?? 0), 0)
+
+const ownPieces = ({ skuId, stock }: Sku, { warehouse, taken }: Stock) =>
+  (stock[warehouse] ?? 0) - (taken?.get(skuId)?.now ?? 0)
+
 /** What becomes of what is not in stock. Of what is nowhere nothing can be reduced: it is told as it was asked. */
-function choiceFor(skus: Skus, backOrders: NonNullable<Asked['backOrders']>) {
-  const isSomethingThere = [...skus.values()].some(({ status, available }) => status === 'active' && available > 0)
+function choiceFor(skus: readonly Sku[], available: Known['available'], backOrders: NonNullable<Asked['backOrders']>) {
+  const isSomethingThere = skus.some((sku) => sku.status === 'active' && available(sku) > 0)
   return backOrders === 'reduce' && !isSomethingThere ? 'split' : backOrders
 }
 
@@ -108,23 +143,27 @@ function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['pr
   })
 }
 
-type Known = Pick<Stock, 'taken'> & {
+type Known = {
   prices: Awaited<ReturnType<typeof pricesFor>>
+  /** Pieces that can be promised now. */
+  available: (sku: Sku) => number
   choice: NonNullable<Asked['backOrders']>
 }
 
 function draftLine(
   { number, qty, custNumber = '', note, index, priceSeen = null }: Wanted,
   sku: SoldSku | undefined,
-  { prices, taken, choice }: Known,
+  { prices, available, choice }: Known,
 ) {
   const price = sku && prices.get(sku.skuId)
-  const offer = sku && { ...sku, unitPrice: price?.unitPrice ?? null, discountPrice: price?.discountPrice ?? null }
+  const promised = sku ? available(sku) : 0
+  const { unitPrice = null, discountPrice = null } = price ?? {}
+  const offer = sku && { ...sku, available: promised, unitPrice, discountPrice }
   orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
   // Refused before: an unknown product by the plan, one without a price with all others.
   if (!sku || !price) throw new Refusal('basket.product_unknown')
 
-  const split = splitLine(sku.status, qty, sku.available - (taken?.get(sku.skuId)?.now ?? 0))
+  const split = splitLine(sku.status, qty, promised)
   const { quantity, ...kept } = orderedSplit(split, choice)
   const sum = lineSum(price, quantity)
   return {

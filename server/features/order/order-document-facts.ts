@@ -32,6 +32,7 @@ export function factsOf(order: Order, { day }: Formats, language: Language): [te
         say(language, 'order.payment'),
         isCancelled ? '' : say(language, 'order.terms_days', { days: order.termsNetDays }),
       ],
+      [say(language, 'order_split.placed_with'), order.placedWith.map(({ orderno }) => orderno).join(', ')],
       ...order.files.map(({ kind, name }) => [say(language, `order_file.${kind}`), name] satisfies [string, string]),
     ] satisfies [string, string][]
   ).filter(([, value]) => value !== '')

@@ -14,16 +14,17 @@ export type DraftSku = Named & {
   number: string
   oemCode: string
   status: 'active' | 'disabled' | 'announced'
-  available: number
+  /** Pieces that each warehouse can promise now, by its code; none where it has no row. */
+  stock: Record<string, number>
 }
 
-/** The SKUs of own numbers with the pieces that the warehouse can promise. */
-export async function skusFor(db: Db | Tx, numbers: readonly string[], warehouse: string) {
+/** The SKUs of own numbers with the pieces that each warehouse can promise. */
+export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
   const { rows } = await sql<DraftSku>`
     select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.names, s.status,
-           coalesce(k.on_hand - k.allocated, 0) as available
+           (select coalesce(json_object_agg(k.warehouse, greatest(0, k.on_hand - k.allocated)), '{}')
+              from stock k where k.sku_id = s.id) as stock
       from skus s
-      left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
      where s.number = any(${numbers}::text[])
   `.execute(db)
   return new Map(rows.map((row) => [row.number, row]))
@@ -90,6 +91,9 @@ export const buyerOf = (
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
+export type Buyer = Awaited<ReturnType<typeof buyerOf>>
+export type Place = Buyer['warehouses'][number]
+
 /** What a person has ordered in this calendar month of his site, VAT included. Cents. */
 export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
   const { spent } = await db
@@ -103,24 +107,26 @@ export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller,
   return spent
 }
 
-type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: ShippingRate[]; forwarders: Forwarder[] }
+/** What a carrier asks from one of several warehouses. */
+type RateFrom = ShippingRate & { warehouse: string }
+type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: RateFrom[]; forwarders: Forwarder[] }
 
 /**
- * Where an order goes: the VAT of the country, who carries there from the warehouse for this currency, the cheapest first, and the
+ * Where an order goes: the VAT of the country, who carries there from which warehouse for this currency, the cheapest first, and the
  * forwarders of the region by name; who is not among them comes last.
  */
 export async function sendingTo(
   db: Db | Tx,
   country: string,
-  { warehouse, region, currency }: { warehouse: string; region: string; currency: string },
+  { warehouses, region, currency }: { warehouses: readonly string[]; region: string; currency: string },
 ) {
   const { rows } = await sql<Sending>`
     select d.iso2 as country, d.eu_member as "euMember", d.vat_rate_bp as "vatRateBp",
            (select coalesce(json_agg(json_build_object(
-                     'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,
+                     'warehouse', r.warehouse, 'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,
                      'daysMin', r.days_min, 'daysMax', r.days_max) order by r.price, r.carrier), '[]')
               from shipping_rates r join carriers c on c.code = r.carrier
-             where r.warehouse = ${warehouse} and r.country = d.iso2 and r.currency = ${currency}) as rates,
+             where r.warehouse = any(${warehouses}::text[]) and r.country = d.iso2 and r.currency = ${currency}) as rates,
            (select coalesce(json_agg(json_build_object('forwarderId', f.id, 'name', f.name, 'isOther', f.is_other)
                                      order by f.is_other, f.id), '[]')
               from forwarders f where f.region = ${region}) as forwarders

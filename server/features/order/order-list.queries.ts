@@ -25,6 +25,10 @@ export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Narro
     .select([...orderHead])
     .select([
       sql<number>`(select count(*)::int from order_lines l where l.order_id = o.id)`.as('lines'),
+      sql<string[]>`(
+        select coalesce(json_agg(w.order_number order by w.id), '[]')
+          from orders w
+         where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
       sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id)`.as('pieces'),
     ])
     .limit(limit)

@@ -22,16 +22,29 @@ type Placed = {
   recipient: string
   language: Language
   caller: CustomerCaller
+  /** The numbers of the other orders that it was split into. */
+  placedWith?: readonly string[]
   /** Where it is paid in advance. */
   bank: BankAccount
 }
 
 /** The confirmation of an order, in the language of the person who placed it. */
-export function orderMail({ draft, orderId, orderno, status, recipient, language, caller, bank }: Placed): Mail {
+export function orderMail({
+  draft,
+  orderId,
+  orderno,
+  status,
+  recipient,
+  language,
+  caller,
+  bank,
+  placedWith = [],
+}: Placed): Mail {
   const formats = formatsOf(language, caller.currency)
   const parts: LetterPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
     ...heldWords(draft, status, language),
+    ...withWords(placedWith, language),
     ...givenFacts(draft, language),
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
     { rows: totalsRows(draft, language, formats) },
@@ -61,6 +74,12 @@ const dueOf = ({ totals }: OrderDraft, orderno: string, currency: string, bank: 
 const heldWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
   status === 'onHold' && held
     ? [`${say(language, 'order.held', { reason: say(language, held) })} ${say(language, 'payment.next_manager')}`]
+    : []
+
+/** The other orders that it was split into. */
+const withWords = (placedWith: readonly string[], language: Language): string[] =>
+  placedWith.length > 0
+    ? [say(language, 'mail.row', { term: say(language, 'order_split.placed_with'), value: placedWith.join(', ') })]
     : []
 
 /** What the customer gave with it: numbers of their own, and what is to be heeded. */

@@ -3,7 +3,6 @@ import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { draftOrder, type OrderRequest } from './draft-order.ts'
 import { previewOf } from './order-wire.ts'
-import { readyByWarehouse } from './ready.queries.ts'
 
 /** The order as it would be now, and from where more of it could leave (`draftOrder` says what it refuses). */
 export async function orderPreview(
@@ -12,6 +11,5 @@ export async function orderPreview(
   request: OrderRequest,
   { language, now }: { language: Language; now: Date },
 ) {
-  const draft = await draftOrder(db, caller, request, now)
-  return previewOf(draft, await readyByWarehouse(db, draft), caller, language)
+  return previewOf(await draftOrder(db, caller, request, now), caller, language)
 }

@@ -7,13 +7,14 @@ import type { OrderDraft } from './draft-order.ts'
 
 /** What a preview warns of; the order can be placed still, unless its site is closed. */
 export function warningsOf(draft: OrderDraft, currency: string, language: Language) {
-  const { duplicatePo, held, over, couponRefused, buyer, elsewhere } = draft
+  const { duplicatePo, held, over, couponRefused, buyer, elsewhere, labelForbidsSplit } = draft
   const money = (cents: number) =>
     new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
   return [
     ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
     ...(couponRefused ? [couponWarning(couponRefused, currency, language)] : []),
     ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
+    ...(labelForbidsSplit ? [{ reason: 'order_split.one_label', msg: say(language, 'order_split.one_label') }] : []),
     ...(elsewhere.length > 0 ? [{ reason: 'order.mixed_warehouses', msg: mixedWords(draft, language) }] : []),
     ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
     ...(over

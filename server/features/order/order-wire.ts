@@ -9,6 +9,7 @@ import { type Confirmed, orderFacts } from '../../../rules/order-changes.ts'
 import { trackingLink } from '../../../rules/shipment.ts'
 import { dateIn } from '../../../rules/shipping.ts'
 import type { Vat } from '../../../rules/vat.ts'
+import { readyIn } from '../../../rules/warehouse-split.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -20,46 +21,31 @@ import { warningsOf } from './order-warnings.ts'
 
 type AddressOnWire = Static<typeof OrderPreview>['shipTo']
 
-/** What each warehouse has of an order now (`readyByWarehouse`). */
-type Ready = ReadonlyMap<string, number>
-
 /** The draft as the customer sees it before he confirms. */
-export function previewOf(
-  draft: OrderDraft,
-  ready: Ready,
-  caller: CustomerCaller,
-  language: Language,
-): Static<typeof OrderPreview> {
-  const shown = shownOf(draft, ready, caller, language)
+export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
+  const shown = shownOf(draft, caller, language)
   return { ...shown, revision: revisionOf(shown) }
 }
 
 /** The revision of a draft, the same in every language (`orderFacts`). */
-export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) =>
-  revisionOf(shownOf(draft, none, caller, 'en'))
-
-const none: Ready = new Map()
+export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => revisionOf(shownOf(draft, caller, 'en'))
 
 /** Changes with what the customer confirms, and with nothing that could not be told to him. */
 function revisionOf(shown: Confirmed) {
-  const { products, whole } = orderFacts(shown)
-  const sorted = [...products].sort(([one], [other]) => (one < other ? -1 : 1))
+  const { products, whole, parts } = orderFacts(shown)
   return createHash('sha256')
-    .update(JSON.stringify([sorted, whole]))
+    .update(JSON.stringify([sortedOf(products), whole, sortedOf(parts)]))
     .digest('base64url')
 }
 
-function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, language: Language) {
+const sortedOf = <Facts>(facts: ReadonlyMap<string, Facts>) =>
+  [...facts].sort(([one], [other]) => (one < other ? -1 : 1))
+
+function shownOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
-    lines: draft.lines.map((line, index) => ({
-      ...lineOf({ ...line, position: index + 1 }, language),
-      note: line.note ?? '',
-      priceChange: line.priceChange && {
-        before: amountOf(line.priceChange.before),
-        now: amountOf(line.priceChange.now),
-      },
-    })),
+    lines: draftLinesOf(draft, language),
+    ...partsOf(draft, caller, language),
     disabled: draft.disabled.map(disabledOnWire),
     totals: draftTotals(draft, caller, language),
     orderType: draft.orderType,
@@ -72,7 +58,11 @@ function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, langua
     billTo: addressOf(billTo),
     shipTo: addressOf(shipTo),
     addresses: draft.addresses.map(addressOf),
-    warehouses: draft.warehouses.map(({ code, name }) => ({ warehouse: code, name, ready: ready.get(code) ?? null })),
+    warehouses: draft.warehouses.map(({ code, name }) => ({
+      ...{ warehouse: code, name },
+      // Where it is split, each gives what it has.
+      ready: draft.waiting === 0 || draft.parts.length > 1 ? null : readyIn(draft.wants, code),
+    })),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
     reduced: draft.reduced.map(({ number, oemCode, name, names, asked, quantity }) => ({
@@ -102,6 +92,37 @@ function shownOf(draft: OrderDraft, ready: Ready, caller: CustomerCaller, langua
   }
 }
 
+const draftLinesOf = ({ lines }: Pick<OrderDraft, 'lines'>, language: Language) =>
+  lines.map((line, index) => ({
+    ...lineOf({ ...line, position: index + 1 }, language),
+    note: line.note ?? '',
+    priceChange: line.priceChange && {
+      before: amountOf(line.priceChange.before),
+      now: amountOf(line.priceChange.now),
+    },
+  }))
+
+/** The orders that it is split into, or from where it could be. */
+function partsOf({ parts, canSplit }: OrderDraft, caller: CustomerCaller, language: Language) {
+  const [, ...others] = canSplit
+  return {
+    parts: (parts.length > 1 ? parts : []).map((part) => ({
+      shipFrom: part.shipFrom.code,
+      shipVia: part.carrier.shipVia,
+      carrier: part.carrier.name,
+      promisedOn: part.carrier.promisedOn,
+      backOrders: part.backOrders,
+      couponCode: part.coupon?.code ?? '',
+      lines: draftLinesOf(part, language),
+      totals: draftTotals(part, caller, language),
+    })),
+    canSplit: others.map(({ warehouse, pieces }) => ({
+      warehouse,
+      pieces: [...pieces.values()].reduce((sum, one) => sum + one, 0),
+    })),
+  }
+}
+
 type Offered = { unitPrice: number; discountPrice: number | null }
 
 /** What is not sold any more, with the prices of what there is instead as they travel. */
@@ -119,7 +140,7 @@ export const disabledOnWire = <Offer extends Offered, Line extends object>({
 
 /** The sums of a draft as they travel. */
 export const draftTotals = (
-  { totals, vat, shippingPromotion }: OrderDraft,
+  { totals, vat, shippingPromotion }: Pick<OrderDraft, 'totals' | 'vat' | 'shippingPromotion'>,
   { currency }: CustomerCaller,
   language: Language,
 ) => totalsOf(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })
@@ -161,6 +182,7 @@ export function detailOf(
       currency: order.currency,
       shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
     }),
+    placedWith: order.placedWith.map((one) => ({ ...one, total: amountOf(one.total) })),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
     shipments: order.shipments.map(({ trackingPage, shippedAt, ...shipment }) => ({
       ...shipment,

@@ -88,6 +88,9 @@ export const orderHead = [
   'o.currency',
 ] as const
 
+/** The first of the orders that it was split into, or itself. */
+const firstOf = sql<number>`coalesce(o.split_from, o.id)`
+
 /** One order of the customer with lines and events, by number or by id; undefined where it is not his. */
 export async function orderOf(
   db: Db,
@@ -100,7 +103,7 @@ export async function orderOf(
     .innerJoin('carriers as c', 'c.code', 'o.ship_via')
     .innerJoin('orgs as g', 'g.id', 'o.org_id')
     .innerJoin('customers as u', 'u.id', 'o.customer_id')
-    .leftJoin('quick_orders as q', 'q.order_id', 'o.id')
+    .leftJoin('quick_orders as q', (join) => join.on('q.order_id', '=', firstOf))
     .selectAll('o')
     .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
     .select(sql<HoldReason | null>`o.held_because`.as('heldBecause'))
@@ -113,15 +116,28 @@ export async function orderOf(
   if (!order) return undefined
 
   const waits = order.status === 'awaitingPayment'
-  const [lines, events, files, shipments, bank] = await Promise.all([
+  // The papers of an order that was split are with the first.
+  const first = order.split_from ?? order.orderId
+  const [lines, events, files, placedWith, shipments, bank] = await Promise.all([
     linesOf(db, order.orderId),
     eventsOf(db, order.orderId),
-    filesOfOrder(db, order.orderId),
+    filesOfOrder(db, first),
+    placedWithOrder(db, order.orderId, first),
     shipmentsOf(db, order.orderId),
     waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
   ])
-  return { ...order, lines, events, files, shipments, bank }
+  return { ...order, lines, events, files, placedWith, shipments, bank }
 }
+
+/** The other orders that an order was split into, by the first of them. */
+const placedWithOrder = (db: Db, orderId: number, first: number) =>
+  db
+    .selectFrom('orders')
+    .select(['id as orderId', 'order_number as orderno', 'ship_from as shipFrom', 'total', 'currency'])
+    .where((eb) => eb.or([eb('id', '=', first), eb('split_from', '=', first)]))
+    .where('id', '<>', orderId)
+    .orderBy('id')
+    .execute()
 
 /** Whose an order is, for what the shop does by itself. */
 export const ownerOfOrder = (db: Db, orderId: number) =>

@@ -14,28 +14,30 @@ export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>
     select from accounts a join customer c on c.id = a.customer_id where a.id = ${accountId} for no key update of a
   `.execute(tx)
 
+type Reserved = Pick<DraftLine, 'skuId' | 'shipsNow'> & { warehouse: string }
+
 /**
- * Promises pieces of one warehouse, all or none: false where any SKU has too few by now. The rows are locked in sorted
- * order (invariant 9) and the condition is asked again of the locked row (invariant 1).
+ * Promises pieces of one warehouse or several, all or none: false where any SKU has too few by now. The rows are locked in
+ * sorted order (invariant 9) and the condition is asked again of the locked row (invariant 1).
  */
-export async function reserveStock(tx: Tx, warehouse: string, lines: readonly Pick<DraftLine, 'skuId' | 'shipsNow'>[]) {
+export async function reserveStock(tx: Tx, lines: readonly Reserved[]) {
   if (lines.length === 0) return true
   const { numAffectedRows } = await sql`
     with wanted as (
-      select * from unnest(${lines.map((line) => line.skuId)}::integer[], ${lines.map((line) => line.shipsNow)}::integer[])
-        as w (sku_id, pieces)
+      select * from unnest(${lines.map((line) => line.skuId)}::integer[], ${lines.map((line) => line.shipsNow)}::integer[],
+                            ${lines.map((line) => line.warehouse)}::text[]) as w (sku_id, pieces, warehouse)
     ), locked as materialized (
-      select k.sku_id, w.pieces
+      select k.sku_id, k.warehouse, w.pieces
         from stock k
-        join wanted w using (sku_id)
-       where k.warehouse = ${warehouse} and k.on_hand - k.allocated >= w.pieces
-       order by k.sku_id
+        join wanted w using (sku_id, warehouse)
+       where k.on_hand - k.allocated >= w.pieces
+       order by k.sku_id, k.warehouse
          for update of k
     )
     update stock k
        set allocated = k.allocated + l.pieces
       from locked l
-     where k.sku_id = l.sku_id and k.warehouse = ${warehouse}
+     where k.sku_id = l.sku_id and k.warehouse = l.warehouse
   `.execute(tx)
   return Number(numAffectedRows ?? 0) === lines.length
 }
@@ -77,19 +79,23 @@ export async function takeOutOfBasket(
   return new Map(rows.map(({ skuId, note }) => [skuId, note]))
 }
 
-/** The next number of a site, without gaps: a transaction that rolls back gives it back. */
-export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'so' | 'quickOrder') {
+/** The next number of a site, or the first of so many, without gaps: a transaction that rolls back gives them back. */
+export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'so' | 'quickOrder', count = 1) {
   const counter = await tx
     .insertInto('number_counters')
-    .values({ org_id: orgId, kind, last: 1 })
-    .onConflict((row) => row.columns(['org_id', 'kind']).doUpdateSet({ last: sql<number>`number_counters.last + 1` }))
+    .values({ org_id: orgId, kind, last: count })
+    .onConflict((row) =>
+      row.columns(['org_id', 'kind']).doUpdateSet({ last: sql<number>`number_counters.last + ${count}` }),
+    )
     .returning('last')
     .executeTakeFirstOrThrow()
-  return counter.last
+  return counter.last - count + 1
 }
 
 type NewOrder = {
   draft: OrderDraft
+  /** The first of the orders that it was split into; null for that one, and for an order by itself. */
+  splitFrom: number | null
   status: OrderState
   orderno: string
   now: Date
@@ -123,8 +129,9 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrde
   return placed.id
 }
 
-const headOf = (caller: CustomerCaller, { draft, status, orderno, now }: NewOrder) => ({
+const headOf = (caller: CustomerCaller, { draft, splitFrom, status, orderno, now }: NewOrder) => ({
   order_number: orderno,
+  split_from: splitFrom,
   org_id: caller.orgId,
   customer_id: caller.customerId,
   account_id: caller.accountId,

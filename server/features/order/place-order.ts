@@ -44,9 +44,10 @@ class OrderChanged extends Error {}
  */
 export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
-    return await db
+    const answer = await db
       .transaction()
       .execute((tx) => once(tx, placement.onceKey, placement.now, () => place(tx, placement)))
+    return { ...answer, orders: ordersIn(answer) }
   } catch (error) {
     if (!(error instanceof OrderChanged)) throw error
     const { caller, request } = placement
@@ -54,6 +55,13 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
     const details = Value.Clean(OrderPreview, await orderPreview(db, caller, request, placement))
     throw new Refusal('order.changed', { details })
   }
+}
+
+type Kept = { orderId: number | null; orderno: string; total: number; orders?: Written[] }
+
+/** The orders of an answer; one that was kept before orders were split names its own alone. */
+function ordersIn({ orders, orderId, orderno, total }: Kept): Written[] {
+  return orders ?? (orderId === null ? [] : [{ orderId, orderno, total }])
 }
 
 /**
@@ -78,30 +86,55 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (draft.over) {
     const noted = await leaveBasket(tx, caller, draft, { request, list })
     const quickOrderId = await waitAsList(tx, caller, { draft: noted, request, list }, now)
-    return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, ...sum }
+    return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, orders: [], ...sum }
   }
 
-  const reserved = await reserveStock(tx, draft.shipFrom.code, shippingNow(draft))
+  const reserved = await reserveStock(tx, draft.parts.flatMap(shippingNow))
   if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
-  const noted = await leaveBasket(tx, caller, draft, { request, list })
+  const { parts } = await leaveBasket(tx, caller, draft, { request, list })
   // Somebody may have taken its last use since it was looked at.
   const refused = draft.coupon && (await redeemCoupon(tx, caller, draft.coupon.couponId, now))
   if (refused) throw refusedCoupon({ refused }, { caller, language })
 
   const status = draft.state
-  const recipient = draft.buyer.email
   const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
   // The counter comes last: its row makes all orders of the site wait until this transaction ends.
-  const serial = await nextSerial(tx, caller.orgId, 'order')
-  const orderno = orderNumber(draft.buyer.sitePrefix, serial)
-  const orderId = await insertOrder(tx, caller, { draft: noted, status, orderno, now })
+  const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
+  const orders = await writeOrders(tx, { caller, draft, parts, serial, status, bank, language, now })
+  const { orderId, orderno } = orders[0]
   await giveFiles(tx, caller, draft, orderId)
-  await queueMail(tx, orderMail({ draft: noted, orderId, orderno, status, recipient, language, caller, bank }), now)
 
   if (list) await markOrdered(tx, caller, list, { orderId, orderno, lines: draft.lines }, now)
   if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })
 
-  return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, ...sum }
+  return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, orders, ...sum }
+}
+
+type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'draft' | 'status' | 'bank' | 'language'> & {
+  parts: OrderDraft['parts']
+  serial: number
+  now: Date
+}
+
+type Written = { orderId: number; orderno: string; total: number }
+
+/** Writes each order with its mail, one after the other: there are no more of them than warehouses. */
+async function writeOrders(tx: Tx, { draft, parts, serial, now, ...placed }: Orders): Promise<[Written, ...Written[]]> {
+  const written: Written[] = []
+  const numbers = parts.map((_, at) => orderNumber(draft.buyer.sitePrefix, serial + at))
+  for (const [at, part] of parts.entries()) {
+    const of = { ...placed, draft: { ...draft, ...part }, orderno: numbers[at] ?? '' }
+    const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
+    await queueMail(
+      tx,
+      orderMail({ ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }),
+      now,
+    )
+    written.push({ orderId, orderno: of.orderno, total: amountOf(part.totals.total) })
+  }
+  const [first, ...others] = written
+  if (!first) throw new Error('no order was written')
+  return [first, ...others]
 }
 
 /** What the preview says is missing, or cannot be; the page has said so before it asked. */
@@ -117,9 +150,14 @@ type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOr
  */
 async function leaveBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) {
   if (list) return draft
+  const noted = (lines: OrderDraft['lines']) => withNotes(lines, notes)
   const leaving = leavingBasket(draft.asked, draft.lines)
   const notes = await takeOutOfBasket(tx, caller, leaving, request.fromBasket ?? false)
-  return { ...draft, lines: withNotes(draft.lines, notes) }
+  return {
+    ...draft,
+    lines: noted(draft.lines),
+    parts: draft.parts.map((part) => ({ ...part, lines: noted(part.lines) })),
+  }
 }
 
 const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
@@ -127,4 +165,5 @@ const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => 
   return lines.flatMap(({ number }, at) => (gone.has(number.trim()) ? [`lines.${at}.number`] : []))
 }
 
-const shippingNow = ({ lines }: OrderDraft) => lines.filter((line) => line.shipsNow > 0)
+const shippingNow = ({ lines, shipFrom }: Pick<OrderDraft, 'lines' | 'shipFrom'>) =>
+  lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse: shipFrom.code }))

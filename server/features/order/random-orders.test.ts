@@ -4,7 +4,8 @@ import { exportOrders, getOrder, getOrderDocument } from '../../../contract/orde
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { languages } from '../../../texts/index.ts'
 import { randomWish } from '../../testing/random-customers.ts'
-import { addPackingList, type Buyer, fillRandomShop } from '../../testing/random-rows.ts'
+import { expectedOf, requestOf, saidBy } from '../../testing/random-order.ts'
+import { type Buyer, fillRandomShop } from '../../testing/random-rows.ts'
 import { diceOf } from '../../testing/random-shop.ts'
 import { amountsInMail, amountsOnPdf, csvRows, exportRows } from '../../testing/said-amounts.ts'
 import { type Sum, secondSum } from '../../testing/second-sum.ts'
@@ -68,7 +69,7 @@ type Attempt = { buyer: Buyer; wish: ReturnType<typeof randomWish>; language: La
 async function order(attempt: Attempt): Promise<boolean> {
   const { buyer, wish } = attempt
   const sum = secondSum(shop, buyer, wish, (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }))
-  const body = await requestOf(attempt)
+  const body = await requestOf(world, attempt)
   const about = `${attempt.about}: ${JSON.stringify(body)}`
   const headers = { 'accept-language': attempt.language }
   const preview = await buyer.call(previewOrder, { body }, { headers })
@@ -89,19 +90,6 @@ async function order(attempt: Attempt): Promise<boolean> {
   expect(answer.data, about).toMatchObject({ total: sum.total / 100, currency: sum.currency })
   await expectOrder({ ...attempt, about, sum, orderno: answer.data.orderno })
   return true
-}
-
-async function requestOf({ buyer, wish }: Attempt) {
-  const { lines, shipTo, orderType, backOrders, shipFrom, shipVia, couponCode } = wish
-  return {
-    lines: lines.map(({ product, qty }) => ({ number: product.number, qty })),
-    ...{ addressId: shipTo.addressId, orderType, backOrders },
-    ...(shipFrom && { shipFrom }),
-    ...(shipVia && { shipVia }),
-    ...(shipVia === 'OWN' && { forwarderId: buyer.site.region === 'US' ? 101 : 1 }),
-    ...(couponCode && { couponCode: ` ${couponCode.toLowerCase()}` }),
-    ...(orderType === 'CPDROP' && { packingListId: await addPackingList(world, buyer) }),
-  }
 }
 
 /** A coupon that does not count is warned of, by one of the reasons against it. */
@@ -126,39 +114,6 @@ async function expectOrder({ about, ...order }: Placed & { about: string }) {
 const couponOf = ({ couponCode }: Sum) => shop.coupons.find(({ code }) => code === couponCode)
 const keyOf = ({ id }: Coupon, buyer?: Buyer) => `${id} ${buyer?.customerId ?? ''}`
 const used = (coupon: Coupon, buyer?: Buyer) => uses.get(keyOf(coupon, buyer)) ?? 0
-
-type Said = Pick<Reply<typeof getOrder>, 'lines' | 'totals' | 'couponCode'> &
-  Partial<Pick<Reply<typeof previewOrder>, 'carriers' | 'handlingFees'>>
-
-/** The amounts of a preview or an order, as they travel. */
-function saidBy({ lines, totals, couponCode, carriers, handlingFees }: Said) {
-  return {
-    lines: lines.map(({ number, qty, unitPrice, discountPrice, price, discount, promotion }) => ({
-      ...{ number, qty, unitPrice, discountPrice, price, discount, promotion },
-    })),
-    ...{ totals, couponCode },
-    ...(carriers && { carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price })) }),
-    ...(handlingFees && { handlingFees }),
-  }
-}
-
-/** The same of the second program. */
-function expectedOf({ lines, carriers, fees, couponCode, ...sum }: Sum) {
-  return {
-    lines: lines.map(({ unitPrice, discountPrice, price, discount, ...line }) => ({
-      ...{ ...line, unitPrice: unitPrice / 100, discountPrice: discountPrice === null ? null : discountPrice / 100 },
-      ...{ price: price / 100, discount: discount / 100 },
-    })),
-    totals: {
-      ...{ subtotal: sum.subtotal / 100, discount: sum.discount / 100, shippingCost: sum.shippingCost / 100 },
-      ...{ shippingPromotion: sum.shippingPromotion, handlingFee: sum.handlingFee / 100, vatRate: sum.rateBp / 100 },
-      ...{ vatReason: sum.reason, vat: sum.vat / 100, total: sum.total / 100, currency: sum.currency },
-    },
-    couponCode,
-    carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price: price / 100 })),
-    handlingFees: fees.map(({ orderType, fee }) => ({ orderType, fee: fee / 100 })),
-  }
-}
 
 const ofBuyers = () => Map.groupBy(placed, ({ buyer }) => buyer)
 

@@ -65,6 +65,7 @@ const wished = [
   'instruction',
   'couponCode',
   'backOrders',
+  'splitByWarehouse',
   'forwarderId',
   'forwarderName',
   'packingListId',

@@ -20,6 +20,7 @@ export type Wishes = {
   instruction?: string
   couponCode?: string
   backOrders?: BackOrders
+  splitByWarehouse?: boolean
   forwarderId?: number
   forwarderName?: string
   packingListId?: number

@@ -1,7 +1,8 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useFormat } from '../../ui/format.ts'
 import { useText } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
@@ -9,7 +10,7 @@ import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
 import { OrderMissing } from '../features/order/OrderMissing.tsx'
 import { OrderNext } from '../features/order/OrderNext.tsx'
-import { placedQuery } from '../features/order/queries.ts'
+import { type OrderDetail, placedQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { titled } from '../layout/page-head.ts'
 import classes from './order-placed.module.css'
@@ -19,7 +20,8 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id
   loader: async ({ context: { queries }, params }) => {
     const id = idIn(params, 'id')
     if (!id) throw notFound()
-    await orNotFound(queries.ensureQueryData(placedQuery(id)))
+    const { placedWith } = await orNotFound(queries.ensureQueryData(placedQuery(id)))
+    await Promise.all(placedWith.map(({ orderId }) => queries.ensureQueryData(placedQuery(orderId))))
   },
   head: titled('order.placed_title'),
   component: PlacedPage,
@@ -29,26 +31,64 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/checkout/$id
 
 function PlacedPage() {
   const text = useText()
+  const { list } = useFormat()
   const { id } = Route.useParams()
   const { data: order } = useSuspenseQuery(placedQuery(Number(id)))
+  const isSplit = order.placedWith.length > 0
+  const numbers = [order, ...order.placedWith].map(({ orderno }) => orderno)
   return (
     <>
       <div className={classes.thanks}>
         <IconCircleCheck size={40} stroke={1.5} aria-hidden className={classes.icon} />
-        <h1>{text('order.placed_title')}</h1>
-        <p>{text('order.placed_short', { orderno: order.orderno })}</p>
+        <h1>{text(isSplit ? 'order_split.placed_title' : 'order.placed_title')}</h1>
+        <p>
+          {isSplit
+            ? text('order_split.placed', { numbers: list(numbers) })
+            : text('order.placed_short', { orderno: order.orderno })}
+        </p>
         <div className={classes.ways}>
-          <ButtonLink to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }}>
-            {text('order.see')}
-          </ButtonLink>
-          <OrderDocument orderno={order.orderno}>{text('order.document')}</OrderDocument>
+          {!isSplit && <Ways orderno={order.orderno} />}
           <ButtonLink to="/index" variant="default">
             {text('basket.continue')}
           </ButtonLink>
         </div>
       </div>
-      <OrderNext order={order} />
-      <OrderFacts order={order} />
+      {isSplit ? (
+        <SplitPlaced order={order} />
+      ) : (
+        <>
+          <OrderNext order={order} />
+          <OrderFacts order={order} />
+        </>
+      )}
     </>
   )
+}
+
+function Ways({ orderno }: { orderno: string }) {
+  const text = useText()
+  return (
+    <>
+      <ButtonLink to="/hisorder/orderDetails/$orderno" params={{ orderno }}>
+        {text('order.see')}
+      </ButtonLink>
+      <OrderDocument orderno={orderno}>{text('order.document')}</OrderDocument>
+    </>
+  )
+}
+
+/** All that it was split into, one after the other: each is paid, sent and followed by itself. */
+function SplitPlaced({ order }: { order: OrderDetail }) {
+  const text = useText()
+  const others = useSuspenseQueries({ queries: order.placedWith.map(({ orderId }) => placedQuery(orderId)) })
+  return [order, ...others.map(({ data }) => data)].map((one) => (
+    <section key={one.orderno} aria-labelledby={one.orderno} className={classes.one}>
+      <h2 id={one.orderno}>{text('order.detail_title', { orderno: one.orderno })}</h2>
+      <div className={classes.own}>
+        <Ways orderno={one.orderno} />
+      </div>
+      <OrderNext order={one} />
+      <OrderFacts order={one} />
+    </section>
+  ))
 }

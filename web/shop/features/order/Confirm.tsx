@@ -28,8 +28,10 @@ import { PaymentTerms } from './PaymentTerms.tsx'
 import { PlaceButton, type Placing } from './PlaceButton.tsx'
 import type { Preview } from './queries.ts'
 import { RefusedOrder } from './RefusedOrder.tsx'
+import { SplitLines, SplitTotals } from './SplitOrders.tsx'
 import { type ToConfirm, useConfirming } from './useConfirming.ts'
 import type { Placed } from './usePlaceOrder.ts'
+import { WarehouseSplit } from './WarehouseSplit.tsx'
 import { Wishes } from './Wishes.tsx'
 
 type Props = ToConfirm & { onPlaced: (placed: Placed) => void }
@@ -89,6 +91,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
   const ofCoupon = isSaidByField(place.error, preview) ? place.error : null
   const isSaid = ofCoupon || isSaidBeside(confirming) || (order.list && isAboutList(place.error))
   const placing = { preview, place, blocked, asking, onPlaced, onFaults }
+  const isSplit = preview.parts.length > 0 && !confirming.nothing
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>
@@ -98,11 +101,16 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
         <Wishes preview={preview} {...fields} {...{ unfit, toChoose, oneOff, shipFrom }} onType={confirming.onType} />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
-        <OrderLines
-          lines={confirming.nothing ? [] : preview.lines}
-          currency={preview.totals.currency}
-          together={preview.backOrders === 'together'}
-        />
+        <WarehouseSplit preview={preview} {...fields} />
+        {isSplit ? (
+          <SplitLines preview={preview} />
+        ) : (
+          <OrderLines
+            lines={confirming.nothing ? [] : preview.lines}
+            currency={preview.totals.currency}
+            together={preview.backOrders === 'together'}
+          />
+        )}
       </div>
       <Summary
         placing={placing}
@@ -188,11 +196,12 @@ function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps
   const { preview } = placing
   const { totals, payment } = preview
   const promise = usePromise(preview)(preview.shipVia, preview.promisedOn)
+  const isSplit = preview.parts.length > 0
   return (
     <aside className={classes.summary} aria-label={text('order.total')}>
-      <OrderTotals totals={totals} couponCode={preview.couponCode} />
+      {isSplit ? <SplitTotals preview={preview} /> : <OrderTotals totals={totals} couponCode={preview.couponCode} />}
       {children}
-      {promise && (
+      {promise && !isSplit && (
         <p>
           {text('ui.term', { term: promise[0] })} <strong>{promise[1]}</strong>
         </p>

@@ -6,6 +6,7 @@ import { useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName } from './carrier.ts'
+import orderClasses from './Order.module.css'
 import classes from './OrderChanges.module.css'
 import { ProductNumber } from './ProductNumber.tsx'
 import type { Preview } from './queries.ts'
@@ -69,14 +70,24 @@ export function OrderChanges({ told, children, ...shown }: Props) {
 
 function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'children'>) {
   const text = useText()
-  const say = useSaid(currency, warehouses)
+  const nameOf = useNameIn(warehouses)
+  const say = useSaid(currency, nameOf)
   const heads = [text('product.product'), text('order_change.what')]
   return (
     <Table heads={[...heads, { right: text('order_change.before') }, { right: text('order_change.now') }]}>
       {changes.map((change) => (
-        <tr key={`${change.number}-${change.what}`}>
+        <tr key={`${change.warehouse}-${change.number}-${change.what}`}>
           <td>
-            {change.number === null ? text('order_change.whole') : <ProductNumber {...change} number={change.number} />}
+            {change.number === null ? (
+              change.warehouse === null && text('order_change.whole')
+            ) : (
+              <ProductNumber {...change} number={change.number} />
+            )}
+            {change.warehouse !== null && (
+              <span className={change.number === null ? undefined : orderClasses.small}>
+                {text('order_split.from', { place: nameOf(change.warehouse) })}
+              </span>
+            )}
           </td>
           <td>{text(words[change.what])}</td>
           <td data-right data-label={text('order_change.before')}>
@@ -99,13 +110,15 @@ const choices: Partial<Record<Changed, string>> = {
   vatReason: '',
 }
 
-function useSaid(currency: string, warehouses: Preview['warehouses']) {
+function useNameIn(warehouses: Preview['warehouses']) {
+  const warehouseName = useWarehouseName()
+  return (code: string) => warehouseName(code, warehouses.find(({ warehouse }) => warehouse === code)?.name ?? code)
+}
+
+function useSaid(currency: string, nameOf: (code: string) => string) {
   const text = useText()
   const { money, number, day } = useFormat()
   const carrierName = useCarrierName()
-  const warehouseName = useWarehouseName()
-  const nameOf = (code: string) =>
-    warehouseName(code, warehouses.find(({ warehouse }) => warehouse === code)?.name ?? code)
   const words: Partial<Record<Changed, (value: string) => string>> = { carrier: carrierName, shipFrom: nameOf }
   return ({ what, kind }: OrderChange, value: OrderChange['now']) => {
     if (value === null) return text(what === 'quantity' ? 'order_change.disabled' : 'order_change.none')

@@ -16,6 +16,7 @@ const order: OrderDetail = {
     vatNumber: '',
     heldBecause: null,
     custnum: 'C1',
+    placedWith: [],
     quickOrder: null,
   },
   ...{ placedOn: '2026-11-18', status: 'submitted', orderType: 'REG' },

@@ -42,6 +42,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [text('order.custnum'), order.custnum],
     [text('order.vat_number'), order.vatNumber],
     [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
+    [text('order_split.placed_with'), order.placedWith.length > 0 && <PlacedWith orders={order.placedWith} />],
     [text('order.instruction'), order.instruction],
   ]
   return (
@@ -89,6 +90,19 @@ function OrderedList({ list: { quickOrderId, number } }: { list: NonNullable<Ord
       {number}
     </Link>
   )
+}
+
+/** The other orders that it was split into. */
+function PlacedWith({ orders }: { orders: OrderDetail['placedWith'] }) {
+  const warehouseName = useWarehouseName()
+  return orders.map(({ orderno, shipFrom }) => (
+    <div key={orderno}>
+      <Link to="/hisorder/orderDetails/$orderno" params={{ orderno }}>
+        {orderno}
+      </Link>
+      {` · ${warehouseName(shipFrom)}`}
+    </div>
+  ))
 }
 
 /** What is true today of the day on which it is delivered; nothing where there is none. */

@@ -29,6 +29,11 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
             <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }} className={classes.number}>
               {order.orderno}
             </Link>
+            {order.placedWith.length > 0 && (
+              <span className={classes.small}>
+                {text('ui.term', { term: text('order_split.placed_with') })} {order.placedWith.join(', ')}
+              </span>
+            )}
           </td>
           <td data-label={text('order.date')}>{instant(order.placedAt)}</td>
           <td data-label={text('order.po')}>{order.poNumber}</td>

@@ -30,7 +30,10 @@ export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boo
   const { money } = useFormat()
   const { total, currency } = preview.totals
   const waits = preview.warnings.some(({ reason }) => reason === 'order.over_limit')
-  const words = anew ? 'order_change.confirm' : 'order.place_price'
+  const count = preview.parts.length
+  const one = anew ? 'order_change.confirm' : 'order.place_price'
+  const several = anew ? 'order_split.confirm' : 'order_split.place'
+  const words = count > 0 ? several : one
   return (
     <Button
       size="md"
@@ -39,7 +42,7 @@ export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boo
       disabled={blocked || place.isSuccess}
       onClick={press}
     >
-      {text(waits ? 'order.submit_price' : words, { price: money(total, currency) })}
+      {text(waits ? 'order.submit_price' : words, { price: money(total, currency), count })}
     </Button>
   )
 }

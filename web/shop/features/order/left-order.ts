@@ -88,6 +88,7 @@ const wished: Record<
   poNumber: isText,
   instruction: isText,
   backOrders: isOneOf(backOrderChoices),
+  splitByWarehouse: (value) => value === true,
   forwarderId: isId,
   forwarderName: isText,
   packingListId: isId,
