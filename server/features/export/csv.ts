@@ -1,8 +1,8 @@
 import { plainCell } from '../../../rules/sheet.ts'
-import type { Cell, Sheet } from './sheet-file.ts'
+import type { Cell, Row } from './row.ts'
 
 /** The bytes of a CSV file as spreadsheets of Europe expect it: semicolons, and a mark that it is UTF-8. */
-export function writtenSheet({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): Buffer {
+export function writtenSheet({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }): Buffer {
   const lines = [columns.join(';'), ...rows.map((row) => row.map(writtenCell).join(';'))]
   return Buffer.from(`\ufeff${lines.join('\r\n')}\r\n`, 'utf8')
 }

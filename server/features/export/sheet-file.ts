@@ -3,16 +3,13 @@ import type { FileAnswer } from '../../../contract/endpoint.ts'
 import { bytesOf } from '../../threads/bytes.ts'
 import { runInThread } from '../../threads/pool.ts'
 import { writtenSheet } from './csv.ts'
+import type { Row } from './row.ts'
 
 export type SheetFormat = 'csv' | 'xlsx'
-/** Text, a count, or money with its two decimals. */
-export type Cell = string | number | { amount: number }
-export type Row = readonly Cell[]
-
 type Head = { name: string; columns: readonly string[] }
-export type Sheet = Head & { rows: readonly Row[] }
+type Sheet = Head & { rows: readonly Row[] }
 /** Its rows are read when its turn has come. */
-export type LongSheet = Head & { rows: () => AsyncIterable<Row> }
+type LongSheet = Head & { rows: () => AsyncIterable<Row> }
 
 /** What travels to the thread: the rows as JSON, part by part, since to copy them all at once holds everybody. */
 export type PackedSheet = { columns: readonly string[]; format: SheetFormat; parts: Uint8Array[] }

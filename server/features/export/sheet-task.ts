@@ -1,7 +1,8 @@
 import writeXlsxFile from 'write-excel-file/node'
 import { plainCell } from '../../../rules/sheet.ts'
 import { writtenSheet } from './csv.ts'
-import type { Cell, PackedSheet, Row } from './sheet-file.ts'
+import type { Cell, Row } from './row.ts'
+import type { PackedSheet } from './sheet-file.ts'
 
 /** The bytes of the file; it is written in a thread, as thousands of lines take their time. */
 export default async function writeSheet({ columns, format, parts }: PackedSheet): Promise<Uint8Array> {
