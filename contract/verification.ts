@@ -45,6 +45,7 @@ export const sendMailboxVerificationCode = endpoint({
   method: 'GET',
   path: '/clientsystem/system/freedom/sendMailboxVerificationCode',
   access: 'anyone',
+  knowsBrowser: true,
   summary:
     'Mails a code for a registration, good in the browser alone that asks for it (a cookie). Answers alike whether the address is known or not. Takes the answer to a captcha where many codes went to the address.',
   query: Type.Object({

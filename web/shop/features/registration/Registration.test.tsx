@@ -93,6 +93,9 @@ test('the first step proves name, address and person, and leads to the second', 
     ...{ password: 'Correct2horse', repeatPassword: 'Correct2horse', uuid: 'u1', code: '24680' },
   })
   expect(localStorage.getItem('registration')).not.toContain('Correct2horse')
+  // A code is good in the browser alone that asked for it, which a cookie says.
+  const withCookies = calls.filter(({ credentials }) => credentials === 'same-origin').map(({ url }) => url)
+  expect(withCookies.map((url) => /check\w+/.exec(url)?.[0])).toEqual(['checkEmailAndAccount', 'checkRegisterAccount'])
 })
 
 test.each([
