@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start-error.ts'
+import { type CrowdRow, measureCrowds } from './crowd.ts'
 import { type FaultFigures, measureFaults } from './faults.ts'
 import { fuzzReaders } from './fuzz.ts'
 import { type KillFigures, measureKills } from './kill.ts'
 import { measureScores, type Scores } from './lighthouse.ts'
-import { faultTable, killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
+import { crowdTable, faultTable, killTable, machine, scaleTable, scoresTable, speedTable } from './report.ts'
 import { measureScale, type ScaleRow } from './scale.ts'
 import { measureSpeed, type SpeedReport } from './speed.ts'
 
@@ -21,6 +22,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
  * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
  * npm run bench -- --faults   orders while the database crashes, ends and hangs; written
+ * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
  * npm run bench -- --json    prints JSON instead of tables
  */
 async function main() {
@@ -33,6 +35,7 @@ async function main() {
       fuzz: { type: 'boolean' },
       seed: { type: 'string' },
       faults: { type: 'boolean' },
+      crowd: { type: 'boolean' },
       json: { type: 'boolean' },
       sizes: { type: 'string' },
     },
@@ -63,6 +66,12 @@ async function main() {
     keep('faults', faultTable(figures))
     return
   }
+  if (values.crowd) {
+    const rows = await measureCrowds(say)
+    print(values.json, rows, crowdTable(rows))
+    keep('crowd', crowdTable(rows))
+    return
+  }
   const report = await measureSpeed(values.quick ? 2 : 15, say)
   print(values.json, report, speedTable(report))
   if (!values.quick) keep('speed', speedTable(report))
@@ -70,7 +79,7 @@ async function main() {
 
 const print = (
   json: boolean | undefined,
-  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | FaultFigures,
+  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | FaultFigures | CrowdRow[],
   text: string,
 ) => console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
 
