@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endWith } from '../server/start-error.ts'
-import { type FaultFigures, measureFaults } from './faults.ts'
+import { measureCrowds } from './crowd.ts'
+import { measureFaults } from './faults.ts'
 import { fuzzReaders } from './fuzz.ts'
-import { type KillFigures, measureKills } from './kill.ts'
-import { measureScores, type Scores } from './lighthouse.ts'
-import { type MailFigures, measureMails } from './mails.ts'
-import { faultTable, killTable, machine, scaleTable, scoresTable, soakTable, speedTable } from './report.ts'
-import { measureScale, type ScaleRow } from './scale.ts'
-import { measureSoak, type SoakFigures } from './soak.ts'
-import { measureSpeed, type SpeedReport } from './speed.ts'
+import { measureKills } from './kill.ts'
+import { measureScores } from './lighthouse.ts'
+import { measureMails } from './mails.ts'
+import { crowdTable, faultTable, killTable, machine, scaleTable, scoresTable, soakTable, speedTable } from './report.ts'
+import { measureScale } from './scale.ts'
+import { measureSoak } from './soak.ts'
+import { measureSpeed } from './speed.ts'
 
 const file = new URL('../docs/performance.md', import.meta.url)
 const kills = 100
@@ -22,68 +23,60 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --pages   what Lighthouse says of the pages that visitors come in by; written
  * npm run bench -- --kill    orders while the server is killed a hundred times; written
  * npm run bench -- --fuzz    ten thousand broken files for all that reads what people send; `--seed` repeats them
- * npm run bench -- --faults   orders while the database crashes, ends and hangs, mails while their server hangs; written
+ * npm run bench -- --faults  orders while the database crashes, ends and hangs, mails while their server hangs; written
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
+ * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
  * npm run bench -- --json    prints JSON instead of tables
+ *
+ * With `--sizes` or `--minutes` of one's own it is only printed.
  */
 async function main() {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: 'boolean' },
-      scale: { type: 'boolean' },
-      pages: { type: 'boolean' },
-      kill: { type: 'boolean' },
-      fuzz: { type: 'boolean' },
-      seed: { type: 'string' },
-      faults: { type: 'boolean' },
-      soak: { type: 'boolean' },
-      minutes: { type: 'string' },
-      json: { type: 'boolean' },
-      sizes: { type: 'string' },
-    },
-  })
-  const say = (text: string) => process.stderr.write(`${text}\n`)
-  if (values.fuzz) return fuzzReaders(say, values.seed)
-  if (values.scale) {
-    const rows = await measureScale(values.sizes ? values.sizes.split(',').map(Number) : sizes, say)
-    print(values.json, rows, scaleTable(rows))
-    if (!values.sizes) keep('scale', scaleTable(rows))
-    return
-  }
-  if (values.pages) {
-    const rows = await measureScores(say)
-    print(values.json, rows, scoresTable(rows))
-    keep('pages', scoresTable(rows))
-    return
-  }
-  if (values.kill) {
-    const figures = await measureKills(kills, say)
-    print(values.json, figures, killTable(figures))
-    keep('kill', killTable(figures))
-    return
-  }
-  if (values.faults) {
-    const figures = { ...(await measureFaults(say)), mails: await measureMails(say) }
-    print(values.json, figures, faultTable(figures))
-    keep('faults', faultTable(figures))
-    return
-  }
-  if (values.soak) {
-    const figures = await measureSoak(Number(values.minutes ?? 20), say)
-    print(values.json, figures, soakTable(figures))
-    if (!values.minutes) keep('soak', soakTable(figures))
-    return
-  }
-  const report = await measureSpeed(values.quick ? 2 : 15, say)
-  print(values.json, report, speedTable(report))
-  if (!values.quick) keep('speed', speedTable(report))
+  const { values: asked } = parseArgs({ options })
+  if (asked.fuzz) return fuzzReaders(say, asked.seed)
+  const { mark, figures, text } = await measured(asked)
+  console.log(asked.json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
+  if (!asked.quick && !asked.sizes && !asked.minutes) keep(mark, text)
 }
 
-const print = (
-  json: boolean | undefined,
-  figures: SpeedReport | ScaleRow[] | Scores[] | KillFigures | (FaultFigures & { mails: MailFigures }) | SoakFigures,
-  text: string,
-) => console.log(json ? JSON.stringify({ machine: machine(), figures }, null, 2) : `\n${text}`)
+const options = {
+  quick: { type: 'boolean' },
+  scale: { type: 'boolean' },
+  sizes: { type: 'string' },
+  pages: { type: 'boolean' },
+  kill: { type: 'boolean' },
+  fuzz: { type: 'boolean' },
+  seed: { type: 'string' },
+  faults: { type: 'boolean' },
+  soak: { type: 'boolean' },
+  minutes: { type: 'string' },
+  crowd: { type: 'boolean' },
+  json: { type: 'boolean' },
+} as const
+type Asked = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+
+/** What is asked for, as a table, and where it belongs in docs/performance.md. */
+async function measured(asked: Asked) {
+  if (asked.scale) {
+    const own = asked.sizes?.split(',').map(Number)
+    return reported('scale', await measureScale(own ?? sizes, say), scaleTable)
+  }
+  if (asked.pages) return reported('pages', await measureScores(say), scoresTable)
+  if (asked.kill) return reported('kill', await measureKills(kills, say), killTable)
+  if (asked.faults) {
+    return reported('faults', { ...(await measureFaults(say)), mails: await measureMails(say) }, faultTable)
+  }
+  if (asked.soak) return reported('soak', await measureSoak(Number(asked.minutes ?? 20), say), soakTable)
+  if (asked.crowd) return reported('crowd', await measureCrowds(say), crowdTable)
+  return reported('speed', await measureSpeed(asked.quick ? 2 : 15, say), speedTable)
+}
+
+const reported = <Figures>(mark: string, figures: Figures, table: (figures: Figures) => string) => ({
+  mark,
+  figures,
+  text: table(figures),
+})
+
+const say = (text: string) => void process.stderr.write(`${text}\n`)
 
 /** Puts a table between its two marks in docs/performance.md. */
 function keep(mark: string, text: string) {

@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os'
 import type { BasketFigures } from './basket.ts'
+import type { CrowdRow } from './crowd.ts'
 import type { FaultFigures } from './faults.ts'
 import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'
@@ -107,6 +108,18 @@ export const scoresTable = (rows: Scores[]): string =>
       row.shift.toFixed(3),
       row.kilobytes,
       row.failed.join(' '),
+    ]),
+  )
+
+export const crowdTable = (rows: CrowdRow[]): string =>
+  table(
+    [
+      ...['people', 'calls', 'lines', 'others: longest ms', 'median', 'longest without database', 'refused'],
+      ...['crowd: answered', 'told to come again', 'failed', 'last answer ms'],
+    ],
+    rows.map((row) => [
+      ...[row.people, row.what, row.lines, row.longest, row.p50, row.longestWithoutDatabase, row.othersRefused],
+      ...[row.answered, row.refused, row.failed, row.lastMs],
     ]),
   )
 

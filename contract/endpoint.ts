@@ -23,6 +23,8 @@ export type Endpoint = {
   idempotent?: true
   /** What a visitor gets depends on the address and the language alone, so it may be kept for the next one. */
   sameForVisitors?: true
+  /** Asks in which browser it happens: a page sends the browser's cookies with it, and keeps those of the answer. */
+  knowsBrowser?: true
   reply: TSchema
 }
 

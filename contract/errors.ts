@@ -108,6 +108,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'verification.code_wrong': { status: 200, code: 10_101 },
   'verification.code_over': { status: 200, code: 10_102 },
   'verification.captcha_wrong': { status: 200, code: 10_103 },
+  'verification.captcha_needed': { status: 200, code: 10_104 },
   'password.too_short': { status: 200, code: 10_111 },
   'password.too_long': { status: 200, code: 10_112 },
   'password.no_letter': { status: 200, code: 10_113 },

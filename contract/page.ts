@@ -7,6 +7,8 @@ export type Sent = {
   body?: string
   /** Goes on when the page is left. */
   keepalive?: boolean
+  /** The cookies of the browser travel, too. */
+  withCookies?: boolean
 }
 export type Answered = { status: number; body: string }
 export type Wire = (sent: Sent) => Promise<Answered>

@@ -6,6 +6,7 @@ export const askForPassword = endpoint({
   method: 'POST',
   path: '/clientsystem/account/freedom/forgotPwd',
   access: 'anyone',
+  knowsBrowser: true,
   summary: 'Mails a way to a new password to who has this user name. Answers alike whether anybody has it.',
   body: Type.Object({ userName: UserName }),
   reply: Type.Null(),

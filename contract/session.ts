@@ -32,6 +32,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/clientauth/oauth/token',
   access: 'anyone',
+  knowsBrowser: true,
   summary:
     'A token for a name and a password, in the query or in a form body. Also at top level of the answer (RFC 6749).',
   query: Type.Partial(Type.Object(TokenRequest)),

@@ -15,6 +15,7 @@ export const CaptchaAnswer = {
 export const CodeSent = Type.Object({
   minutes: Type.Integer({ description: 'So long the code is valid' }),
   seconds: Type.Integer({ description: 'After so many another one may be asked for' }),
+  digits: Type.Integer({ description: 'So many it has' }),
 })
 
 export const getCaptcha = endpoint({
@@ -44,7 +45,13 @@ export const sendMailboxVerificationCode = endpoint({
   method: 'GET',
   path: '/clientsystem/system/freedom/sendMailboxVerificationCode',
   access: 'anyone',
-  summary: 'Mails a code of six digits for a registration. Answers alike whether the address is known or not.',
-  query: Type.Object({ email: Email, ...AskedSite }),
+  knowsBrowser: true,
+  summary:
+    'Mails a code for a registration, good in the browser alone that asks for it (a cookie). Answers alike whether the address is known or not. Takes the answer to a captcha where many codes went to the address.',
+  query: Type.Object({
+    ...{ email: Email, ...AskedSite },
+    uuid: Type.Optional(CaptchaAnswer.uuid),
+    code: Type.Optional(CaptchaAnswer.code),
+  }),
   reply: CodeSent,
 })

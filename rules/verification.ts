@@ -2,13 +2,19 @@
 export type CodePurpose = 'register' | 'confirm' | 'email' | 'password'
 
 export const codeDigits = 6
+/** Of a code that is mailed to an address to which many were: nobody guesses it, however many of them he asks for. */
+export const longCodeDigits = 10
 /** Specification section 9. */
 export const codeMinutes = 20
 export const triesPerCode = 5
 export const secondsBetweenCodes = 60
 
-/** Codes that are mailed within an hour to one e-mail address, and for one address of the network. */
+/**
+ * Codes within an hour: to one e-mail address before a visitor answers a captcha for each, or for one account; to one
+ * e-mail address for one network, captcha or not; for one address of the network.
+ */
 export const codesPerEmail = 10
+export const codesPerNetwork = 5
 export const codesPerAddress = 30
 
 export const captchaDigits = 5
@@ -21,6 +27,7 @@ export type VerificationRefusal =
   | 'verification.code_wrong'
   | 'verification.code_over'
   | 'verification.captcha_wrong'
+  | 'verification.captcha_needed'
 
 /** One person writes an address in several ways; mail goes to the same box. */
 export const sameEmail = (email: string) => email.trim().toLowerCase()

@@ -213,6 +213,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   checkCoupon: ofOrder,
   offerCoupons: ofOrder,
   checkRegisterAccount: { 'body.uuid': () => 'somebody-elses' },
+  sendMailboxVerificationCode: { 'query.uuid': () => 'somebody-elses' },
   register: { 'body.token': () => 'somebody-elses' },
   forgetSearch: { 'params.id': () => victim.searchId },
   recordSearch: { 'body.custnum': () => victim.custnum },

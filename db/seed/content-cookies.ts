@@ -40,18 +40,18 @@ const cookies: Kept[] = [
   {
     name: 'aster_browser',
     purpose: labels(
-      'knows this browser again when you sign in, so that nobody keeps you out by trying wrong passwords',
-      'erkennt diesen Browser bei der Anmeldung wieder, damit niemand Sie durch falsche Passwörter aussperrt',
-      'riconosce questo browser all’accesso, così nessuno può escluderLa provando password errate',
-      'reconnaît ce navigateur à la connexion, pour que personne ne vous bloque en essayant de faux mots de passe',
-      'rozpoznaje tę przeglądarkę przy logowaniu, aby nikt nie zablokował dostępu, próbując błędnych haseł',
+      'knows this browser again when you sign in or type a code that we mailed, so that nobody keeps you out by trying wrong ones',
+      'erkennt diesen Browser wieder, wenn Sie sich anmelden oder einen Code aus einer E-Mail eingeben, damit niemand Sie durch falsche Versuche aussperrt',
+      'riconosce questo browser quando accede o inserisce un codice ricevuto per e-mail, così nessuno può escluderLa con tentativi errati',
+      'reconnaît ce navigateur quand vous vous connectez ou saisissez un code reçu par e-mail, pour que personne ne vous bloque par de faux essais',
+      'rozpoznaje tę przeglądarkę przy logowaniu i wpisywaniu kodu z wiadomości e-mail, aby nikt nie zablokował dostępu błędnymi próbami',
     ),
     life: labels(
-      'half a year after you last signed in',
-      'ein halbes Jahr nach der letzten Anmeldung',
-      'sei mesi dopo l’ultimo accesso',
-      'six mois après la dernière connexion',
-      'pół roku od ostatniego logowania',
+      'half a year after you last signed in or asked for a code',
+      'ein halbes Jahr nach der letzten Anmeldung oder dem letzten Code',
+      'sei mesi dopo l’ultimo accesso o l’ultimo codice',
+      'six mois après la dernière connexion ou le dernier code',
+      'pół roku od ostatniego logowania lub ostatniego kodu',
     ),
   },
   {

@@ -1,10 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
 import { buildWorld, type World } from '../testing/world.ts'
+import type { Tx } from './database.ts'
 
 let world: World
 beforeAll(async () => {
   world = await buildWorld()
+  // Something in pounds of each kind, for the guards to keep.
+  await world.customer({ orgId: 7 })
+  const buyer = await world.signedIn()
+  const lines = [{ number: (await world.sku()).number, qty: 1 }]
+  const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
+  await buyer.call(placeOrder, { body: { lines, revision } })
+  for (const statement of [couponIn('GBP'), promotionIn('GBP')])
+    await sql.raw(statement.replace('FIVE', 'POUNDS')).execute(world.db)
 })
 afterAll(() => world.close())
 
@@ -92,22 +102,91 @@ test('an amount without one is named', async () => {
   await sql`drop table surcharges`.execute(world.db)
 })
 
-test('the currency under amounts does not change, and no setting mixes two', async () => {
-  const customerId = await world.customer({ orgId: 7 })
-  const change = (statement: string) => sql.raw(statement).execute(world.db)
-  const euros = "(select min(id) from price_lists where currency = 'EUR')"
-  const refused = [
-    "update orgs set currency = 'EUR' where id = 7",
-    "update price_lists set currency = 'EUR' where currency = 'GBP'",
-    `update customers set currency = 'EUR' where id = ${customerId}`,
-    `update customers set price_list_id = ${euros} where id = ${customerId}`,
-    "insert into handling_fees (org_id, currency, order_type, fee) values (7, 'EUR', 'REG', 100)",
-    `insert into coupons (org_id, currency, code, title, kind, value, starts_on, ends_on)
-     values (7, 'EUR', 'FIVE', '{"en": "Five"}', 'fixed', 500, '2026-11-01', '2026-11-30')`,
-    `insert into promotions (org_id, currency, title, kind, value, starts_on, ends_on)
-     values (7, 'EUR', '{"en": "Five"}', 'amount', 500, '2026-11-01', '2026-11-30')`,
-    `insert into shipping_rates (carrier, warehouse, country, currency, price, days_min, days_max)
-     values ('STD', 'NL', 'NL', null, 100, 1, 1)`,
-  ]
-  for (const statement of refused) await expect(change(statement), statement).rejects.toThrow()
+/** What must not be written, and the guard of the database that alone refuses it. */
+const refused: Record<string, { table: string; statement: string }> = {
+  orgs_keep_currency: { table: 'orgs', statement: "update orgs set currency = 'EUR' where id = 7" },
+  price_lists_keep_currency: {
+    ...{ table: 'price_lists', statement: "update price_lists set currency = 'EUR' where currency = 'GBP'" },
+  },
+  customers_keep_currency: { table: 'customers', statement: "update customers set currency = 'EUR' where org_id = 7" },
+  orders_keep_currency: { table: 'orders', statement: "update orders set currency = 'GBP'" },
+  coupons_keep_currency: { table: 'coupons', statement: "update coupons set currency = 'EUR'" },
+  promotions_keep_currency: { table: 'promotions', statement: "update promotions set currency = 'EUR'" },
+  customers_price_list_in_currency: {
+    table: 'customers',
+    statement:
+      "update customers set price_list_id = (select min(id) from price_lists where currency = 'EUR') where org_id = 7",
+  },
+  customers_org_in_currency: { table: 'customers', statement: 'update customers set org_id = 1 where org_id = 7' },
+  handling_fees_org_in_currency: {
+    table: 'handling_fees',
+    statement: "insert into handling_fees (org_id, currency, order_type, fee) values (7, 'EUR', 'REG', 100)",
+  },
+  coupons_org_in_currency: { table: 'coupons', statement: couponIn('EUR') },
+  promotions_org_in_currency: { table: 'promotions', statement: promotionIn('EUR') },
+  orgs_currency_check: { table: 'orgs', statement: orgIn('eur') },
+  price_lists_currency_check: {
+    ...{ table: 'price_lists', statement: "insert into price_lists (name, currency) values ('Small', 'eur')" },
+  },
+  shipping_rates_currency_check: { table: 'shipping_rates', statement: rateIn("'eur'") },
+}
+
+function couponIn(currency: string) {
+  return `insert into coupons (org_id, currency, code, title, kind, value, starts_on, ends_on)
+    values (7, '${currency}', 'FIVE', '{"en": "Five"}', 'fixed', 500, '2026-11-01', '2026-11-30')`
+}
+
+function promotionIn(currency: string) {
+  return `insert into promotions (org_id, currency, title, kind, value, starts_on, ends_on)
+    values (7, '${currency}', '{"en": "Five"}', 'amount', 500, '2026-11-01', '2026-11-30')`
+}
+
+function rateIn(currency: string) {
+  return `insert into shipping_rates (carrier, warehouse, country, currency, price, days_min, days_max)
+    values ('STD', 'NL', 'NL', ${currency}, 100, 1, 1)`
+}
+
+/** A site like the first one. */
+function orgIn(currency: string) {
+  return `insert into orgs select (jsonb_populate_record(o, jsonb_build_object('id', 99, 'currency', '${currency}'))).*
+    from orgs o where id = 1`
+}
+
+/** The guard that refuses a statement, its name or the table whose currency does not change; undefined where it passes. */
+const guardOf = (tx: Tx, statement: string) =>
+  sql
+    .raw(statement)
+    .execute(tx)
+    .then(
+      () => undefined,
+      (error: Error & { constraint?: string }) =>
+        error.constraint ?? /^The currency of (\w+) does not change/.exec(error.message)?.[1]?.concat('_keep_currency'),
+    )
+
+/** As if it had never been: nothing of it stays. */
+const tryOut = <T>(work: (tx: Tx) => Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    world.db
+      .transaction()
+      .execute(async (tx) => {
+        resolve(await work(tx))
+        throw new Error('only tried')
+      })
+      .catch(reject)
+  })
+
+test.each(Object.entries(refused))('%s refuses alone what it is there for', async (guard, { table, statement }) => {
+  expect(await tryOut((tx) => guardOf(tx, statement))).toBe(guard)
+  const without = await tryOut(async (tx) => {
+    const drop = guard.endsWith('_keep_currency')
+      ? `drop trigger ${guard} on ${table}`
+      : `alter table ${table} drop constraint ${guard}`
+    await sql.raw(drop).execute(tx)
+    return guardOf(tx, statement)
+  })
+  expect(without, 'without it').not.toBe(guard)
+})
+
+test('a rate without a currency is refused', async () => {
+  await expect(sql.raw(rateIn('null')).execute(world.db)).rejects.toThrow(/null value in column "currency"/)
 })

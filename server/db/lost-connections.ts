@@ -1,7 +1,9 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { Refusal } from '../http/refuse.ts'
 import { Unavailable } from '../unavailable.ts'
 import { named } from './named-statements.ts'
+import { sharesOf } from './shares.ts'
 
 /**
  * A server that goes down or stops being the primary answers once with an error and leaves a connection behind that
@@ -13,12 +15,14 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
   // The server may end a connection between two statements of a transaction, where nobody else listens.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)))
 
+  const take = sharesOf(pool)
+
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
       const asked = performance.now()
-      const client = await connected(pool, answersWithin).catch((error: unknown) => {
+      const { client, release } = await connected(take, answersWithin).catch((error: unknown) => {
         throw toldAs(error)
       })
       let patience = answersWithin && answersWithin - (performance.now() - asked)
@@ -38,7 +42,7 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
       return {
         // Kysely asks for the result of its own type and for cursors, which this pool never has.
         query: query as unknown as PostgresPoolClient['query'],
-        release: (destroy) => client.release(destroy || lost.has(client)),
+        release: (destroy) => release(destroy || lost.has(client)),
       }
     },
   }
@@ -47,8 +51,8 @@ export function withoutLostConnections(pool: pg.Pool, answersWithin: number | un
 // The rest of the time is for the first statement.
 const shareOfConnecting = 2 / 3
 
-async function connected(pool: pg.Pool, answersWithin: number | undefined): Promise<pg.PoolClient> {
-  const coming = pool.connect()
+async function connected(take: ReturnType<typeof sharesOf>, answersWithin: number | undefined) {
+  const coming = take()
   return await within(answersWithin && answersWithin * shareOfConnecting, coming).catch((error: unknown) => {
     coming.then(
       (late) => late.release(),
@@ -89,7 +93,13 @@ const away = /^(57|25006|08|53|58030|55P03)/
 
 /** What failed for a reason that passes, as `Unavailable`. */
 function toldAs(error: unknown): unknown {
-  if (error instanceof Unavailable || error instanceof TypeError || error instanceof RangeError) return error
+  if (
+    error instanceof Unavailable ||
+    error instanceof Refusal ||
+    error instanceof TypeError ||
+    error instanceof RangeError
+  )
+    return error
   if (error instanceof pg.DatabaseError && !away.test(error.code ?? '')) return error
   const { message, code } = error as NodeJS.ErrnoException
   return new Unavailable(message || code, { cause: error })

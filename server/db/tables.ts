@@ -320,6 +320,7 @@ export interface Documents {
 }
 
 export interface EmailCodes {
+  asker: string;
   code_hash: Buffer;
   email: string;
   expires_at: Timestamp;

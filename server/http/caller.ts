@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { permissionsOf, type Role } from '../../rules/permissions.ts'
 import type { Db } from '../db/database.ts'
 import { sessionByToken, sessionOfAccount } from '../features/session/session.queries.ts'
+import { networkOf } from './network.ts'
 import { Refusal } from './refuse.ts'
 
 /** Who is calling. Comes from the token alone. */
@@ -58,6 +61,28 @@ export function bearerOf(request: FastifyRequest): string | null {
 
 /** Whose share it is of what is taken in turns. */
 export const personOf = ({ accountId }: Caller) => `account ${accountId}`
+
+/**
+ * In whose name a call asks the database. That is to be known before it asks who he is, so the persons of the last tokens
+ * are kept, for this alone; a token that was never good is one of its network.
+ */
+export function namesOfCallers() {
+  const persons = new LRUCache<string, string>({ max: 10_000 })
+  const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
+  return {
+    of(request: FastifyRequest): { person: string; begun: boolean } {
+      if (request.caller) return { person: personOf(request.caller), begun: true }
+      const token = bearerOf(request)
+      const known = token && persons.get(keyOf(token))
+      return { person: known || `network ${networkOf(request.ip)}`, begun: false }
+    },
+    /** Remembers who it was, where that is known by now. */
+    keep(request: FastifyRequest) {
+      const token = bearerOf(request)
+      if (token && request.caller) persons.set(keyOf(token), personOf(request.caller))
+    },
+  }
+}
 
 /** A person of the provider: belongs to no customer. */
 export const isStaff = (caller: Caller) => caller.customerId === null

@@ -8,14 +8,17 @@ type Limit = {
   what: string
   /** Whose tries are counted: an address of the network, which counts by its network, an address of e-mail or a person. */
   key: string
-  /** So many within an hour. */
-  most: number
+  /** So many within an hour; without it they are only counted. */
+  most?: number
 }
 
 const hour = 3_600_000
 
-/** Counts a try for each of the limits, and refuses it where one is reached. However many come at once, no more pass. */
-export async function limitTries(tx: Tx, given: readonly Limit[], now: Date) {
+/**
+ * Counts a try for each of the limits, and refuses it where one is reached. However many come at once, no more pass.
+ * Answers how many of each there were before.
+ */
+export async function limitTries(tx: Tx, given: readonly Limit[], now: Date): Promise<number[]> {
   const limits = given.map((limit) => ({ ...limit, key: networkOf(limit.key) }))
   await takeTurns(
     tx,
@@ -23,16 +26,18 @@ export async function limitTries(tx: Tx, given: readonly Limit[], now: Date) {
   )
   const since = new Date(now.getTime() - hour)
   const asked = JSON.stringify(limits)
-  const { rows } = await sql<{ reached: boolean }>`
-    select exists (
-      select 1 from json_to_recordset(${asked}) as asked (what text, key text, most integer)
-       where (select count(*) from limited_tries t
-               where t.what = asked.what and t.key = asked.key and t.tried_at > ${since}) >= asked.most
-    ) as reached
+  const { rows } = await sql<{ before: number; reached: boolean | null }>`
+    select before, before >= most as reached
+      from rows from (json_to_recordset(${asked}) as (what text, key text, most integer))
+           with ordinality as asked (what, key, most, place),
+           lateral (select count(*)::int as before from limited_tries t
+                     where t.what = asked.what and t.key = asked.key and t.tried_at > ${since}) as counted
+     order by place
   `.execute(tx)
-  if (rows[0]?.reached) throw new Refusal('request.too_many', { retryAfter: hour / 1000 })
+  if (rows.some(({ reached }) => reached)) throw new Refusal('request.too_many', { retryAfter: hour / 1000 })
   await tx
     .insertInto('limited_tries')
     .values(limits.map(({ what, key }) => ({ what, key, tried_at: now })))
     .execute()
+  return rows.map(({ before }) => before)
 }

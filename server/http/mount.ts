@@ -5,7 +5,8 @@ import { type CustomerPermission, holds, isStaffPermission } from '../../rules/p
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'
-import { type Caller, type CustomerCaller, type FindCaller, isCustomer, isStaff } from './caller.ts'
+import { inTheNameOf } from '../db/shares.ts'
+import { type Caller, type CustomerCaller, type FindCaller, isCustomer, isStaff, namesOfCallers } from './caller.ts'
 import { languageOf } from './language.ts'
 import { Refusal } from './refuse.ts'
 import { filesOf, sendFile, type UploadedFile } from './uploads.ts'
@@ -57,6 +58,7 @@ export type MountParts = { db: Db; now: () => Date; findCaller: FindCaller }
 
 /** Binds contract endpoints to handlers: checks access, validates, serialises, wraps the reply in the envelope. */
 export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountParts): Mount {
+  const names = namesOfCallers()
   return (spec, handle, beside) => {
     app.route({
       method: spec.method,
@@ -64,7 +66,8 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       schema: schemaOf(spec, beside !== undefined),
       // Before the body is read: who may not call learns nothing about what is wrong with it.
       onRequest: async (request, reply) => {
-        request.caller = admit(spec, await findCaller(request))
+        request.caller = admit(spec, await inTheNameOf(names.of(request), () => findCaller(request)))
+        names.keep(request)
         const kept = spec.sameForVisitors && !request.caller && !request.headers.authorization
         if (kept) keepForVisitors(request, reply)
         else reply.header('cache-control', 'private, no-store')
@@ -76,7 +79,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         const header = (name: string, value: string) => reply.header(name, value)
         const call = { params, query, body, caller, db, now: now(), language, log: request.log, request, header, files }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
-        const data = await handle(call as unknown as Call<typeof spec>)
+        const data = await inTheNameOf(names.of(request), () => handle(call as unknown as Call<typeof spec>))
         // What `binary` promises, `FileContent` is the type of.
         if (spec.binary) return sendFile(reply, data as FileAnswer)
         return { ...beside?.(data), code: 200, msg: success[language], data }

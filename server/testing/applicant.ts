@@ -4,7 +4,7 @@ import { checkRegisterAccount, register } from '../../contract/registration.ts'
 import { getCaptcha, sendMailboxVerificationCode } from '../../contract/verification.ts'
 import { password } from './builders.ts'
 import { formOf, picture } from './pictures.ts'
-import { codeMailedTo, knowDigits } from './verification.ts'
+import { codeMailedTo, inBrowser, knowDigits } from './verification.ts'
 import type { World } from './world.ts'
 
 /** What an Italian company tells of itself. */
@@ -40,7 +40,11 @@ export function applicantsOf(world: World) {
   async function applicant(given: Person = {}) {
     const email = given.email ?? `${randomUUID().slice(0, 8)}@example.com`
     const userName = given.userName ?? `it.${randomUUID().slice(0, 8)}`
-    await world.call(sendMailboxVerificationCode, { query: { email, orgId: 3 } }, { address: ownAddress() })
+    await world.call(
+      sendMailboxVerificationCode,
+      { query: { email, orgId: 3 } },
+      { address: ownAddress(), ...inBrowser },
+    )
     const { uuid } = (await world.call(getCaptcha, {}, { address: ownAddress() })).data
     const emailVerificationCode = await codeMailedTo(world.db, email)
     const code = await knowDigits(world.db, uuid)
@@ -54,7 +58,7 @@ export function applicantsOf(world: World) {
     /** Somebody who has begun to register and has sent his papers. */
     async begun({ papers = 1, ...given }: Person & { papers?: number } = {}) {
       const person = await applicant(given)
-      const { token } = (await world.call(checkRegisterAccount, { body: person })).data
+      const { token } = (await world.call(checkRegisterAccount, { body: person }, inBrowser)).data
       for (let at = 0; at < papers; at++) {
         await world.app.inject({
           method: 'POST',

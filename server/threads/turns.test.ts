@@ -1,7 +1,7 @@
 import { setImmediate as settled } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Refusal } from '../http/refuse.ts'
-import { turnsOf } from './turns.ts'
+import { entranceOf, turnsOf } from './turns.ts'
 
 const bounds = { atOnce: 1, waiting: 6, waitingOfOne: 3, retryAfter: 2 }
 
@@ -75,4 +75,34 @@ test('who gives up leaves the line; what fails gives its place to the next', asy
   await finish()
   expect(await next).toBe('next')
   expect(began).toEqual(['next'])
+})
+
+test('of one person no more are at work than his share, whoever else waits; there is room for others', async () => {
+  const { began, work, finish } = workshop()
+  const take = turnsOf({ ...bounds, atOnce: 3, atOnceOfOne: 2 })
+  const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'a4', 'c1'].map((name) => take({ person: name.charAt(0) }, work(name)))
+  expect(began).toEqual(['a1', 'a2', 'b1'])
+  await finish(7)
+  expect(began).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'c1', 'a4'])
+  await Promise.all(all)
+})
+
+test('what has begun is not refused in the midst of it', async () => {
+  const enter = entranceOf({ ...bounds, waitingOfOne: 0 })
+  const leave = await enter({ person: 'a' })
+  await expect(enter({ person: 'a' })).rejects.toMatchObject({ code: 'request.too_many' })
+  const again = enter({ person: 'a', begun: true })
+  leave()
+  expect(await again).toBeTypeOf('function')
+})
+
+test('who has one wish goes before all who have many, however many of those there are', async () => {
+  const { began, work, finish } = workshop()
+  const take = turnsOf({ ...bounds, waiting: 100, waitingOfOne: 10 })
+  const crowd = ['a', 'b', 'c'].flatMap((person) => Array.from({ length: 5 }, () => take({ person }, work(person))))
+  const other = take({ person: 'z' }, work('z'))
+  await finish(16)
+  await Promise.all([...crowd, other])
+  expect(began.slice(0, 2)).toEqual(['a', 'z'])
+  expect(began).toHaveLength(16)
 })

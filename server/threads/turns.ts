@@ -1,8 +1,9 @@
 import { Refusal } from '../http/refuse.ts'
 
 type Bounds = {
-  /** So many are at work at once. */
+  /** So many are at work at once, and of one person; all of them may be his without that. */
   atOnce: number
+  atOnceOfOne?: number
   /** So many wait in all, and of one person; beyond them is refused with the seconds to wait. */
   waiting: number
   waitingOfOne: number
@@ -14,25 +15,53 @@ type Turn = {
   person: string
   /** Goes before everybody who waits without it, and is not counted with them. */
   first?: boolean
+  /** Goes on with what had a turn before, and is not refused in the midst of it. */
+  begun?: boolean
   signal?: AbortSignal | undefined
 }
 
 type Waiter = { person: string; go: () => void }
 
 /**
- * Takes turns at what is scarce. Those who wait take turns person by person, so that the many wishes of one do not hold
- * up the single one of another.
+ * Takes turns at what is scarce. Those who wait take turns person by person, who has few wishes before who has many, so
+ * that the many wishes of some do not hold up the single one of another.
  */
-export function turnsOf({ atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
+export function turnsOf(bounds: Bounds) {
+  const enter = entranceOf(bounds)
+  return async function take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+    const entered = enter(turn)
+    // Where there is room, it begins at once.
+    const leave = typeof entered === 'function' ? entered : await entered
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}
+
+/** The same for work that ends elsewhere: who has come in calls what he got when he is done, once. */
+export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
   let atWork = 0
+  const atWorkOf = new Map<string, number>()
   const first = lineOf()
   const then = lineOf()
 
-  const wait = ({ person, first: goesFirst = false, signal }: Turn) =>
+  const mayGo = (person: string) => atWork < atOnce && (atWorkOf.get(person) ?? 0) < atOnceOfOne
+  const count = (person: string, change: number) => {
+    atWork += change
+    const own = (atWorkOf.get(person) ?? 0) + change
+    if (own === 0) atWorkOf.delete(person)
+    else atWorkOf.set(person, own)
+  }
+
+  const wait = ({ person, first: goesFirst = false, begun = false, signal }: Turn) =>
     new Promise<void>((resolve, reject) => {
       const line = goesFirst ? first : then
-      if (line.countOf(person) >= waitingOfOne) return reject(new Refusal('request.too_many', { retryAfter }))
-      if (line.count() >= waiting) return reject(new Refusal('server.unavailable', { retryAfter }))
+      if (!begun && line.countOf(person) >= waitingOfOne) {
+        return reject(new Refusal('request.too_many', { retryAfter }))
+      }
+      if (!begun && line.count() >= waiting) return reject(new Refusal('server.unavailable', { retryAfter }))
       const giveUp = () => {
         line.remove(waiter)
         reject(signal?.reason)
@@ -46,20 +75,25 @@ export function turnsOf({ atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
       line.add(waiter)
     })
 
-  return async function take<T>(turn: Turn, work: () => Promise<T>): Promise<T> {
+  const leave = (person: string) => () => {
+    count(person, -1)
+    // Whoever is called takes the place at once, so that nobody comes between.
+    const next = first.next(mayGo) ?? then.next(mayGo)
+    if (!next) return
+    count(next.person, 1)
+    next.go()
+  }
+
+  return function enter(turn: Turn): (() => void) | Promise<() => void> {
     turn.signal?.throwIfAborted()
-    // Whoever is called takes the place of the one who calls, so that nobody comes between.
-    if (atWork < atOnce) atWork++
-    else await wait(turn)
-    try {
-      return await work()
-    } finally {
-      const next = first.next() ?? then.next()
-      if (next) next.go()
-      else atWork--
-    }
+    if (!mayGo(turn.person)) return wait(turn).then(() => leave(turn.person))
+    count(turn.person, 1)
+    return leave(turn.person)
   }
 }
+
+/** Of those who wait with about as many, nobody goes before the others: up to 3, up to 15, up to 63. */
+const gradeOf = (waiters: readonly Waiter[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
 
 /** Who waits, in turns of persons: who was called goes to the end. */
 function lineOf() {
@@ -82,9 +116,19 @@ function lineOf() {
       const without = rest.filter((other) => other !== waiter)
       if (without.length < rest.length) leave(waiter.person, without)
     },
-    next(): Waiter | undefined {
-      const [person, [waiter, ...rest] = []] = persons.entries().next().value ?? []
-      if (person !== undefined) leave(person, rest)
+    /** The next one of those who may go now. */
+    next(mayGo: (person: string) => boolean): Waiter | undefined {
+      let least = Number.POSITIVE_INFINITY
+      let called: string | undefined
+      for (const [person, waiters] of persons) {
+        const grade = gradeOf(waiters)
+        if (grade >= least || !mayGo(person)) continue
+        least = grade
+        called = person
+      }
+      if (called === undefined) return undefined
+      const [waiter, ...rest] = persons.get(called) ?? []
+      leave(called, rest)
       return waiter
     },
   }

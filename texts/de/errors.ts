@@ -51,8 +51,11 @@ export const errors: Record<keyof typeof en, string> = {
   'gone.favourite': 'Dieses Produkt ist nicht mehr unter Ihren Favoriten. Es wurde in einem anderen Fenster gelöscht.',
   'verification.wait': 'Ein Code wurde soeben gesendet. Bitte warten Sie eine Minute, bevor Sie einen neuen anfordern',
   'verification.code_wrong': 'Das ist nicht der Code, den wir an diese Adresse gesendet haben',
-  'verification.code_over': 'Dieser Code ist nicht mehr gültig. Bitte fordern Sie einen neuen an',
+  'verification.code_over':
+    'Dieser Code ist nicht mehr gültig oder wurde in einem anderen Browser angefordert. Bitte fordern Sie hier einen neuen an',
   'verification.captcha_wrong': 'Das sind nicht die Ziffern des Bildes. Bitte versuchen Sie es mit dem neuen',
+  'verification.captcha_needed':
+    'An diese Adresse gingen schon viele Codes. Bitte geben Sie unten die Ziffern des Bildes ein und senden Sie den Code dann noch einmal',
   'password.too_short': 'Mindestens 8 Zeichen',
   'password.too_long': 'Höchstens 200 Zeichen',
   'password.no_letter': 'Bitte Buchstaben und Ziffern: Ein Buchstabe fehlt',

@@ -49,8 +49,11 @@ export const errors: Record<ErrorCode, string> = {
   'gone.favourite': 'This product is not among your favourites any more. It was deleted in another window.',
   'verification.wait': 'A code was sent a moment ago. Please wait a minute before you ask for another',
   'verification.code_wrong': 'This is not the code that we sent to this address',
-  'verification.code_over': 'This code is no longer valid. Please ask for a new one',
+  'verification.code_over':
+    'This code is no longer valid, or you asked for it in another browser. Please ask for a new one here',
   'verification.captcha_wrong': 'These are not the digits of the picture. Please try the new one',
+  'verification.captcha_needed':
+    'Many codes were sent to this address. Please type the digits of the picture below, then send the code again',
   'password.too_short': 'At least 8 characters',
   'password.too_long': 'At most 200 characters',
   'password.no_letter': 'Letters and numbers, please: a letter is missing',

@@ -51,8 +51,11 @@ export const errors: Record<keyof typeof en, string> = {
   'gone.favourite': 'Ce produit n’est plus dans vos favoris. Il a été supprimé dans une autre fenêtre.',
   'verification.wait': 'Un code vient d’être envoyé. Veuillez patienter une minute avant d’en demander un autre',
   'verification.code_wrong': 'Ce n’est pas le code que nous avons envoyé à cette adresse',
-  'verification.code_over': 'Ce code n’est plus valable. Veuillez en demander un nouveau',
+  'verification.code_over':
+    'Ce code n’est plus valable ou a été demandé dans un autre navigateur. Veuillez en demander un nouveau ici',
   'verification.captcha_wrong': 'Ce ne sont pas les chiffres de l’image. Veuillez essayer avec la nouvelle',
+  'verification.captcha_needed':
+    'Beaucoup de codes ont déjà été envoyés à cette adresse. Veuillez saisir les chiffres de l’image ci-dessous, puis renvoyer le code',
   'password.too_short': 'Au moins 8 caractères',
   'password.too_long': '200 caractères au maximum',
   'password.no_letter': 'Des lettres et des chiffres : il manque une lettre',

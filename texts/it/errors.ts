@@ -51,8 +51,11 @@ export const errors: Record<keyof typeof en, string> = {
   'gone.favourite': 'Questo prodotto non è più tra i preferiti. È stato eliminato in un’altra finestra.',
   'verification.wait': 'Un codice è stato appena inviato. Attenda un minuto prima di chiederne un altro',
   'verification.code_wrong': 'Questo non è il codice che abbiamo inviato a questo indirizzo',
-  'verification.code_over': 'Questo codice non è più valido. Ne chieda uno nuovo',
+  'verification.code_over':
+    'Questo codice non è più valido o è stato chiesto in un altro browser. Ne chieda uno nuovo qui',
   'verification.captcha_wrong': 'Queste non sono le cifre dell’immagine. Provi con quella nuova',
+  'verification.captcha_needed':
+    'Molti codici sono già stati inviati a questo indirizzo. Inserisca le cifre dell’immagine qui sotto, poi invii di nuovo il codice',
   'password.too_short': 'Almeno 8 caratteri',
   'password.too_long': 'Al massimo 200 caratteri',
   'password.no_letter': 'Lettere e numeri: manca una lettera',

@@ -49,8 +49,10 @@ export const errors: Record<keyof typeof en, string> = {
   'gone.favourite': 'Tego produktu nie ma już w ulubionych. Usunięto go w innym oknie.',
   'verification.wait': 'Kod został przed chwilą wysłany. Kolejny można zamówić po minucie',
   'verification.code_wrong': 'To nie jest kod wysłany na ten adres',
-  'verification.code_over': 'Ten kod stracił ważność. Proszę zamówić nowy',
+  'verification.code_over': 'Ten kod stracił ważność lub zamówiono go w innej przeglądarce. Proszę zamówić nowy tutaj',
   'verification.captcha_wrong': 'To nie są cyfry z obrazka. Proszę spróbować z nowym',
+  'verification.captcha_needed':
+    'Na ten adres wysłano już wiele kodów. Proszę wpisać cyfry z obrazka poniżej i wysłać kod ponownie',
   'password.too_short': 'Co najmniej 8 znaków',
   'password.too_long': 'Najwyżej 200 znaków',
   'password.no_letter': 'Potrzebne są litery i cyfry: brakuje litery',

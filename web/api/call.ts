@@ -60,6 +60,7 @@ export function written(spec: Endpoint, input: Parts, { idempotencyKey, outlives
     },
     ...(body !== undefined && { body: spec.form ? pairs(Object(body)).toString() : JSON.stringify(body) }),
     ...(outlivesPage && { keepalive: true }),
+    ...(spec.knowsBrowser && { withCookies: true }),
   }
 }
 

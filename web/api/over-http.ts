@@ -19,7 +19,7 @@ export const overHttp: Wire = async (sent) => {
 }
 
 /** The answer as it came, which may be a file. */
-export function send({ method, url, headers, body, keepalive = false }: Sent): Promise<Response> {
+export function send({ method, url, headers, body, keepalive = false, withCookies = false }: Sent): Promise<Response> {
   const token = readToken()
   return fetch(url, {
     method,
@@ -30,8 +30,8 @@ export function send({ method, url, headers, body, keepalive = false }: Sent): P
     },
     ...(body !== undefined && { body }),
     keepalive,
-    // The header alone says who is calling.
-    credentials: 'omit',
+    // The header alone says who is calling; in which browser, a cookie.
+    credentials: withCookies ? 'same-origin' : 'omit',
     signal: AbortSignal.any([session.signal, AbortSignal.timeout(timeout)]),
   })
 }

@@ -27,7 +27,11 @@ export const compileContract = (): Plugin => ({
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 
-const reachOf = ({ method, path, form }: Endpoint) => ({ method, path, ...(form && { form }) })
+const reachOf = ({ method, path, form, knowsBrowser }: Endpoint) => ({
+  ...{ method, path },
+  ...(form && { form }),
+  ...(knowsBrowser && { knowsBrowser }),
+})
 
 /** Data that is no schema and holds none. */
 function isPlain(value: unknown): boolean {

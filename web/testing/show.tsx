@@ -110,16 +110,16 @@ type Answers = Record<string, Answer | ((query: URLSearchParams) => Promise<Answ
  */
 export function answering(answers: Answers) {
   const sent: Sent[] = []
-  vi.stubGlobal('fetch', async (url: string, { method, body = '', headers, keepalive }: Sending) => {
+  vi.stubGlobal('fetch', async (url: string, { method, body = '', headers, keepalive, credentials }: Sending) => {
     const [path, query] = url.slice(apiPrefix.length).split('?')
-    sent.push({ url, body, headers, keepalive })
+    sent.push({ url, body, headers, keepalive, credentials })
     const answer = answers[`${method} ${path}`] ?? { refused: 'request.not_found', code: 404, status: 404 }
     return envelope(typeof answer === 'function' ? await answer(new URLSearchParams(query)) : answer)
   })
   return sent
 }
 
-type Sent = { url: string; body: string; headers: Record<string, string>; keepalive: boolean }
+type Sent = { url: string; body: string; headers: Record<string, string>; keepalive: boolean; credentials: string }
 type Sending = Partial<Pick<Sent, 'body'>> & Omit<Sent, 'url' | 'body'> & { method: string }
 
 function envelope(answer: Answer) {

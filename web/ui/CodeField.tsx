@@ -69,5 +69,5 @@ function useCountdown(seconds: number, from: number): number {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [seconds])
-  return from === 0 ? 0 : left
+  return from === 0 || seconds === 0 ? 0 : left
 }

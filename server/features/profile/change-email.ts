@@ -28,7 +28,7 @@ type Wish = {
  * address of before is told, and the links that were mailed to it end.
  */
 export async function changeEmail(db: Db, { caller, actor, email, code, purpose, language }: Wish, now: Date) {
-  const proof = await proveEmail(db, { purpose, email, code }, now)
+  const proof = await proveEmail(db, { purpose, email, code, asker: caller }, now)
 
   await db.transaction().execute(async (tx) => {
     await takeAddress(tx, email)

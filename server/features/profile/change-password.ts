@@ -29,7 +29,7 @@ type Wish = {
  */
 export async function changePassword(db: Db, { caller, actor, token, language, ...wish }: Wish, now: Date) {
   const { email, passwordHash: known } = await passwordOf(db, caller.accountId)
-  const proof = await proveEmail(db, { purpose: 'password', email, code: wish.code }, now)
+  const proof = await proveEmail(db, { purpose: 'password', email, code: wish.code, asker: caller }, now)
   if (!(await passwordMatches(known, wish.oldPassword))) {
     throw new Refusal('profile.old_password_wrong', { fields: ['oldPassword'] })
   }

@@ -55,7 +55,8 @@ export const profileRoutes = (mount: Mount) => {
 type Call = { caller: Caller; db: Db; now: Date; language: Language; request: FastifyRequest }
 
 function mailCode({ caller, db, now, language, request }: Call, purpose: CodePurpose, email: string) {
-  const sending = { purpose, email, orgId: caller.orgId, language, address: request.ip, accountId: caller.accountId }
+  const { orgId, accountId } = caller
+  const sending = { purpose, email, orgId, language, address: request.ip, asker: { accountId } }
   return db.transaction().execute((tx) => sendCode(tx, sending, now))
 }
 

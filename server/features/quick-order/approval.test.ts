@@ -125,8 +125,12 @@ test('a list says the one-off address that its order goes to, and no other', asy
 test('what is over the limit of a buyer waits for somebody else, and leads the buyer in no circle', async () => {
   const { main, buyer, id } = await overLimit()
   expect(await listOf(buyer, id)).toMatchObject({ waitsForApproval: true, may: { order: false } })
-  const again = await order(buyer, id, [{ number: sku.number, qty: 1 }])
-  expect(again.failure.reason).toBe('quick_order.other_state')
+  const lines = [{ number: sku.number, qty: 1 }]
+  expect((await order(buyer, id, lines)).failure.reason).toBe('quick_order.other_state')
+  // Nor is it made smaller by the one whose limit it passes, once somebody else is to look at it.
+  const { version } = await listOf(buyer, id)
+  const smaller = await buyer.call(adjustQuickOrder, { params: { id }, body: { version, lines } })
+  expect(smaller.failure.reason).toBe('quick_order.other_state')
   expect((await order(main, id, [{ number: sku.number, qty: 1 }])).code).toBe(200)
 })
 

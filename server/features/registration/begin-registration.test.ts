@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkEmailAndAccount, checkRegisterAccount } from '../../../contract/registration.ts'
 import { companyLengths } from '../../../rules/registration.ts'
 import { applicantsOf } from '../../testing/applicant.ts'
+import { inBrowser } from '../../testing/verification.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World
@@ -28,25 +29,27 @@ test('what is taken is said to who has proved his address, and to nobody else', 
   const guessed = { ...known, emailVerificationCode: guess }
   for (const spec of [checkEmailAndAccount, checkRegisterAccount]) {
     const given = { ...query(guessed), body: guessed }
-    expect((await world.call(spec, given)).failure).toMatchObject({ reason: 'verification.code_wrong' })
+    expect((await world.call(spec, given, inBrowser)).failure).toMatchObject({ reason: 'verification.code_wrong' })
   }
-  expect((await world.call(checkEmailAndAccount, query(known))).failure).toEqual({
+  expect((await world.call(checkEmailAndAccount, query(known), inBrowser)).failure).toEqual({
     reason: 'email.occupied',
     fields: ['email'],
   })
   const named = { ...stranger, userName: main.userName.toUpperCase() }
-  expect((await world.call(checkEmailAndAccount, query(named))).failure).toEqual({
+  expect((await world.call(checkEmailAndAccount, query(named), inBrowser)).failure).toEqual({
     reason: 'user_name.taken',
     fields: ['userName'],
   })
-  expect((await world.call(checkEmailAndAccount, query(stranger))).code).toBe(200)
-  expect((await world.call(checkRegisterAccount, { body: known })).failure.reason).toBe('email.occupied')
-  expect((await world.call(checkRegisterAccount, { body: stranger })).code).toBe(200)
+  expect((await world.call(checkEmailAndAccount, query(stranger), inBrowser)).code).toBe(200)
+  expect((await world.call(checkRegisterAccount, { body: known }, inBrowser)).failure.reason).toBe('email.occupied')
+  expect((await world.call(checkRegisterAccount, { body: stranger }, inBrowser)).code).toBe(200)
 })
 
 test('beginning uses up the code and the captcha', async () => {
   const person = await people.applicant()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => world.call(checkRegisterAccount, { body: person })))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => world.call(checkRegisterAccount, { body: person }, inBrowser)),
+  )
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(answers.find(({ code }) => code === 200)?.data.expiresAt).toBe(
     new Date(world.now().getTime() + 7 * 86_400_000).toISOString(),
@@ -57,7 +60,7 @@ test('of those who begin at once with one code, each with a captcha of his own, 
   const person = await people.applicant()
   const others = await Promise.all([people.applicant(), people.applicant(), people.applicant()])
   const bodies = [person, ...others].map(({ uuid, code }) => ({ ...person, uuid, code }))
-  const answers = await Promise.all(bodies.map((body) => world.call(checkRegisterAccount, { body })))
+  const answers = await Promise.all(bodies.map((body) => world.call(checkRegisterAccount, { body }, inBrowser)))
   const refused = answers.filter(({ code }) => code !== 200)
   expect(refused.map(({ failure }) => failure.reason)).toEqual(Array(3).fill('verification.code_over'))
 })
@@ -65,10 +68,13 @@ test('of those who begin at once with one code, each with a captcha of his own, 
 test('of those who begin at once with one captcha one does; the others keep their code', async () => {
   const [one, other] = [await people.applicant(), await people.applicant()]
   const body = { ...other, uuid: one.uuid, code: one.code }
-  const answers = await Promise.all([one, body].map((given) => world.call(checkRegisterAccount, { body: given })))
+  const answers = await Promise.all(
+    [one, body].map((given) => world.call(checkRegisterAccount, { body: given }, inBrowser)),
+  )
   const reasons = answers.map(({ code, failure }) => (code === 200 ? code : failure.reason))
   expect(reasons.sort()).toEqual([200, 'verification.captcha_wrong'])
-  if (answers[0]?.code === 200) expect((await world.call(checkRegisterAccount, { body: other })).code).toBe(200)
+  if (answers[0]?.code === 200)
+    expect((await world.call(checkRegisterAccount, { body: other }, inBrowser)).code).toBe(200)
 })
 
 test.each<[Partial<Applicant>, string]>([
@@ -84,7 +90,8 @@ test.each<[Partial<Applicant>, string]>([
 ])('%j begins nothing: %s', async (given, reason) => {
   const before = await world.db.selectFrom('registration_drafts').select('id').execute()
   expect(
-    (await world.call(checkRegisterAccount, { body: { ...(await people.applicant()), ...given } })).failure.reason,
+    (await world.call(checkRegisterAccount, { body: { ...(await people.applicant()), ...given } }, inBrowser)).failure
+      .reason,
   ).toBe(reason)
   expect(await world.db.selectFrom('registration_drafts').select('id').execute()).toEqual(before)
 })

@@ -11,17 +11,24 @@ import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { openDraft } from './draft.queries.ts'
 import { takenOf } from './registration.queries.ts'
 
-type Claim = { userName: string; email: string; emailVerificationCode: string }
+type Claim = {
+  userName: string
+  email: string
+  emailVerificationCode: string
+  /** What the browser keeps that asked for the code. */
+  device: string
+}
 
 /**
  * Compares the mailed code, and tells only then whether the address has an account or the name is taken: who has not
  * proved an address learns nothing about it.
  */
-export async function proveFree(db: Db, { userName, email, emailVerificationCode }: Claim, now: Date) {
+export async function proveFree(db: Db, { userName, email, emailVerificationCode, device }: Claim, now: Date) {
   const fault = userNameFault(userName)
   if (fault) throw new Refusal(fault, { fields: ['userName'] })
   if (!isEmail(email.trim())) throw new Refusal('request.invalid', { fields: ['email'] })
-  const proof = await proveEmail(db, { purpose: 'register', email, code: emailVerificationCode }, now)
+  const claim = { purpose: 'register', email, code: emailVerificationCode, asker: { device } } as const
+  const proof = await proveEmail(db, claim, now)
   await refuseTaken(db, { userName: userName.trim(), email: proof.email })
   return proof
 }

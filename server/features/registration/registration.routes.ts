@@ -2,16 +2,19 @@ import { checkEmailAndAccount, checkRegisterAccount, register } from '../../../c
 import type { Mount } from '../../http/mount.ts'
 import { requestKeyOf } from '../../http/once.ts'
 import type { VatService } from '../../vat-service/vat-service.ts'
+import { deviceOf } from '../session/known-place.ts'
 import { beginRegistration, proveFree } from './begin-registration.ts'
 import { registerCompany } from './register-company.ts'
 
 export const registrationRoutes = (mount: Mount, vatService: VatService) => {
-  mount(checkEmailAndAccount, async ({ query, db, now }) => {
-    await proveFree(db, query, now)
+  mount(checkEmailAndAccount, async ({ query, db, now, request }) => {
+    await proveFree(db, { ...query, device: deviceOf(request) }, now)
     return null
   })
 
-  mount(checkRegisterAccount, ({ body, db, now }) => beginRegistration(db, body, now))
+  mount(checkRegisterAccount, ({ body, db, now, request }) =>
+    beginRegistration(db, { ...body, device: deviceOf(request) }, now),
+  )
 
   mount(register, ({ body, db, now, language, request }) => {
     const { token, orgId, currency, ...draft } = body

@@ -9,7 +9,7 @@ export type Place = { key: string; known: boolean }
 
 type Where = { name: string; network: string; device: string }
 
-const keyOfDevice = (device: string) => `browser ${createHash('sha256').update(device).digest('hex')}`
+export const keyOfDevice = (device: string) => `browser ${createHash('sha256').update(device).digest('hex')}`
 
 export const isBrowser = ({ key }: Place) => key.startsWith('browser ')
 
@@ -57,13 +57,13 @@ export async function rememberPlaces(tx: Tx, accountId: number, where: Omit<Wher
   `.execute(tx)
 }
 
-/** What the browser keeps since somebody signed in with it, else something new that it will. */
+/** What the browser keeps since somebody signed in or asked for a code with it, else something new that it will. */
 export function deviceOf({ headers }: FastifyRequest): string {
   const kept = /(?:^|; )aster_browser=([\w-]{43})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
   return kept ?? randomBytes(32).toString('base64url')
 }
 
-/** It opens nothing: where it is known, the failures of others do not count. */
+/** It opens nothing: where it is known, the failures of others do not count, and a code is tried by who asked for it. */
 export const deviceCookie = (device: string, { protocol }: FastifyRequest) =>
   [
     `aster_browser=${device}`,

@@ -5,58 +5,79 @@ import {
   codeMinutes,
   codesPerAddress,
   codesPerEmail,
+  codesPerNetwork,
   codeTyped,
+  longCodeDigits,
   sameEmail,
   secondsBetweenCodes,
 } from '../../../rules/verification.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { limitTries } from '../../http/limit.ts'
+import { networkOf } from '../../http/network.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { keyOfDevice } from '../session/known-place.ts'
 import { codeMail } from './code-mail.ts'
 import { countTry, giveTryBack, lastCodeSentAt, markCodeUsed, replaceCode } from './verification.queries.ts'
+
+/** A visitor, by his browser, or who is signed in. A code is good for its asker alone. */
+export type Asker = { device: string } | { accountId: number }
 
 type Sending = {
   purpose: CodePurpose
   email: string
+  asker: Asker
   /** The site that writes the mail, and the language of who reads it. */
   orgId: number
   language: Language
   /** Where the wish comes from in the network. */
   address: string
-  /** Who is signed in; a visitor's wishes count apart from those of customers. */
-  accountId?: number
+  /** A captcha was answered for it. */
+  proved?: boolean
 }
 
 /**
- * Mails a new code, which ends the last one. Refuses one within a minute of the last, and more than a few within an
+ * Mails a new code, which ends the asker's last one. Refuses one within a minute of that, and more than a few within an
  * hour. Whether the address belongs to anybody is not asked, so nobody learns it.
  */
-export async function sendCode(tx: Tx, { purpose, email, orgId, language, address, accountId }: Sending, now: Date) {
+export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...from }: Sending, now: Date) {
   const box = sameEmail(email)
-  await limitTries(tx, accountId === undefined ? limitsOfVisitor(box, address) : limitsOf(accountId), now)
-  const code = randomInt(10 ** codeDigits)
+  const asker = keyOf(from.asker)
+  const digits = (await isOftenMailed(tx, box, from, now)) ? longCodeDigits : codeDigits
+  const code = randomInt(10 ** digits)
     .toString()
-    .padStart(codeDigits, '0')
+    .padStart(digits, '0')
   const codeHash = hashOf(purpose, box, code)
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   const onlyAfter = new Date(now.getTime() - secondsBetweenCodes * 1000)
-  const sent = await replaceCode(tx, { purpose, email: box, codeHash, expiresAt, onlyAfter }, now)
-  if (!sent) throw await tooSoon(tx, { purpose, email: box }, now)
+  const sent = await replaceCode(tx, { purpose, email: box, asker, codeHash, expiresAt, onlyAfter }, now)
+  if (!sent) throw await tooSoon(tx, { purpose, email: box, asker }, now)
   await queueMail(tx, codeMail({ code, recipient: email.trim(), orgId, language }), now)
-  return { minutes: codeMinutes, seconds: secondsBetweenCodes }
+  return { minutes: codeMinutes, seconds: secondsBetweenCodes, digits }
 }
 
-/** What visitors ask for uses up nothing of a customer's, who may share their network and whose address they may name. */
-const limitsOf = (accountId: number) => [{ what: 'code', key: `account ${accountId}`, most: codesPerEmail }]
+const keyOf = (asker: Asker) => ('device' in asker ? keyOfDevice(asker.device) : `account ${asker.accountId}`)
 
-const limitsOfVisitor = (box: string, address: string) => [
-  { what: 'code', key: address, most: codesPerAddress },
-  { what: 'code', key: box, most: codesPerEmail },
-]
+/**
+ * Counts a code, and says whether more than a few went to its address within the hour. Then a visitor answers a captcha
+ * for each, so strangers keep nobody from his code; a customer, whose address visitors may name, does not.
+ */
+async function isOftenMailed(tx: Tx, box: string, from: Pick<Sending, 'asker' | 'address' | 'proved'>, now: Date) {
+  const isVisitor = 'device' in from.asker
+  const own = isVisitor
+    ? [
+        { what: 'code', key: from.address, most: codesPerAddress },
+        { what: 'code', key: `${networkOf(from.address)} ${box}`, most: codesPerNetwork },
+      ]
+    : [{ what: 'code', key: keyOf(from.asker), most: codesPerEmail }]
+  const [before = 0] = await limitTries(tx, [{ what: 'code', key: box }, ...own], now)
+  const isOften = before >= codesPerEmail
+  if (isOften && isVisitor && !from.proved) throw new Refusal('verification.captcha_needed', { fields: ['code'] })
+  return isOften
+}
 
-async function tooSoon(tx: Tx, last: { purpose: CodePurpose; email: string }, now: Date) {
+async function tooSoon(tx: Tx, last: { purpose: CodePurpose; email: string; asker: string }, now: Date) {
   const sentAt = await lastCodeSentAt(tx, last)
   const waited = sentAt ? (now.getTime() - sentAt.getTime()) / 1000 : 0
   return new Refusal('verification.wait', {
@@ -65,17 +86,17 @@ async function tooSoon(tx: Tx, last: { purpose: CodePurpose; email: string }, no
   })
 }
 
-type Claim = { purpose: CodePurpose; email: string; code: string }
+type Claim = { purpose: CodePurpose; email: string; code: string; asker: Asker }
 
 /** That somebody knows the code that was mailed; it is used up by `spendProof`, with what it was asked for. */
-export type EmailProof = { purpose: CodePurpose; email: string; codeHash: Buffer }
+export type EmailProof = { purpose: CodePurpose; email: string; asker: string; codeHash: Buffer }
 
 /**
- * Compares a code with the one that was mailed. The try is counted before that, whatever becomes of the caller's
+ * Compares a code with the one that its asker was mailed. The try is counted before that, whatever becomes of the caller's
  * transaction: however many guesses come at once, five are looked at. Who knows the code gets his try back.
  */
-export async function proveEmail(db: Db, { purpose, email, code }: Claim, now: Date): Promise<EmailProof> {
-  const asked = { purpose, email: sameEmail(email) }
+export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim, now: Date): Promise<EmailProof> {
+  const asked = { purpose, email: sameEmail(email), asker: keyOf(asker) }
   const fields = ['emailVerificationCode']
   const stored = await countTry(db, asked, now)
   if (!stored) throw new Refusal('verification.code_over', { fields })

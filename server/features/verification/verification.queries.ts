@@ -2,51 +2,58 @@ import { sql } from 'kysely'
 import { type CodePurpose, triesPerCode } from '../../../rules/verification.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
-type Code = { purpose: CodePurpose; email: string; codeHash: Buffer }
+type Code = { purpose: CodePurpose; email: string; asker: string; codeHash: Buffer }
 type Sending = Code & { expiresAt: Date; onlyAfter: Date }
 
-/** Puts the new code in the place of the last; answers false where that one was sent after `onlyAfter`. */
-export async function replaceCode(tx: Tx, { purpose, email, codeHash, expiresAt, onlyAfter }: Sending, now: Date) {
+/** Puts the new code in the place of the asker's last; answers false where that one was sent after `onlyAfter`. */
+export async function replaceCode(
+  tx: Tx,
+  { purpose, email, asker, codeHash, expiresAt, onlyAfter }: Sending,
+  now: Date,
+) {
   const fresh = { code_hash: codeHash, tries: 0, sent_at: now, expires_at: expiresAt, used_at: null }
   const row = await tx
     .insertInto('email_codes')
-    .values({ purpose, email, ...fresh })
+    .values({ purpose, email, asker, ...fresh })
     .onConflict((conflict) =>
-      conflict.columns(['purpose', 'email']).doUpdateSet(fresh).where('email_codes.sent_at', '<=', onlyAfter),
+      conflict.columns(['purpose', 'email', 'asker']).doUpdateSet(fresh).where('email_codes.sent_at', '<=', onlyAfter),
     )
     .returning('email')
     .executeTakeFirst()
   return row !== undefined
 }
 
-export const lastCodeSentAt = async (tx: Tx, { purpose, email }: Omit<Code, 'codeHash'>) =>
+export const lastCodeSentAt = async (tx: Tx, { purpose, email, asker }: Omit<Code, 'codeHash'>) =>
   (
     await tx
       .selectFrom('email_codes')
       .select('sent_at')
       .where('purpose', '=', purpose)
       .where('email', '=', email)
+      .where('asker', '=', asker)
       .executeTakeFirst()
   )?.sent_at
 
 /** Counts a try and gives the hash to compare with; undefined where there is no code that may still be tried. */
-export const countTry = (db: Db, { purpose, email }: Omit<Code, 'codeHash'>, now: Date) =>
+export const countTry = (db: Db, { purpose, email, asker }: Omit<Code, 'codeHash'>, now: Date) =>
   db
     .updateTable('email_codes')
     .set({ tries: sql`tries + 1` })
     .where('purpose', '=', purpose)
     .where('email', '=', email)
+    .where('asker', '=', asker)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', triesPerCode)
     .returning('code_hash as codeHash')
     .executeTakeFirst()
 
-const unused = ({ purpose, email, codeHash }: Code, db: Db | Tx) =>
+const unused = ({ purpose, email, asker, codeHash }: Code, db: Db | Tx) =>
   db
     .updateTable('email_codes')
     .where('purpose', '=', purpose)
     .where('email', '=', email)
+    .where('asker', '=', asker)
     .where('code_hash', '=', codeHash)
     .where('used_at', 'is', null)
 

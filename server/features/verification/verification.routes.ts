@@ -2,18 +2,27 @@ import { getCaptcha, sendMailboxVerificationCode } from '../../../contract/verif
 import { isEmail } from '../../../rules/email.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
+import { deviceCookie, deviceOf } from '../session/known-place.ts'
 import { siteOf } from '../site/site-of-call.ts'
-import { newCaptcha } from './captcha.ts'
+import { newCaptcha, takeCaptcha } from './captcha.ts'
 import { sendCode } from './email-code.ts'
 
 export const verificationRoutes = (mount: Mount) => {
   mount(getCaptcha, ({ db, now, request }) => newCaptcha(db, request.ip, now))
 
-  mount(sendMailboxVerificationCode, async ({ query, caller, db, now, language, request }) => {
+  mount(sendMailboxVerificationCode, async ({ query, caller, db, now, language, request, header }) => {
     const email = query.email.trim()
     if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
     const orgId = siteOf(caller, query.orgId)
-    const wish = { purpose: 'register', email, orgId, language, address: request.ip } as const
-    return db.transaction().execute((tx) => sendCode(tx, wish, now))
+    const { uuid, code } = query
+    const proved = uuid !== undefined && code !== undefined
+    if (proved) await takeCaptcha(db, { uuid, code }, now)
+    const device = deviceOf(request)
+    const from = { asker: { device }, address: request.ip, proved }
+    const sent = await db
+      .transaction()
+      .execute((tx) => sendCode(tx, { purpose: 'register', email, orgId, language, ...from }, now))
+    header('set-cookie', deviceCookie(device, request))
+    return sent
   })
 }

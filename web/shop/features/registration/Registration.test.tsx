@@ -29,7 +29,7 @@ const shop = {
   ],
   'GET /randomcode': { uuid: 'u1', img: 'data:image/png;base64,AAAA', work },
   [DOCUMENTS]: [paper],
-  [CODE]: { minutes: 20, seconds: 60 },
+  [CODE]: { minutes: 20, seconds: 60, digits: 6 },
   [CHECK]: {},
   [BEGIN]: { token: 'the-token', expiresAt: '2026-11-25T09:00:00Z' },
 }
@@ -93,6 +93,9 @@ test('the first step proves name, address and person, and leads to the second', 
     ...{ password: 'Correct2horse', repeatPassword: 'Correct2horse', uuid: 'u1', code: '24680' },
   })
   expect(localStorage.getItem('registration')).not.toContain('Correct2horse')
+  // A code is good in the browser alone that asked for it, which a cookie says.
+  const withCookies = calls.filter(({ credentials }) => credentials === 'same-origin').map(({ url }) => url)
+  expect(withCookies.map((url) => /check\w+/.exec(url)?.[0])).toEqual(['checkEmailAndAccount', 'checkRegisterAccount'])
 })
 
 test.each([
@@ -107,6 +110,34 @@ test.each([
   await vi.waitFor(() => expect(field(label)).toHaveAccessibleDescription(said))
   expect(field('User name')).toHaveValue('nl.new')
   expect(field('Password')).toHaveValue('Correct2horse')
+})
+
+test('where many codes went to an address, the next is sent with the digits of the picture, and looked at when it is whole', async () => {
+  const answers: object[] = [
+    { refused: 'verification.captcha_needed', code: 10_104, fields: ['code'] },
+    { minutes: 20, seconds: 60, digits: 10 },
+  ]
+  const calls = await open({ [CODE]: async () => answers.shift() ?? {} })
+  await userEvent.type(field('User name'), 'nl.new')
+  await userEvent.type(field('E-mail'), 'noor@example.com')
+  await userEvent.type(await screen.findByLabelText('Digits of the picture'), '1')
+  await press('Send code')
+  const digits = () => field('Digits of the picture')
+  await vi.waitFor(() => expect(digits()).toHaveAccessibleDescription(/Many codes were sent to this address/))
+  expect(digits()).toHaveFocus()
+  await userEvent.type(digits(), '3579')
+  await press('Send code')
+  expect(await screen.findByText(/A code is on its way/)).toBeVisible()
+  const sent = sentTo(calls, 'sendMailboxVerificationCode').map(({ url }) => new URL(url, 'https://a').searchParams)
+  expect(sent.map((query) => [query.get('uuid'), query.get('code')])).toEqual([
+    [null, null],
+    ['u1', '13579'],
+  ])
+  await vi.waitFor(() => expect(digits(), 'another picture').toHaveValue(''))
+  await userEvent.type(field('Code from the e-mail'), '123456')
+  expect(sentTo(calls, 'checkEmailAndAccount')).toEqual([])
+  await userEvent.type(field('Code from the e-mail'), '7890')
+  expect(await screen.findByText('The code is right')).toBeVisible()
 })
 
 test('the second step says what is missing at its field, by the country, and sends nothing', async () => {

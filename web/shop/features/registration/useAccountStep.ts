@@ -21,6 +21,8 @@ type AccountErrors = Faults<AccountField>
 
 type Given = { draft: Draft; onChange: (changed: Partial<Draft>) => void }
 
+const aboutCaptcha: readonly string[] = ['verification.captcha_needed', 'verification.captcha_wrong']
+
 const nothingSecret = { password: '', repeatPassword: '', emailVerificationCode: '' }
 
 /** The first step: a name, an address that is proved by its code, a password, and somebody who is no machine. */
@@ -32,7 +34,16 @@ export function useAccountStep({ draft, onChange }: Given) {
   const [round, setRound] = useState(0)
   const [secret, setSecret] = useState(nothingSecret)
   const { faults: errors, refused, refuse, forget, sendUnless } = useFaults<AccountField>()
+  // Once many codes went to the address, each needs a captcha.
+  const [codeNeedsCaptcha, setCodeNeedsCaptcha] = useState(false)
+  const [digits, setDigits] = useState(codeDigits)
   const account = { userName: draft.userName.trim(), email: draft.email.trim() }
+
+  // Its one answer is used up, whatever was wrong.
+  const nextCaptcha = () => {
+    setCaptcha(null)
+    setRound((last) => last + 1)
+  }
 
   const sayRefused = (failed: CallFailed) => {
     const field = fieldOf(failed)
@@ -55,9 +66,7 @@ export function useAccountStep({ draft, onChange }: Given) {
     },
     onSuccess: ({ token }) => onChange({ token }),
     onError: (failed) => {
-      // Its one answer is used up, whatever was wrong.
-      setCaptcha(null)
-      setRound((last) => last + 1)
+      nextCaptcha()
       sayRefused(failed)
     },
   })
@@ -69,8 +78,23 @@ export function useAccountStep({ draft, onChange }: Given) {
     checking.reset()
     const typed = codeTyped(value)
     // A code that was copied is looked at at once, so that a taken name is known before the rest is filled in.
-    if (typed.length === codeDigits && !userNameFault(account.userName) && isEmail(account.email))
-      checking.mutate(typed)
+    if (typed.length === digits && !userNameFault(account.userName) && isEmail(account.email)) checking.mutate(typed)
+  }
+
+  const sendCode = async () => {
+    const answer = codeNeedsCaptcha ? captcha : null
+    const query = { email: account.email, orgId, ...answer }
+    const sent = await call(sendMailboxVerificationCode, { query })
+      .catch((failed: CallFailed) => {
+        if (aboutCaptcha.includes(failed.reason)) {
+          setCodeNeedsCaptcha(true)
+          sayRefused(failed)
+        }
+        throw failed
+      })
+      .finally(() => answer && nextCaptcha())
+    setDigits(sent.digits)
+    return sent
   }
 
   const submit = () =>
@@ -87,7 +111,7 @@ export function useAccountStep({ draft, onChange }: Given) {
     /** Another captcha is shown when this changes. */
     captchaRound: round,
     failed: [beginning.error, checking.error].find((failed) => failed && !fieldOf(failed)),
-    sendCode: () => call(sendMailboxVerificationCode, { query: { email: account.email, orgId } }),
+    sendCode,
     loadCaptcha: () => call(getCaptcha, {}),
     answer: (answer: CaptchaAnswer | null) => {
       forget('code')

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
+import { entranceOf } from '../threads/turns.ts'
+
+/** What is asked of the database in somebody's name: a request, or a part of one. */
+type Asking = {
+  person: string
+  /** Has had a turn before, and is not refused any more. */
+  begun: boolean
+  /** Connections that it holds, or waits for. */
+  connections: number
+  /** Its turn, as long as it has connections. */
+  turn?: Promise<() => void>
+}
+
+const asking = new AsyncLocalStorage<Asking>()
+
+/** Does what a person asks for: the connections that it takes are of his share. */
+export const inTheNameOf = <T>(who: { person: string; begun: boolean }, work: () => Promise<T>): Promise<T> =>
+  asking.run({ ...who, connections: 0 }, work)
+
+// The pool keeps some for what asks for several at once, and for work that is nobody's.
+const [ofAll, ofOne] = [0.4, 0.2]
+const bounds = { waiting: 2_000, waitingOfOne: 400, retryAfter: 2 }
+
+/**
+ * Gives the connections of a pool person by person, to a few requests of each at most, so that whoever asks for much
+ * waits behind himself. Beyond so many that wait it refuses, but nothing that has begun. Work that is nobody's waits for no turn.
+ */
+export function sharesOf(pool: pg.Pool) {
+  const { max } = pool.options
+  const enter = entranceOf({ ...bounds, atOnce: Math.ceil(max * ofAll), atOnceOfOne: Math.ceil(max * ofOne) })
+
+  /** One turn for all connections of a request: who waited with one in his hand would wait for himself. */
+  const begin = async (asks: Asking) => {
+    asks.connections += 1
+    asks.turn ??= Promise.resolve(enter(asks))
+    await asks.turn
+    asks.begun = true
+  }
+
+  const end = (asks: Asking) => {
+    asks.connections -= 1
+    if (asks.connections > 0) return
+    const { turn } = asks
+    delete asks.turn
+    turn?.then(
+      (leave) => leave(),
+      () => {},
+    )
+  }
+
+  return async function take(): Promise<{ client: pg.PoolClient; release: pg.PoolClient['release'] }> {
+    const asks = asking.getStore()
+    try {
+      if (asks) await begin(asks)
+      const client = await pool.connect()
+      const release = (destroy?: Error | boolean) => {
+        client.release(destroy)
+        if (asks) end(asks)
+      }
+      return { client, release }
+    } catch (error) {
+      if (asks) end(asks)
+      throw error
+    }
+  }
+}

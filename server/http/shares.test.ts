@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket, basketStat } from '../../contract/basket.ts'
+import { listBrands } from '../../contract/catalogue.ts'
+import { getInfo } from '../../contract/session.ts'
+import { buildWorld, type World } from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+// Of a pool of twenty connections: so many requests of one person hold some at once, and so many wait.
+const share = 4
+const line = 400
+
+/** As long as `work` runs, whoever changes the basket of this person waits. */
+const whileLocked = (accountId: number, work: () => Promise<void>) =>
+  world.db.transaction().execute(async (tx) => {
+    await sql`select from accounts where id = ${accountId} for update`.execute(tx)
+    await work()
+  })
+
+async function until(holds: () => Promise<boolean>) {
+  while (!(await holds())) await sleep(10)
+}
+
+test('however much one person asks for at once, others are answered, and beyond his line he is told when to come again', async () => {
+  const [crowd, other] = [await world.signedIn(), await world.signedIn()]
+  const { number } = await world.sku({ unitPrice: 100, stock: { NL: 900 } })
+  // Who somebody is was never asked before: until then he is one of his network.
+  await crowd.call(basketStat, {})
+  const add = () => crowd.call(addToBasket, { body: { number, qty: 1 } })
+  let calls: ReturnType<typeof add>[] = []
+  await whileLocked(crowd.accountId, async () => {
+    calls = Array.from({ length: 600 }, add)
+    await until(async () => (await world.waiting()) === share)
+    for (let time = 0; time < 5; time++) expect((await other.call(getInfo, {})).code).toBe(200)
+    expect((await world.call(listBrands, { query: {} })).code, 'a visitor').toBe(200)
+    expect(await world.waiting(), 'never more of his than his share').toBe(share)
+  })
+  const answers = await Promise.all(calls)
+  const refused = answers.filter(({ code }) => code !== 200)
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(share)
+  expect(answers.length - refused.length).toBeLessThanOrEqual(share + line)
+  expect(new Set(refused.map(({ status, failure }) => `${status} ${failure.reason}`))).toEqual(
+    new Set(['429 request.too_many']),
+  )
+  expect((await add()).code, 'afterwards').toBe(200)
+})
+
+test('tokens that nobody has are of the network that sends them, not each a person of its own', async () => {
+  const from = { address: '203.0.113.77' }
+  const forged = (at: number) => world.call(getInfo, {}, { ...from, token: `forged${at}` })
+  const answers = await Promise.all(Array.from({ length: 600 }, (_, at) => forged(at)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
+})
