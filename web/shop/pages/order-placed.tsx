@@ -1,5 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useFormat } from '../../ui/format.ts'
@@ -10,7 +10,7 @@ import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
 import { OrderMissing } from '../features/order/OrderMissing.tsx'
 import { OrderNext } from '../features/order/OrderNext.tsx'
-import { type OrderDetail, placedQuery } from '../features/order/queries.ts'
+import { placedQuery } from '../features/order/queries.ts'
 import { orNotFound } from '../layout/found.ts'
 import { titled } from '../layout/page-head.ts'
 import classes from './order-placed.module.css'
@@ -54,7 +54,7 @@ function PlacedPage() {
         </div>
       </div>
       {isSplit ? (
-        <SplitPlaced order={order} />
+        [Number(id), ...order.placedWith.map(({ orderId }) => orderId)].map((one) => <PlacedPart key={one} id={one} />)
       ) : (
         <>
           <OrderNext order={order} />
@@ -77,18 +77,18 @@ function Ways({ orderno }: { orderno: string }) {
   )
 }
 
-/** All that it was split into, one after the other: each is paid, sent and followed by itself. */
-function SplitPlaced({ order }: { order: OrderDetail }) {
+/** One of those that it was split into: each is paid, sent and followed by itself. The loader has asked for it. */
+function PlacedPart({ id }: { id: number }) {
   const text = useText()
-  const others = useSuspenseQueries({ queries: order.placedWith.map(({ orderId }) => placedQuery(orderId)) })
-  return [order, ...others.map(({ data }) => data)].map((one) => (
-    <section key={one.orderno} aria-labelledby={one.orderno} className={classes.one}>
-      <h2 id={one.orderno}>{text('order.detail_title', { orderno: one.orderno })}</h2>
+  const { data: order } = useSuspenseQuery(placedQuery(id))
+  return (
+    <section aria-labelledby={order.orderno} className={classes.one}>
+      <h2 id={order.orderno}>{text('order.detail_title', { orderno: order.orderno })}</h2>
       <div className={classes.own}>
-        <Ways orderno={one.orderno} />
+        <Ways orderno={order.orderno} />
       </div>
-      <OrderNext order={one} />
-      <OrderFacts order={one} />
+      <OrderNext order={order} />
+      <OrderFacts order={order} />
     </section>
-  ))
+  )
 }
