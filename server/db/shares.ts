@@ -5,7 +5,9 @@ import { entranceOf } from '../threads/turns.ts'
 /** What is asked of the database in somebody's name: a request, or a part of one. */
 type Asking = {
   person: string
-  /** Has had a turn before, and is not refused any more. */
+  /** Only finds out who asks, which takes a moment: it waits behind nothing that takes longer. */
+  isFinding: boolean
+  /** Has had a turn before: it goes on before others begin, and is not refused any more. */
   begun: boolean
   /** Connections that it holds, or waits for. */
   connections: number
@@ -16,11 +18,11 @@ type Asking = {
 const asking = new AsyncLocalStorage<Asking>()
 
 /** Does what a person asks for: the connections that it takes are of his share. */
-export const inTheNameOf = <T>(who: { person: string; begun: boolean }, work: () => Promise<T>): Promise<T> =>
-  asking.run({ ...who, connections: 0 }, work)
+export const inTheNameOf = <T>(who: Pick<Asking, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
+  asking.run({ ...who, begun: false, connections: 0 }, work)
 
-// The pool keeps some for what asks for several at once, and for work that is nobody's.
-const [ofAll, ofOne] = [0.4, 0.2]
+// Of the connections; the rest is for what asks for several at once, and for work that is nobody's.
+const [shareOfAll, shareOfOne, shareOfFinding] = [0.6, 0.2, 0.2]
 const bounds = { waiting: 2_000, waitingOfOne: 400, retryAfter: 2 }
 
 /**
@@ -29,12 +31,15 @@ const bounds = { waiting: 2_000, waitingOfOne: 400, retryAfter: 2 }
  */
 export function sharesOf(pool: pg.Pool) {
   const { max } = pool.options
-  const enter = entranceOf({ ...bounds, atOnce: Math.ceil(max * ofAll), atOnceOfOne: Math.ceil(max * ofOne) })
+  const [forAll, forOne, forFinding] = [shareOfAll, shareOfOne, shareOfFinding].map((share) => Math.ceil(max * share))
+  const enter = entranceOf({ ...bounds, atOnce: forAll ?? 1, atOnceOfOne: forOne ?? 1 })
+  const find = entranceOf({ ...bounds, atOnce: forFinding ?? 1 })
 
   /** One turn for all connections of a request: who waited with one in his hand would wait for himself. */
   const begin = async (asks: Asking) => {
     asks.connections += 1
-    asks.turn ??= Promise.resolve(enter(asks))
+    const { person, begun } = asks
+    asks.turn ??= Promise.resolve((asks.isFinding ? find : enter)({ person, begun, first: begun }))
     await asks.turn
     asks.begun = true
   }

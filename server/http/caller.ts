@@ -63,18 +63,20 @@ export function bearerOf(request: FastifyRequest): string | null {
 export const personOf = ({ accountId }: Caller) => `account ${accountId}`
 
 /**
- * In whose name a call asks the database. That is to be known before it asks who he is, so the persons of the last tokens
- * are kept, for this alone; a token that was never good is one of its network.
+ * In whose name a call asks the database. Who they are is asked of it too: for that the persons of the last tokens are
+ * kept, and a token that was never good is one of its network.
  */
 export function namesOfCallers() {
   const persons = new LRUCache<string, string>({ max: 10_000 })
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
   return {
-    of(request: FastifyRequest): { person: string; begun: boolean } {
-      if (request.caller) return { person: personOf(request.caller), begun: true }
+    whileFinding(request: FastifyRequest) {
       const token = bearerOf(request)
       const known = token && persons.get(keyOf(token))
-      return { person: known || `network ${networkOf(request.ip)}`, begun: false }
+      return { person: known || nameOfNetwork(request), isFinding: true }
+    },
+    whileWorking(request: FastifyRequest) {
+      return { person: request.caller ? personOf(request.caller) : nameOfNetwork(request), isFinding: false }
     },
     /** Remembers who it was, where that is known by now. */
     keep(request: FastifyRequest) {
@@ -83,6 +85,8 @@ export function namesOfCallers() {
     },
   }
 }
+
+const nameOfNetwork = ({ ip }: FastifyRequest) => `network ${networkOf(ip)}`
 
 /** A person of the provider: belongs to no customer. */
 export const isStaff = (caller: Caller) => caller.customerId === null

@@ -66,7 +66,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
       schema: schemaOf(spec, beside !== undefined),
       // Before the body is read: who may not call learns nothing about what is wrong with it.
       onRequest: async (request, reply) => {
-        request.caller = admit(spec, await inTheNameOf(names.of(request), () => findCaller(request)))
+        request.caller = admit(spec, await inTheNameOf(names.whileFinding(request), () => findCaller(request)))
         names.keep(request)
         const kept = spec.sameForVisitors && !request.caller && !request.headers.authorization
         if (kept) keepForVisitors(request, reply)
@@ -79,7 +79,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         const header = (name: string, value: string) => reply.header(name, value)
         const call = { params, query, body, caller, db, now: now(), language, log: request.log, request, header, files }
         // Fastify has just validated params, query and body against `spec`; TypeScript cannot see that.
-        const data = await inTheNameOf(names.of(request), () => handle(call as unknown as Call<typeof spec>))
+        const data = await inTheNameOf(names.whileWorking(request), () => handle(call as unknown as Call<typeof spec>))
         // What `binary` promises, `FileContent` is the type of.
         if (spec.binary) return sendFile(reply, data as FileAnswer)
         return { ...beside?.(data), code: 200, msg: success[language], data }

@@ -57,3 +57,23 @@ test('tokens that nobody has are of the network that sends them, not each a pers
   const answers = await Promise.all(Array.from({ length: 600 }, (_, at) => forged(at)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
 })
+
+test('who somebody is is found while all turns for work are taken', async () => {
+  const { number } = await world.sku({ unitPrice: 100, stock: { NL: 900 } })
+  const people = [await world.signedIn(), await world.signedIn(), await world.signedIn()]
+  const calls: Promise<{ code: number }>[] = []
+  const lockAll = (rest: typeof people): Promise<void> => {
+    const [person, ...others] = rest
+    if (person) return whileLocked(person.accountId, () => lockAll(others))
+    return whileAllWait()
+  }
+  const whileAllWait = async () => {
+    for (const { call } of people)
+      for (let time = 0; time < share + 1; time++) calls.push(call(addToBasket, { body: { number, qty: 1 } }))
+    await until(async () => (await world.waiting()) === people.length * share)
+    const forged = await world.call(getInfo, {}, { token: 'forged', address: '203.0.113.78' })
+    expect(forged.status).toBe(401)
+  }
+  await lockAll(people)
+  expect((await Promise.all(calls)).map(({ code }) => code)).toEqual(calls.map(() => 200))
+})

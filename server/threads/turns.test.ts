@@ -106,3 +106,16 @@ test('who has one wish goes before all who have many, however many of those ther
   expect(began.slice(0, 2)).toEqual(['a', 'z'])
   expect(began).toHaveLength(16)
 })
+
+test('who has many wishes waits longer, but not for as long as others come with one', async () => {
+  const { began, work, finish } = workshop()
+  const take = turnsOf({ ...bounds, waiting: 100, waitingOfOne: 10 })
+  const all = Array.from({ length: 9 }, () => take({ person: 'many' }, work('many')))
+  for (let other = 0; other < 60; other++) {
+    all.push(take({ person: `other ${other}` }, work('other')))
+    await finish()
+  }
+  expect(began.filter((name) => name === 'many')).toHaveLength(9)
+  await finish(10)
+  await Promise.all(all)
+})

@@ -43,6 +43,7 @@ export function turnsOf(bounds: Bounds) {
 /** The same for work that ends elsewhere: who has come in calls what he got when he is done, once. */
 export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
   let atWork = 0
+  let left = 0
   const atWorkOf = new Map<string, number>()
   const first = lineOf()
   const then = lineOf()
@@ -78,7 +79,9 @@ export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne
   const leave = (person: string) => () => {
     count(person, -1)
     // Whoever is called takes the place at once, so that nobody comes between.
-    const next = first.next(mayGo) ?? then.next(mayGo)
+    left += 1
+    const byTurnAlone = left % turnsBetween === 0
+    const next = first.next(mayGo, byTurnAlone) ?? then.next(mayGo, byTurnAlone)
     if (!next) return
     count(next.person, 1)
     next.go()
@@ -91,6 +94,9 @@ export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne
     return leave(turn.person)
   }
 }
+
+// So that whoever has many wishes waits longer than others, but not for as long as others come.
+const turnsBetween = 4
 
 /** Of those who wait with about as many, nobody goes before the others: up to 3, up to 15, up to 63. */
 const gradeOf = (waiters: readonly Waiter[]) => Math.floor(Math.log(waiters.length) / Math.log(4))
@@ -116,12 +122,12 @@ function lineOf() {
       const without = rest.filter((other) => other !== waiter)
       if (without.length < rest.length) leave(waiter.person, without)
     },
-    /** The next one of those who may go now. */
-    next(mayGo: (person: string) => boolean): Waiter | undefined {
+    /** The next one of those who may go now: of those with the fewest wishes, or by turn alone. */
+    next(mayGo: (person: string) => boolean, byTurnAlone: boolean): Waiter | undefined {
       let least = Number.POSITIVE_INFINITY
       let called: string | undefined
       for (const [person, waiters] of persons) {
-        const grade = gradeOf(waiters)
+        const grade = byTurnAlone ? 0 : gradeOf(waiters)
         if (grade >= least || !mayGo(person)) continue
         least = grade
         called = person
