@@ -107,7 +107,10 @@ export const accountByName = (db: Db, userName: string) =>
     .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
     .executeTakeFirst()
 
-/** Whether an account may still enter with the password that was compared; holds it so to the end of the transaction. */
+/**
+ * Whether an account may still enter with the password that was compared; holds it so to the end of the transaction.
+ * Sign-ins of one person take turns: each removes old places, which another may be signing in at.
+ */
 export async function stillEnters(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }) {
   const row = await tx
     .selectFrom('accounts as a')
@@ -116,7 +119,7 @@ export async function stillEnters(tx: Tx, { id, passwordHash }: { id: number; pa
     .where('a.id', '=', id)
     .where('a.password_hash', '=', passwordHash)
     .where(mayEnter)
-    .forShare('a')
+    .forNoKeyUpdate('a')
     .executeTakeFirst()
   return row !== undefined
 }
