@@ -41,7 +41,7 @@ export const OrderRequest = {
   splitByWarehouse: Type.Optional(
     Type.Boolean({
       description:
-        'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where one has all that they have together, nor with a carrier label, which is for one parcel.',
+        'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where the others have no more of it or the own one has nothing, nor with a carrier label, which is for one parcel.',
     }),
   ),
   ...AskedForwarder,

@@ -16,14 +16,12 @@ type WarehousePart = { warehouse: string; pieces: number[] }
 /**
  * Which pieces leave from which warehouse. `warehouses` begins with the one that the order leaves from; the others come by
  * their arrival. Each gives all that it has. After the first, one that has all of the rest goes before those that arrive
- * sooner: fewer orders cost less to send. Empty where nothing is split: the first has nothing, or one alone has as much
- * as all of them together.
+ * sooner: fewer orders cost less to send. Empty where nothing is split: the first has nothing, or the others have no more
+ * of it. Where another has all, it is for the buyer to say whether all leaves from there or only the rest.
  */
 export function splitByWarehouse(lines: readonly WantedLine[], warehouses: readonly string[]): WarehousePart[] {
   const [first] = warehouses
-  const most = sumOf(lines.map((line) => mostFrom(line, warehouses)))
   if (first === undefined || readyIn(lines, first) === 0) return []
-  if (warehouses.some((warehouse) => readyIn(lines, warehouse) === most)) return []
 
   const parts: WarehousePart[] = []
   let [left, next]: [readonly WantedLine[], string | undefined] = [lines, first]
@@ -34,7 +32,7 @@ export function splitByWarehouse(lines: readonly WantedLine[], warehouses: reado
     left = rest
     next = nextOf(left, others)
   }
-  return parts
+  return parts.length > 1 ? parts : []
 }
 
 /** How many pieces of these lines a warehouse has now. */

@@ -49,9 +49,9 @@ test('what another warehouse has is offered, and shown as an order of its own wi
   expect(two.warehouses.map(({ ready }) => ready)).toEqual(two.warehouses.map(() => null))
 })
 
-test('nothing is split where one warehouse has all, where nobody has more, or where the own one has nothing', async () => {
+test('nothing is split where the own warehouse has all, where nobody has more, or where the own one has nothing', async () => {
   const buyer = await world.signedIn()
-  for (const stock of [{ NL: 5 }, { NL: 3, FR: 5 }, { NL: 3 }, { FR: 3, IT: 2 }, { NL: 3, US: 9 }]) {
+  for (const stock of [{ NL: 5, FR: 5 }, { NL: 3 }, { FR: 3, IT: 2 }, { NL: 3, US: 9 }]) {
     const asked = split([await line(world, stock, 5)])
     expect(await preview(buyer, asked), JSON.stringify(stock)).toMatchObject({
       canSplit: [],
@@ -59,6 +59,20 @@ test('nothing is split where one warehouse has all, where nobody has more, or wh
       shipFrom: 'NL',
     })
   }
+})
+
+test('what the own warehouse lacks can come from one that has all, and all can leave from there', async () => {
+  const buyer = await world.signedIn()
+  const wanted = await line(world, { NL: 3, FR: 5 }, 5)
+  expect(await preview(buyer, split([wanted], { splitByWarehouse: false }))).toMatchObject({
+    canSplit: [{ warehouse: 'FR', pieces: 2 }],
+    warehouses: expect.arrayContaining([expect.objectContaining({ warehouse: 'FR', ready: 5 })]),
+  })
+  const { parts } = await preview(buyer, split([wanted]))
+  expect(parts.map(({ shipFrom, lines }) => [shipFrom, lines[0]?.qty])).toEqual([
+    ['NL', 3],
+    ['FR', 2],
+  ])
 })
 
 test('one click places both, each with its number, its mail and its pieces, out of one basket', async () => {
