@@ -229,13 +229,7 @@ const factsOfParts = ({ parts }: Confirmed) =>
 const factsOfPart = ({ carrier, promisedOn, couponCode, totals }: Omit<PartOfOrder, 'shipFrom' | 'lines'>): Facts => ({
   carrier,
   promisedOn,
-  coupon: couponCode || null,
-  discount: totals.discount,
-  shipping: totals.shippingCost,
-  handling: totals.handlingFee,
-  vatRate: totals.vatRate,
-  vatReason: totals.vatReason,
-  vat: totals.vat,
+  ...factsOfSums(couponCode, totals),
   total: totals.total,
 })
 
@@ -252,16 +246,21 @@ const factsOfWhole = ({ totals, carriers, shipVia, ...order }: Confirmed): Facts
   promisedOn: order.promisedOn,
   // Where everything ships now, nothing was chosen; that it does, or no longer does, its lines say.
   ...(order.lines.some(({ qty, shipsNow }) => qty > shipsNow) && { backOrders: order.backOrders }),
-  coupon: order.couponCode || null,
+  ...factsOfSums(order.couponCode, totals),
+  terms: order.payment.termsNetDays,
+  standing: order.standing,
+  total: totals.total,
+})
+
+/** The total stands apart: it comes last of all. */
+const factsOfSums = (couponCode: string, totals: Sums): Facts => ({
+  coupon: couponCode || null,
   discount: totals.discount,
   shipping: totals.shippingCost,
   handling: totals.handlingFee,
   vatRate: totals.vatRate,
   vatReason: totals.vatReason,
   vat: totals.vat,
-  terms: order.payment.termsNetDays,
-  standing: order.standing,
-  total: totals.total,
 })
 
 /** The warehouses of such a difference, with how many lines were put in from each. */
