@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { generatedFiles } from '../db/seed/generate.ts'
-import { seedDemo, seedPeople, seedReference } from '../db/seed/index.ts'
+import { seedDemo, seedDemoSites, seedPeople, seedReference } from '../db/seed/index.ts'
 import { connect, type Db } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
@@ -25,6 +25,7 @@ async function emptyShop(): Promise<Shop> {
   await migrate(postgres.url)
   const db = connect(postgres.url)
   await seedReference(db)
+  await seedDemoSites(db)
   const stop = async () => {
     await db.destroy()
     await postgres.stop()

@@ -4,6 +4,7 @@ import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BackOrderRefusal } from '../rules/back-order.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
+import type { CarrierRefusal } from '../rules/carrier.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CouponRefusal } from '../rules/coupon.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
@@ -53,6 +54,7 @@ export type ErrorCode =
   | AttachmentRefusal
   | BackOrderRefusal
   | BasketRefusal
+  | CarrierRefusal
   | ContactRefusal
   | CouponRefusal
   | CustomerRefusal
@@ -185,6 +187,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
   'customer.has_password': { status: 200, code: 60_004 },
+  'carrier.code_taken': { status: 200, code: 60_021 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }
 

@@ -4,11 +4,13 @@ import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as basket from './basket.ts'
 import * as basketFile from './basket-file.ts'
+import * as carrier from './carrier.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
 import * as coupon from './coupon.ts'
 import * as customer from './customer.ts'
+import * as desk from './desk.ts'
 import * as document from './document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
@@ -30,7 +32,9 @@ import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
 import * as sessionList from './session-list.ts'
 import * as site from './site.ts'
+import * as siteSettings from './site-settings.ts'
 import * as stock from './stock.ts'
+import * as today from './today.ts'
 import * as toolbar from './toolbar.ts'
 import * as verification from './verification.ts'
 
@@ -46,11 +50,13 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     audit,
     basket,
     basketFile,
+    carrier,
     catalogue,
     contact,
     content,
     coupon,
     customer,
+    desk,
     document,
     favourites,
     instead,
@@ -71,7 +77,9 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     session,
     sessionList,
     site,
+    siteSettings,
     stock,
+    today,
     toolbar,
     verification,
   ]

@@ -28,7 +28,10 @@ export const listMails = endpoint({
     recipient: Type.Optional(Type.String({ maxLength: longestKeyword })),
     ...Paging,
   }),
-  reply: ListOf(Type.Object(Mail)),
+  reply: Type.Object({
+    ...ListOf(Type.Object(Mail)).properties,
+    hasServer: Type.Boolean({ description: 'False where no mail server is set: letters wait until one is' }),
+  }),
 })
 
 export const getMail = endpoint({

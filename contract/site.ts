@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { certificates } from '../rules/site.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nullable } from './wire.ts'
 
@@ -37,6 +38,7 @@ const SiteFacts = {
   workTime: Type.String({ description: 'In the language of the call' }),
   myqo: Type.Boolean({ description: 'A quick-order desk: the reduced bars' }),
   registerOrgId: Id,
+  certificates: Type.Array(Type.Enum([...certificates]), { description: 'What its company is certified for' }),
 }
 
 export const getOrgSite = endpoint({

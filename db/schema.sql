@@ -1000,6 +1000,9 @@ CREATE INDEX orders_account ON orders USING btree (account_id);
 CREATE INDEX orders_coupon ON orders USING btree (coupon_id) WHERE (coupon_id IS NOT NULL);
 CREATE INDEX orders_customer ON orders USING btree (customer_id, placed_at DESC, id DESC);
 CREATE INDEX orders_forwarder ON orders USING btree (forwarder_id) WHERE (forwarder_id IS NOT NULL);
+CREATE INDEX orders_held ON orders USING btree (status) WHERE (status = ANY (ARRAY['onHold'::text, 'awaitingPayment'::text]));
+CREATE INDEX orders_org ON orders USING btree (org_id, id DESC);
+CREATE INDEX orders_placed ON orders USING btree (placed_at);
 CREATE INDEX orders_po ON orders USING btree (customer_id, upper(po_number)) WHERE (po_number <> ''::text);
 CREATE INDEX orders_split_from ON orders USING btree (split_from) WHERE (split_from IS NOT NULL);
 CREATE INDEX orders_unpaid ON orders USING btree (customer_id) WHERE ((paid_at IS NULL) AND (terms_net_days > 0) AND (status <> 'cancelled'::text));
@@ -1014,27 +1017,34 @@ create table orgs (
   time_zone text not null,
   warehouse text not null,
   number_prefix text not null,
-  hot_phone text not null,
-  service_email text not null,
-  skype_id text not null,
+  hot_phone text not null default ''::text,
+  service_email text not null default ''::text,
+  skype_id text not null default ''::text,
   opens time without time zone not null default '08:30:00'::time without time zone,
   closes time without time zone not null default '17:30:00'::time without time zone,
   languages text[] not null default '{en,it,de,fr,pl}'::text[],
   myqo boolean not null default false,
   register_org_id integer not null default 1,
   takes_orders boolean not null default true,
+  order_email text not null default ''::text,
+  certificates text[] not null default '{}'::text[],
   constraint orgs_pkey PRIMARY KEY (id),
   constraint orgs_in_currency UNIQUE (id, currency),
   constraint orgs_number_prefix_key UNIQUE (number_prefix),
   constraint orgs_iso2_fkey FOREIGN KEY (iso2) REFERENCES countries(iso2),
   constraint orgs_register_org_id_fkey FOREIGN KEY (register_org_id) REFERENCES orgs(id),
   constraint orgs_warehouse_fkey FOREIGN KEY (warehouse) REFERENCES warehouses(code),
+  constraint orgs_certificates_check CHECK ((certificates <@ '{iso9001,iso14001,rohs}'::text[])),
   constraint orgs_check CHECK ((opens < closes)),
   constraint orgs_check1 CHECK ((language = ANY (languages))),
   constraint orgs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint orgs_hot_phone_check CHECK ((length(hot_phone) <= 40)),
   constraint orgs_languages_check CHECK (((languages <@ '{en,it,de,fr,pl,es,ja,zh}'::text[]) AND (cardinality(languages) > 0))),
   constraint orgs_number_prefix_check CHECK ((number_prefix ~ '^[A-Z]{2}$'::text)),
-  constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text])))
+  constraint orgs_order_email_check CHECK (((order_email = ''::text) OR (order_email ~ '^[^@\s]+@[^@\s]+$'::text))),
+  constraint orgs_region_check CHECK ((region = ANY (ARRAY['EU'::text, 'US'::text]))),
+  constraint orgs_service_email_check CHECK (((service_email = ''::text) OR (service_email ~ '^[^@\s]+@[^@\s]+$'::text))),
+  constraint orgs_skype_id_check CHECK ((length(skype_id) <= 60))
 );
 
 create table part_numbers (

@@ -11,7 +11,14 @@ export const permissions = [
 /** What a person of a customer may be allowed. */
 export type CustomerPermission = (typeof permissions)[number]
 
-const staffPermissions = ['staff:customers', 'staff:mail', 'staff:audit'] as const
+const staffPermissions = [
+  'staff:console',
+  'staff:customers',
+  'staff:orders',
+  'staff:sites',
+  'staff:mail',
+  'staff:audit',
+] as const
 /** What a person of the provider may be allowed. */
 export type StaffPermission = (typeof staffPermissions)[number]
 
@@ -34,7 +41,7 @@ export const permissionsOf: Record<Role, readonly string[]> = {
   buyer: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order', 'cust:rma'],
   salesrep: ['cust:favorites', 'cust:myquickorder', 'cust:shoppingcart'],
   requester: ['cust:favorites', 'cust:myquickorder'],
-  manager: ['staff:customers'],
+  manager: ['staff:console', 'staff:customers', 'staff:orders'],
   admin: [everything],
 }
 

@@ -118,8 +118,8 @@ function faultOf(field: CompanyField, value: string, country: CountryFacts | und
   return forms[field]?.(value, country?.iso2 ?? '') === false ? 'invalid' : undefined
 }
 
-// People write telephone numbers in every way; what has hardly a digit is none.
-const isPhone = (number: string) => (number.match(/\d/g) ?? []).length >= 5 && /^[\d\s()+./-]+$/.test(number)
+/** People write telephone numbers in every way; what has hardly a digit is none. */
+export const isPhone = (number: string) => (number.match(/\d/g) ?? []).length >= 5 && /^[\d\s()+./-]+$/.test(number)
 
 const forms: Partial<Record<CompanyField, (value: string, country: string) => boolean>> = {
   phone: isPhone,

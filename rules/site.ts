@@ -91,3 +91,7 @@ export const siteCookies = {
 
 /** The country of a site, as its cookies name it. */
 export const countryOf = (orgId: number): string => siteOfOrg.get(orgId)?.country ?? 'NL'
+
+/** What a company can show on its pages that it is certified for. */
+export const certificates = ['iso9001', 'iso14001', 'rohs'] as const
+export type Certificate = (typeof certificates)[number]

@@ -170,7 +170,14 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   },
   inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changeCustomerStatus: { 'params.id': () => victim.customerId },
-  // Letters are the admin's alone.
+  getDeskOrder: { 'params.id': () => victim.orderId },
+  // Sites and letters are the admin's alone; 'skypeId' is an address of a site.
+  getSiteSettings: { 'params.id': 'open' },
+  changeSiteContact: { 'params.id': 'open', 'body.skypeId': 'open' },
+  changeSiteOffice: { 'params.id': 'open' },
+  changeSiteBankAccount: { 'params.id': 'open' },
+  removeSiteBankAccount: { 'params.id': 'open' },
+  changeSiteOrders: { 'params.id': 'open' },
   getMail: { 'params.id': 'open' },
   sendMailAgain: { 'params.id': 'open' },
   listAuditEvents: { 'query.custnum': () => victim.custnum },

@@ -16,6 +16,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { couponRoutes } from './features/coupon/coupon.routes.ts'
 import { customerRoutes } from './features/customer/customer.routes.ts'
+import { deskRoutes } from './features/desk/desk.routes.ts'
 import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
 import { insteadRoutes } from './features/instead/instead.routes.ts'
@@ -34,8 +35,11 @@ import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
 import { sessionListRoutes } from './features/session/session-list.routes.ts'
+import { carrierRoutes } from './features/shipping/carrier.routes.ts'
 import { siteRoutes } from './features/site/site.routes.ts'
+import { siteSettingsRoutes } from './features/site-settings/site-settings.routes.ts'
 import { sitemapRoutes } from './features/sitemap/sitemap.routes.ts'
+import { todayRoutes } from './features/today/today.routes.ts'
 import { toolbarRoutes } from './features/toolbar/toolbar.routes.ts'
 import { verificationRoutes } from './features/verification/verification.routes.ts'
 import type { Files } from './files/files.ts'
@@ -44,7 +48,7 @@ import { describeApi } from './http/describe.ts'
 import { answerErrors, answerFailure } from './http/errors.ts'
 import { healthRoutes } from './http/health.ts'
 import { measure, requestMetrics } from './http/metrics.ts'
-import { mountOn } from './http/mount.ts'
+import { type Mount, mountOn } from './http/mount.ts'
 import { originOf } from './http/origin.ts'
 import { ownPath } from './http/own-path.ts'
 import { patience, patientServer } from './http/patient-server.ts'
@@ -66,6 +70,8 @@ export type AppParts = {
   /** Addresses and networks whose X-Forwarded-For is believed; nobody else's is (invariant 34). */
   trustedProxies: readonly string[]
   log?: FastifyBaseLogger
+  /** False where no mail server is set: letters wait until one is, and staff are told. */
+  hasMailServer?: boolean
   /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
   changes?: Pick<Changes, 'version'>
   /** Where customers see the shop; without it, where it listens. */
@@ -86,6 +92,7 @@ export async function buildApp({
   vatService = silentVatService,
   trustedProxies,
   log,
+  hasMailServer = true,
   changes,
   publicUrl,
   isReady = () => true,
@@ -159,9 +166,7 @@ export async function buildApp({
     notificationRoutes(mount)
     contentRoutes(mount)
     contactRoutes(mount)
-    auditRoutes(mount)
-    customerRoutes(mount, files, vatService)
-    outboxRoutes(mount, originOf(app, publicUrl))
+    staffRoutes(mount, { files, vatService, hasMailServer, origin: originOf(app, publicUrl) })
     priceChangeRoutes(mount)
     verificationRoutes(mount)
     registrationRoutes(mount, vatService)
@@ -179,4 +184,17 @@ export async function buildApp({
     accountRoutes(mount)
   })
   return app
+}
+
+type StaffParts = Required<Pick<AppParts, 'files' | 'vatService' | 'hasMailServer'>> & { origin: () => string }
+
+/** What the console calls. */
+function staffRoutes(mount: Mount, { files, vatService, hasMailServer, origin }: StaffParts) {
+  todayRoutes(mount, hasMailServer)
+  deskRoutes(mount)
+  customerRoutes(mount, files, vatService)
+  siteSettingsRoutes(mount)
+  carrierRoutes(mount)
+  outboxRoutes(mount, origin, hasMailServer)
+  auditRoutes(mount)
 }

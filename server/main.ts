@@ -60,6 +60,7 @@ async function start() {
     log,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    hasMailServer: config.smtpUrl !== undefined,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
     // While somebody works on the pages, they are made anew each time.

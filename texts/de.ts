@@ -5,6 +5,7 @@ import { audit } from './de/audit.ts'
 import { backOrder } from './de/back-order.ts'
 import { basket } from './de/basket.ts'
 import { basketLine } from './de/basket-line.ts'
+import { carrier } from './de/carrier.ts'
 import { catalogue } from './de/catalogue.ts'
 import { company } from './de/company.ts'
 import { console } from './de/console.ts'
@@ -12,6 +13,7 @@ import { contact } from './de/contact.ts'
 import { content } from './de/content.ts'
 import { coupon } from './de/coupon.ts'
 import { customer } from './de/customer.ts'
+import { desk } from './de/desk.ts'
 import { errors } from './de/errors.ts'
 import { favourites } from './de/favourites.ts'
 import { forwarder } from './de/forwarder.ts'
@@ -37,8 +39,9 @@ import { registration } from './de/registration.ts'
 import { session } from './de/session.ts'
 import { shipTo } from './de/ship-to.ts'
 import { shipment } from './de/shipment.ts'
-
 import { site } from './de/site.ts'
+import { siteSettings } from './de/site-settings.ts'
+import { today } from './de/today.ts'
 import { toolbar } from './de/toolbar.ts'
 import { ui } from './de/ui.ts'
 import { vat } from './de/vat.ts'
@@ -47,6 +50,10 @@ import type { Texts } from './en.ts'
 
 export const de: Texts = {
   ...errors,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
   ...ui,
   ...layout,
   ...session,

@@ -5,6 +5,7 @@ import { audit } from './en/audit.ts'
 import { backOrder } from './en/back-order.ts'
 import { basket } from './en/basket.ts'
 import { basketLine } from './en/basket-line.ts'
+import { carrier } from './en/carrier.ts'
 import { catalogue } from './en/catalogue.ts'
 import { company } from './en/company.ts'
 import { console } from './en/console.ts'
@@ -12,6 +13,7 @@ import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
 import { coupon } from './en/coupon.ts'
 import { customer } from './en/customer.ts'
+import { desk } from './en/desk.ts'
 import { errors } from './en/errors.ts'
 import { favourites } from './en/favourites.ts'
 import { forwarder } from './en/forwarder.ts'
@@ -38,6 +40,8 @@ import { session } from './en/session.ts'
 import { shipTo } from './en/ship-to.ts'
 import { shipment } from './en/shipment.ts'
 import { site } from './en/site.ts'
+import { siteSettings } from './en/site-settings.ts'
+import { today } from './en/today.ts'
 import { toolbar } from './en/toolbar.ts'
 import { ui } from './en/ui.ts'
 import { vat } from './en/vat.ts'
@@ -46,6 +50,10 @@ import { verification } from './en/verification.ts'
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
 export const en = {
   ...errors,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
   ...ui,
   ...layout,
   ...session,

@@ -6,6 +6,7 @@ import { audit } from './fr/audit.ts'
 import { backOrder } from './fr/back-order.ts'
 import { basket } from './fr/basket.ts'
 import { basketLine } from './fr/basket-line.ts'
+import { carrier } from './fr/carrier.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { company } from './fr/company.ts'
 import { console } from './fr/console.ts'
@@ -13,6 +14,7 @@ import { contact } from './fr/contact.ts'
 import { content } from './fr/content.ts'
 import { coupon } from './fr/coupon.ts'
 import { customer } from './fr/customer.ts'
+import { desk } from './fr/desk.ts'
 import { errors } from './fr/errors.ts'
 import { favourites } from './fr/favourites.ts'
 import { forwarder } from './fr/forwarder.ts'
@@ -39,6 +41,8 @@ import { session } from './fr/session.ts'
 import { shipTo } from './fr/ship-to.ts'
 import { shipment } from './fr/shipment.ts'
 import { site } from './fr/site.ts'
+import { siteSettings } from './fr/site-settings.ts'
+import { today } from './fr/today.ts'
 import { toolbar } from './fr/toolbar.ts'
 import { ui } from './fr/ui.ts'
 import { vat } from './fr/vat.ts'
@@ -46,6 +50,10 @@ import { verification } from './fr/verification.ts'
 
 export const fr: Texts = {
   ...errors,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
   ...ui,
   ...layout,
   ...session,

@@ -6,6 +6,7 @@ import { audit } from './it/audit.ts'
 import { backOrder } from './it/back-order.ts'
 import { basket } from './it/basket.ts'
 import { basketLine } from './it/basket-line.ts'
+import { carrier } from './it/carrier.ts'
 import { catalogue } from './it/catalogue.ts'
 import { company } from './it/company.ts'
 import { console } from './it/console.ts'
@@ -13,6 +14,7 @@ import { contact } from './it/contact.ts'
 import { content } from './it/content.ts'
 import { coupon } from './it/coupon.ts'
 import { customer } from './it/customer.ts'
+import { desk } from './it/desk.ts'
 import { errors } from './it/errors.ts'
 import { favourites } from './it/favourites.ts'
 import { forwarder } from './it/forwarder.ts'
@@ -39,6 +41,8 @@ import { session } from './it/session.ts'
 import { shipTo } from './it/ship-to.ts'
 import { shipment } from './it/shipment.ts'
 import { site } from './it/site.ts'
+import { siteSettings } from './it/site-settings.ts'
+import { today } from './it/today.ts'
 import { toolbar } from './it/toolbar.ts'
 import { ui } from './it/ui.ts'
 import { vat } from './it/vat.ts'
@@ -46,6 +50,10 @@ import { verification } from './it/verification.ts'
 
 export const it: Texts = {
   ...errors,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
   ...ui,
   ...layout,
   ...session,

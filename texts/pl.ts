@@ -6,6 +6,7 @@ import { audit } from './pl/audit.ts'
 import { backOrder } from './pl/back-order.ts'
 import { basket } from './pl/basket.ts'
 import { basketLine } from './pl/basket-line.ts'
+import { carrier } from './pl/carrier.ts'
 import { catalogue } from './pl/catalogue.ts'
 import { company } from './pl/company.ts'
 import { console } from './pl/console.ts'
@@ -13,6 +14,7 @@ import { contact } from './pl/contact.ts'
 import { content } from './pl/content.ts'
 import { coupon } from './pl/coupon.ts'
 import { customer } from './pl/customer.ts'
+import { desk } from './pl/desk.ts'
 import { errors } from './pl/errors.ts'
 import { favourites } from './pl/favourites.ts'
 import { forwarder } from './pl/forwarder.ts'
@@ -39,6 +41,8 @@ import { session } from './pl/session.ts'
 import { shipTo } from './pl/ship-to.ts'
 import { shipment } from './pl/shipment.ts'
 import { site } from './pl/site.ts'
+import { siteSettings } from './pl/site-settings.ts'
+import { today } from './pl/today.ts'
 import { toolbar } from './pl/toolbar.ts'
 import { ui } from './pl/ui.ts'
 import { vat } from './pl/vat.ts'
@@ -46,6 +50,10 @@ import { verification } from './pl/verification.ts'
 
 export const pl: Texts = {
   ...errors,
+  ...carrier,
+  ...siteSettings,
+  ...today,
+  ...desk,
   ...ui,
   ...layout,
   ...session,

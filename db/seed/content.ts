@@ -3,7 +3,7 @@ import { accountFaqs } from './content-faq-account.ts'
 import { afterSaleFaqs } from './content-faq-after-sale.ts'
 import { orderFaqs } from './content-faq-orders.ts'
 import { shoppingFaqs } from './content-faq-shopping.ts'
-import { figures, figuresOfUnitedStates, flow, gift, reasons } from './content-home.ts'
+import { flow, reasons } from './content-home.ts'
 import { membership, terms } from './content-terms.ts'
 import type { SeededLabels } from './labels.ts'
 
@@ -13,15 +13,10 @@ type Written = { title: SeededLabels; body: SeededLabels }
 export const declared = (type: string, part: string, texts: readonly Written[], org_id: number | null = null) =>
   texts.map((text, position) => ({ org_id, type, part, position, ...text }))
 
-const unitedStates = 2
-
-/** Texts that every shop needs. */
+/** Texts that are true of every shop; what a company claims in figures is its own. */
 export const declarations = [
-  ...declared('home', 'figure', figures),
-  ...declared('home', 'figure', figuresOfUnitedStates, unitedStates),
   ...declared('home', 'flow', flow),
   ...declared('home', 'why', reasons),
-  ...declared('home', 'gift', gift),
   ...declared('cookies', 'text', cookiesPolicy),
   ...declared('membership', 'text', membership),
   ...declared('terms', 'text', terms),

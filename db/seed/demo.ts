@@ -22,6 +22,7 @@ import { demoCustomerPrices, demoListPrices } from './demo-prices.ts'
 import { demoPrinters, demoProducts } from './demo-products.ts'
 import { seedPromotions, seedWidePromotions } from './demo-promotions.ts'
 import { seedQuickOrders } from './demo-quick-orders.ts'
+import { seedDemoSites } from './demo-sites.ts'
 import { demoStock } from './demo-stock.ts'
 import type { Fields } from './fields.ts'
 
@@ -30,6 +31,7 @@ import type { Fields } from './fields.ts'
  * the days of the arrivals and of the promotion, which count from `now`. Only for an empty shop.
  */
 export async function seedDemo(db: Db, now = new Date()): Promise<void> {
+  await seedDemoSites(db)
   const passwordHash = await passwordHashOf(demoPassword)
   await db.transaction().execute(async (tx) => {
     await seedPeople(tx, passwordHash)

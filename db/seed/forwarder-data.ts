@@ -18,4 +18,4 @@ export const forwarders = (['EU', 'US'] as const).flatMap((region, at) => [
 ])
 
 /** Stands among the carriers without a rate: it costs nothing from everywhere to everywhere. */
-export const forwarderAsCarrier = { code: ownForwarder, name: 'Own forwarder' }
+export const forwarderAsCarrier = { code: ownForwarder, name: 'Own forwarder', tracking_url: '' }

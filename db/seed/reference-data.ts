@@ -58,7 +58,6 @@ const org = (
   currency: string,
   warehouse: string,
   number_prefix: string,
-  hot_phone: string,
 ) => ({
   id,
   site_name,
@@ -70,9 +69,6 @@ const org = (
   time_zone: timeZones[iso2],
   warehouse,
   number_prefix,
-  hot_phone,
-  service_email: `service.${number_prefix.toLowerCase()}@aster.example`,
-  skype_id: `live:aster.${number_prefix.toLowerCase()}`,
   opens: '08:30',
   closes: '17:30',
   myqo: false,
@@ -98,17 +94,17 @@ const timeZones: Record<string, string> = {
   PL: 'Europe/Warsaw',
 }
 
-/** The sites of the specification. Phone numbers are of ranges kept free for fiction, or visibly made up. */
+/** The sites of the specification. */
 export const orgs = [
-  org(1, 'Netherlands', 'NL', 'en', 'EUR', 'NL', 'NL', '+31 20 000 0001'),
-  org(2, 'United States', 'US', 'en', 'USD', 'US', 'US', '+1 215 555 0100'),
-  org(3, 'Italia', 'IT', 'it', 'EUR', 'IT', 'IT', '+39 02 0000 0003'),
-  org(5, 'Deutschland', 'DE', 'de', 'EUR', 'NL', 'DE', '+49 30 23125 005'),
-  org(7, 'United Kingdom', 'GB', 'en', 'GBP', 'UK', 'GB', '+44 20 7946 0007'),
-  org(8, 'France', 'FR', 'fr', 'EUR', 'FR', 'FR', '+33 1 99 00 00 08'),
-  org(11, 'Polska', 'PL', 'pl', 'PLN', 'PL', 'PL', '+48 22 000 00 11'),
+  org(1, 'Netherlands', 'NL', 'en', 'EUR', 'NL', 'NL'),
+  org(2, 'United States', 'US', 'en', 'USD', 'US', 'US'),
+  org(3, 'Italia', 'IT', 'it', 'EUR', 'IT', 'IT'),
+  org(5, 'Deutschland', 'DE', 'de', 'EUR', 'NL', 'DE'),
+  org(7, 'United Kingdom', 'GB', 'en', 'GBP', 'UK', 'GB'),
+  org(8, 'France', 'FR', 'fr', 'EUR', 'FR', 'FR'),
+  org(11, 'Polska', 'PL', 'pl', 'PLN', 'PL', 'PL'),
   // In no list of sites (specification section 6): for trials of the staff.
-  org(15, 'Trial site', 'NL', 'en', 'EUR', 'NL', 'TR', '+31 20 000 0015'),
+  org(15, 'Trial site', 'NL', 'en', 'EUR', 'NL', 'TR'),
 ]
 
 const productClass = (id: number, kind: string, en: string, de: string, it: string, fr: string, pl: string) => ({

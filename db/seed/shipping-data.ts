@@ -1,4 +1,3 @@
-import { forwarderAsCarrier } from './forwarder-data.ts'
 import { countries, warehouses } from './reference-data.ts'
 
 // The pages of the carriers are made up, for all to see.
@@ -8,7 +7,6 @@ export const carriers = [
   { code: 'STD', name: 'Standard parcel', tracking_url: pageOf('parcel') },
   { code: 'EXP', name: 'Express parcel', tracking_url: pageOf('express') },
   { code: 'PAL', name: 'Pallet freight', tracking_url: pageOf('freight') },
-  { ...forwarderAsCarrier, tracking_url: '' },
 ]
 
 /** Countries that a parcel from a European warehouse reaches on the next working day (specification section 1). */

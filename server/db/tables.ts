@@ -618,9 +618,10 @@ export interface Orders {
 }
 
 export interface Orgs {
+  certificates: Generated<string[]>;
   closes: Generated<string>;
   currency: string;
-  hot_phone: string;
+  hot_phone: Generated<string>;
   id: number;
   iso2: string;
   language: string;
@@ -628,11 +629,12 @@ export interface Orgs {
   myqo: Generated<boolean>;
   number_prefix: string;
   opens: Generated<string>;
+  order_email: Generated<string>;
   region: string;
   register_org_id: Generated<number>;
-  service_email: string;
+  service_email: Generated<string>;
   site_name: string;
-  skype_id: string;
+  skype_id: Generated<string>;
   takes_orders: Generated<boolean>;
   time_zone: string;
   warehouse: string;

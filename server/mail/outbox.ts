@@ -5,6 +5,7 @@ import type { LetterPart } from './letter.ts'
 
 export type Mail = {
   orgId: number
+  /** Empty for the site's own service address, as it is when the letter is sent. */
   recipient: string
   /** Whom an answer goes to, where that is not the site. */
   replyTo?: string

@@ -112,26 +112,34 @@ const attached = ({ bytes, mediaType, name }: FileAnswer) => ({
 const transportTo = async (smtpUrl: string): Promise<Transporter> =>
   (await import('nodemailer')).default.createTransport({ url: smtpUrl, ...silences })
 
+/** Of `mails as m` and `orgs as o`: a letter to the site itself goes to the address that it has when it is sent. */
+export const recipientOf = sql<string>`coalesce(nullif(m.recipient, ''), o.service_email)`
+
 type MailToSend = NonNullable<Awaited<ReturnType<typeof takeMail>>>
 
-/** Takes the letter, or the oldest of all, that nobody else sends now and whose pause is over. */
+/**
+ * Takes the letter, or the oldest of all, that nobody else sends now and whose pause is over. Letters of a site whose sender is
+ * not set yet wait until it is.
+ */
 async function takeMail(db: Db, now: Date, mailId: number | undefined) {
   let due = db
     .selectFrom('mails')
-    .select('id')
+    .innerJoin('orgs', 'orgs.id', 'mails.org_id')
+    .select('mails.id')
     .where('sent_at', 'is', null)
     .where('attempts', '<', mostTries)
+    .where('orgs.service_email', '<>', '')
     .where((is) => is.or([is('try_after', 'is', null), is('try_after', '<=', now)]))
-  if (mailId !== undefined) due = due.where('id', '=', mailId)
+  if (mailId !== undefined) due = due.where('mails.id', '=', mailId)
   return await db
     .updateTable('mails as m')
     .from('orgs as o')
     .set({ try_after: new Date(now.getTime() + lease) })
     .whereRef('o.id', '=', 'm.org_id')
-    .where('m.id', '=', due.orderBy('id').limit(1).forUpdate().skipLocked())
+    .where('m.id', '=', due.orderBy('mails.id').limit(1).forUpdate('mails').skipLocked())
     .returning([
       'm.id',
-      'm.recipient',
+      recipientOf.as('recipient'),
       'm.reply_to as replyTo',
       'm.language',
       'm.subject',

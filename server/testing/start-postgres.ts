@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { startTemporary } from '../../checks/fresh-database.ts'
-import { seedReference } from '../../db/seed/reference.ts'
+import { seedDemoSites, seedReference } from '../../db/seed/index.ts'
 import { connect } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 
@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all server tests and fills the template that each test file clones with the reference data. */
+/** Starts one PostgreSQL for all server tests and fills the template that each test file clones with the reference data and the sites of the demo. */
 export default async function startPostgres(project: TestProject) {
   const postgres = await startTemporary()
   const templateUrl = new URL('/template_aster', postgres.url).href
@@ -22,6 +22,7 @@ export default async function startPostgres(project: TestProject) {
   await migrate(templateUrl)
   const template = connect(templateUrl)
   await seedReference(template)
+  await seedDemoSites(template)
   await template.destroy()
   project.provide('templateUrl', templateUrl)
   return postgres.stop

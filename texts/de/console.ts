@@ -7,4 +7,11 @@ export const console = {
   'console.to_shop': 'Zum Shop',
   'console.signed_in': 'Angemeldet: {name}',
   'console.clear': 'Filter löschen',
+  'console.menu_today': 'Heute',
+  'console.menu_orders': 'Bestellungen',
+  'console.menu_sites': 'Länder',
+  'console.menu_carriers': 'Versand',
+  'console.area_work': 'Tagesgeschäft',
+  'console.area_offer': 'Angebot',
+  'console.area_machines': 'System',
 }

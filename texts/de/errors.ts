@@ -134,4 +134,5 @@ export const errors: Record<keyof typeof en, string> = {
   'toolbar.key_renewed': 'Der Schlüssel wurde inzwischen schon erneuert. Sie sehen jetzt den neuen.',
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
   'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
+  'carrier.code_taken': 'Dieses Kürzel hat schon ein anderer Versand',
 }

@@ -79,4 +79,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.watch_see': 'Favoriten ansehen',
   'mail.watch_end':
     'Sie erhalten diese Nachricht, weil Sie das bei diesen Favoriten so gewünscht haben. Dort können Sie es beenden.',
+  'mail.desk_subject': 'Neue Bestellung {orderno} von {company}',
+  'mail.desk_intro': '{company} ({custnum}) hat die Bestellung {orderno} aufgegeben.',
+  'mail.desk_see': 'Bestellung in der Verwaltung ansehen',
+  'mail.desk_status': 'Status',
+  'mail.desk_placed_by': 'Bestellt von',
 }

@@ -24,4 +24,6 @@ export const outbox = {
   'outbox.none_hint': 'Briefe erscheinen hier, sobald der Shop einen schreibt, zum Beispiel zu einer Bestellung.',
   'outbox.none_match': 'Kein Brief passt',
   'outbox.none_match_hint': 'Kürzen Sie die Adresse, oder sehen Sie alle Briefe an.',
+  'outbox.no_server':
+    'Es ist kein Mailserver eingerichtet, deshalb erhält niemand E-Mails. Setzen Sie SMTP_URL und starten Sie den Shop neu: Dann geht alles hinaus, was wartet.',
 }

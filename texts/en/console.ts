@@ -8,4 +8,11 @@ export const console = {
   'console.to_shop': 'To the shop',
   'console.signed_in': 'Signed in: {name}',
   'console.clear': 'Clear filters',
+  'console.menu_today': 'Today',
+  'console.menu_orders': 'Orders',
+  'console.menu_sites': 'Sites',
+  'console.menu_carriers': 'Carriers',
+  'console.area_work': 'Daily work',
+  'console.area_offer': 'Offer',
+  'console.area_machines': 'System',
 }

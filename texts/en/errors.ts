@@ -123,4 +123,5 @@ export const errors: Record<ErrorCode, string> = {
   'toolbar.key_renewed': 'Somebody has renewed the key meanwhile. What you see now is the new one.',
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
   'watch.no_price': 'This product has no price for you that could be watched.',
+  'carrier.code_taken': 'Another carrier has this code',
 }

@@ -77,4 +77,9 @@ export const mail = {
   'mail.watch_drop': 'price {before} before, {now} now',
   'mail.watch_see': 'See favourites',
   'mail.watch_end': 'You get this letter because you asked for it at these favourites. You can end it there.',
+  'mail.desk_subject': 'New order {orderno} of {company}',
+  'mail.desk_intro': '{company} ({custnum}) has placed order {orderno}.',
+  'mail.desk_see': 'See the order in the console',
+  'mail.desk_status': 'Status',
+  'mail.desk_placed_by': 'Placed by',
 }

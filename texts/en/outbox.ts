@@ -25,4 +25,6 @@ export const outbox = {
   'outbox.none_hint': 'Letters appear here as soon as the shop writes one, for instance about an order.',
   'outbox.none_match': 'No letter matches',
   'outbox.none_match_hint': 'Shorten the address, or look at all letters.',
+  'outbox.no_server':
+    'No mail server is set, so nobody gets any mail. Set SMTP_URL and start the shop again: everything that waits then goes out.',
 }

@@ -7,4 +7,11 @@ export const console = {
   'console.to_shop': 'Vers la boutique',
   'console.signed_in': 'Connecté : {name}',
   'console.clear': 'Effacer les filtres',
+  'console.menu_today': 'Aujourd’hui',
+  'console.menu_orders': 'Commandes',
+  'console.menu_sites': 'Sites',
+  'console.menu_carriers': 'Transporteurs',
+  'console.area_work': 'Au quotidien',
+  'console.area_offer': 'Offre',
+  'console.area_machines': 'Système',
 }

@@ -129,4 +129,5 @@ export const errors: Record<keyof typeof en, string> = {
   'toolbar.key_renewed': 'La clé a déjà été renouvelée entre-temps. Vous voyez maintenant la nouvelle.',
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
   'watch.no_price': 'Ce produit n’a pas pour vous de prix à surveiller.',
+  'carrier.code_taken': 'Un autre transporteur a déjà ce code',
 }

@@ -87,4 +87,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.watch_see': 'Voir les favoris',
   'mail.watch_end':
     'Vous recevez ce message parce que vous l’avez demandé pour ces favoris. Vous pouvez y mettre fin au même endroit.',
+  'mail.desk_subject': 'Nouvelle commande {orderno} de {company}',
+  'mail.desk_intro': '{company} ({custnum}) a passé la commande {orderno}.',
+  'mail.desk_see': 'Voir la commande dans la console',
+  'mail.desk_status': 'Statut',
+  'mail.desk_placed_by': 'Passée par',
 }

@@ -7,4 +7,11 @@ export const console = {
   'console.to_shop': 'Al negozio',
   'console.signed_in': 'Accesso effettuato: {name}',
   'console.clear': 'Azzera i filtri',
+  'console.menu_today': 'Oggi',
+  'console.menu_orders': 'Ordini',
+  'console.menu_sites': 'Siti',
+  'console.menu_carriers': 'Corrieri',
+  'console.area_work': 'Ogni giorno',
+  'console.area_offer': 'Offerta',
+  'console.area_machines': 'Sistema',
 }

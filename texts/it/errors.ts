@@ -127,4 +127,5 @@ export const errors: Record<keyof typeof en, string> = {
   'toolbar.key_renewed': 'La chiave è già stata rinnovata nel frattempo. Ora è visibile quella nuova.',
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
   'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
+  'carrier.code_taken': 'Un altro corriere ha già questo codice',
 }

@@ -76,4 +76,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.watch_drop': 'prezzo prima {before}, ora {now}',
   'mail.watch_see': 'Vedere i preferiti',
   'mail.watch_end': 'Questo messaggio è stato richiesto per questi preferiti. Si può disattivare lì.',
+  'mail.desk_subject': 'Nuovo ordine {orderno} di {company}',
+  'mail.desk_intro': '{company} ({custnum}) ha inviato l’ordine {orderno}.',
+  'mail.desk_see': 'Vedi l’ordine nella console',
+  'mail.desk_status': 'Stato',
+  'mail.desk_placed_by': 'Ordinato da',
 }

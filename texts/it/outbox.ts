@@ -24,4 +24,6 @@ export const outbox = {
   'outbox.none_hint': 'Le lettere compaiono qui appena il negozio ne scrive una, per esempio per un ordine.',
   'outbox.none_match': 'Nessuna lettera corrisponde',
   'outbox.none_match_hint': 'Abbreviare l’indirizzo, oppure vedere tutte le lettere.',
+  'outbox.no_server':
+    'Nessun server di posta è configurato, quindi nessuno riceve e-mail. Impostate SMTP_URL e riavviate il negozio: tutto ciò che attende partirà.',
 }

@@ -7,4 +7,11 @@ export const console = {
   'console.to_shop': 'Do sklepu',
   'console.signed_in': 'Zalogowano: {name}',
   'console.clear': 'Wyczyść filtry',
+  'console.menu_today': 'Dzisiaj',
+  'console.menu_orders': 'Zamówienia',
+  'console.menu_sites': 'Kraje',
+  'console.menu_carriers': 'Przewoźnicy',
+  'console.area_work': 'Na co dzień',
+  'console.area_offer': 'Oferta',
+  'console.area_machines': 'System',
 }

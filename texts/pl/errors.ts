@@ -126,4 +126,5 @@ export const errors: Record<keyof typeof en, string> = {
   'toolbar.key_renewed': 'Klucz został już w międzyczasie odnowiony. Teraz widać nowy.',
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
   'watch.no_price': 'Ten produkt nie ma ceny, którą można obserwować.',
+  'carrier.code_taken': 'Inny przewoźnik ma już ten kod',
 }

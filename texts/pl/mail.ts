@@ -82,4 +82,9 @@ export const mail: Record<keyof typeof en, string> = {
   'mail.watch_drop': 'cena poprzednio {before}, teraz {now}',
   'mail.watch_see': 'Zobacz ulubione',
   'mail.watch_end': 'Ta wiadomość przyszła na życzenie przy tych ulubionych. Można ją tam wyłączyć.',
+  'mail.desk_subject': 'Nowe zamówienie {orderno} od {company}',
+  'mail.desk_intro': '{company} ({custnum}) składa zamówienie {orderno}.',
+  'mail.desk_see': 'Zobacz zamówienie w konsoli',
+  'mail.desk_status': 'Status',
+  'mail.desk_placed_by': 'Złożone przez',
 }

@@ -24,4 +24,6 @@ export const outbox = {
   'outbox.none_hint': 'Wiadomości pojawią się tutaj, gdy sklep je utworzy, na przykład do zamówienia.',
   'outbox.none_match': 'Brak pasujących wiadomości',
   'outbox.none_match_hint': 'Proszę skrócić adres albo wyświetlić wszystkie wiadomości.',
+  'outbox.no_server':
+    'Nie ustawiono serwera poczty, więc nikt nie dostaje e-maili. Ustaw SMTP_URL i uruchom sklep ponownie: wtedy wyjdzie wszystko, co czeka.',
 }

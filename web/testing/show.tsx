@@ -63,6 +63,7 @@ export const dutch: Site = {
   workTime: 'Mon–Fri 08:30–17:30',
   myqo: false,
   registerOrgId: 1,
+  certificates: ['iso9001', 'iso14001', 'rohs'],
   legalEntity: null,
   offices: [],
 }

@@ -94,6 +94,15 @@ async function pageOf(own: Own, { status, keyword = '', limit, offset }: Find) {
   return { rows, total }
 }
 
+/** How many wait for approval. */
+export async function customersWaiting(db: Db, staff: Staff) {
+  const { count } = await ownCustomers(db, staff)
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where('c.status', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The people of a customer, those who were there first in front. */
 export const peopleOfCustomer = (db: Db | Tx, customerId: number) =>
   db

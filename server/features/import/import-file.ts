@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.ts'
+import { carriers } from './carriers.ts'
 import { catalogue } from './catalogue.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
@@ -8,6 +9,7 @@ import { printers } from './printers.ts'
 import { rates } from './rates.ts'
 import { openRows, UnreadableFile } from './read-rows.ts'
 import { addBad, type BadLine, type Report } from './report.ts'
+import { sites } from './sites.ts'
 import { stock } from './stock.ts'
 
 export type FileReport = Report & { kind: string }
@@ -42,7 +44,9 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(stock)) return [stock.name, await run(stock)]
   if (has(rates)) return [rates.name, await run(rates)]
   if (has(payments)) return [payments.name, await run(payments)]
-  const kinds = [catalogue, printers, prices, stock, rates, payments].map(
+  if (has(carriers)) return [carriers.name, await run(carriers)]
+  if (has(sites)) return [sites.name, await run(sites)]
+  const kinds = [catalogue, printers, prices, stock, rates, payments, carriers, sites].map(
     (kind) => `${kind.name}: ${kind.columns.join(', ')}`,
   )
   throw new UnreadableFile(

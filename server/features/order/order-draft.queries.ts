@@ -4,9 +4,11 @@ import type { Forwarder } from '../../../rules/forwarder.ts'
 import type { OrderType } from '../../../rules/order.ts'
 import type { Named } from '../../../rules/product-name.ts'
 import type { ShippingRate } from '../../../rules/shipping.ts'
+import { takesOrdersOf } from '../../../rules/site-settings.ts'
 import type { VatId } from '../../../rules/vat-rate.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
+import { siteReadiness } from '../site/readiness.queries.ts'
 import { type Owed, owed } from './order.queries.ts'
 
 export type DraftSku = Named & {
@@ -40,15 +42,15 @@ type Warehouse = {
 }
 
 /**
- * What an order needs to know of the buying company and what it owes, the person and what of these products his basket
- * holds, the site and its warehouses, by code.
+ * What an order needs to know of the buying company and what it owes, the person and what of these products their basket
+ * holds, the site, whether it takes their orders, and its warehouses, by code.
  */
-export const buyerOf = (
-  db: Db | Tx,
-  { customerId, accountId }: CustomerCaller,
-  numbers: readonly string[],
-  now: Date,
-) =>
+export async function buyerOf(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
+  const { isOpen, readiness, ...buyer } = await buyerRow(db, caller, numbers, now)
+  return { ...buyer, takesOrders: takesOrdersOf({ takesOrders: isOpen, readiness }, buyer) }
+}
+
+const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, numbers: readonly string[], now: Date) =>
   db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
@@ -63,8 +65,12 @@ export const buyerOf = (
       sql<VatId>`json_build_object('number', c.vat_number, 'confirmed', c.vat_confirmed)`.as('vatId'),
       'c.terms_net_days as termsNetDays',
       'c.credit_limit as creditLimit',
+      'c.custnum',
       'o.number_prefix as sitePrefix',
-      'o.takes_orders as takesOrders',
+      'o.language as siteLanguage',
+      'o.order_email as orderEmail',
+      'o.takes_orders as isOpen',
+      siteReadiness.as('readiness'),
       'o.region',
       'owed.openBalance',
       'owed.overdueAmount',

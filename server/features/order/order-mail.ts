@@ -14,7 +14,7 @@ import { paymentRows } from './order-document-payment.ts'
 import { type Formats, formatsOf, laterWords } from './order-formats.ts'
 import { paymentOf } from './order-wire.ts'
 
-type Placed = {
+export type Placed = {
   draft: OrderDraft
   orderId: number
   orderno: string
@@ -143,7 +143,7 @@ function fileNames({ files }: OrderDraft, language: Language): LetterPart[] {
 
 type Row = [term: string, value: string]
 
-function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
+export function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
   const { money } = formats
   const { note, promotion, custNumber, unitPrice, discountPrice } = line
   const each = say(language, 'mail.order_each', { price: money(discountPrice ?? unitPrice) })
@@ -160,7 +160,7 @@ function lineRows(line: OrderDraft['lines'][number], language: Language, formats
   return [[`${line.quantity} x ${line.number} ${name}`, money(line.amount)], ...more.filter(([term]) => term !== '')]
 }
 
-function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
+export function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
   const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
   return [
     [say(language, 'order.subtotal'), money(totals.subtotal)],

@@ -61,7 +61,10 @@ test('a placed order is stored as it was confirmed, leaves the basket, and its m
   const basket = await buyer.call(listBasket, { query: {} })
   expect(basket.data.rows.map((row) => row.qty)).toEqual([2])
   expect(await stockOf(id)).toEqual({ on_hand: 10, allocated: 3 })
-  expect(await mailsAbout(data.orderno)).toHaveLength(1)
+  expect((await mailsAbout(data.orderno)).map(({ recipient }) => recipient)).toEqual([
+    expect.stringMatching(/@example\.com$/),
+    'orders.nl@aster.example',
+  ])
 })
 
 test('the parts of the total agree to the cent', async () => {

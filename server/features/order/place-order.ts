@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type OnceKey, once } from '../../http/once.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { queueMail } from '../../mail/outbox.ts'
+import { queueMails } from '../../mail/outbox.ts'
 import type { Actor } from '../audit/record-audit.ts'
 import { redeemCoupon } from '../coupon/coupon.queries.ts'
 import { refusedCoupon } from '../coupon/coupon-words.ts'
@@ -16,6 +16,7 @@ import { withNotes } from '../quick-order/keep-list.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { bankAccountFor } from './bank-account.queries.ts'
 import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
+import { deskMail } from './desk-mail.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { keepsExpectedDays } from './expected-days.ts'
 import { giveFiles, lockAskedFiles } from './order-file.ts'
@@ -118,18 +119,15 @@ type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'draft' | 'status
 
 type Written = { orderId: number; orderno: string; total: number }
 
-/** Writes each order with its mail, one after the other: there are no more of them than warehouses. */
+/** Writes each order with its mails, to the customer and to the site, one after the other: there are no more of them than warehouses. */
 async function writeOrders(tx: Tx, { draft, parts, serial, now, ...placed }: Orders): Promise<[Written, ...Written[]]> {
   const written: Written[] = []
   const numbers = parts.map((_, at) => orderNumber(draft.buyer.sitePrefix, serial + at))
   for (const [at, part] of parts.entries()) {
     const of = { ...placed, draft: { ...draft, ...part }, orderno: numbers[at] ?? '' }
     const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
-    await queueMail(
-      tx,
-      orderMail({ ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }),
-      now,
-    )
+    const told = { ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }
+    await queueMails(tx, [orderMail(told), deskMail(told)], now)
     written.push({ orderId, orderno: of.orderno, total: amountOf(part.totals.total) })
   }
   const [first, ...others] = written

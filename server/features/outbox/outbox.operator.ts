@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { MailState } from '../../../rules/outbox.ts'
 import type { Db, Tx } from '../../db/database.ts'
+import { recipientOf } from '../../mail/send-mail.ts'
 
 type MailFilter = {
   status?: MailState | undefined
@@ -16,7 +17,7 @@ const mails = (db: Db) => db.selectFrom('mails as m').innerJoin('orgs as o', 'o.
 
 const columns = [
   'm.id as mailId',
-  'm.recipient',
+  recipientOf.as('recipient'),
   'm.subject',
   'o.site_name as siteName',
   'm.queued_at as queuedAt',
@@ -30,7 +31,7 @@ export async function mailPage(db: Db, { status, recipient = '', limit, offset }
   let found = mails(db)
   if (status) found = found.where(state, '=', status)
   const sought = recipient.trim().toLowerCase()
-  if (sought) found = found.where(sql<boolean>`position(${sought} in lower(m.recipient)) > 0`)
+  if (sought) found = found.where(sql<boolean>`position(${sought} in lower(${recipientOf})) > 0`)
 
   const rows = await found
     .select(columns)
@@ -41,6 +42,16 @@ export async function mailPage(db: Db, { status, recipient = '', limit, offset }
     .execute()
   const { total } = await found.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
   return { rows: rows.map(onWire), total }
+}
+
+/** How many letters were not sent yet: not tried, or tried in vain. */
+export async function mailsToSend(db: Db) {
+  return await db
+    .selectFrom('mails as m')
+    .select(sql<number>`(count(*) filter (where m.attempts = 0))::integer`.as('waiting'))
+    .select(sql<number>`(count(*) filter (where m.attempts > 0))::integer`.as('failing'))
+    .where('m.sent_at', 'is', null)
+    .executeTakeFirstOrThrow()
 }
 
 /** A letter by its parts, with the site that writes it. */

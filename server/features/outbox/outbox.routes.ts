@@ -7,8 +7,8 @@ import { queueSending } from '../../mail/outbox.ts'
 import { letterOf } from '../../mail/send-mail.ts'
 import { lockedMail, mailById, mailPage } from './outbox.operator.ts'
 
-export const outboxRoutes = (mount: Mount, origin: () => string) => {
-  mount(listMails, ({ query, db }) => mailPage(db, { ...query, ...pageOf(query) }))
+export const outboxRoutes = (mount: Mount, origin: () => string, hasServer: boolean) => {
+  mount(listMails, async ({ query, db }) => ({ ...(await mailPage(db, { ...query, ...pageOf(query) })), hasServer }))
 
   mount(getMail, async ({ params, db }) => {
     const mail = orNotFound(await mailById(db, params.id))

@@ -1,3 +1,4 @@
+import type { Certificate } from '../../../rules/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 type SiteRow = {
@@ -15,6 +16,7 @@ type SiteRow = {
   closes: string
   myqo: boolean
   registerOrgId: number
+  certificates: Certificate[]
   timeZone: string
 }
 
@@ -43,6 +45,7 @@ const selectSites = (db: Db) =>
       'myqo',
       'register_org_id as registerOrgId',
       'time_zone as timeZone',
+      'certificates',
     ])
 
 export type OfficeRow = {

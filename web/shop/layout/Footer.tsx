@@ -1,5 +1,6 @@
 import { placeLines } from '../../../rules/address.ts'
 import { type Site, useSite } from '../../api/site.ts'
+import { SiteReach } from '../../ui/company/SiteReach.tsx'
 import { countryIn } from '../../ui/country.ts'
 import { useLanguage, useText } from '../../ui/language.tsx'
 import { Certificates } from './Certificates.tsx'
@@ -27,17 +28,19 @@ export function Footer() {
             </ul>
           </nav>
           <Reach site={site} />
-          <Certificates />
+          <Certificates held={site.certificates} />
         </div>
-        <section
-          aria-label={text(site.region === 'US' ? 'site.offices_us' : 'site.offices')}
-          className={classes.offices}
-          data-region={site.region}
-        >
-          {site.offices.map((office) => (
-            <Block key={`${office.orgId} ${office.kind}`} office={office} own={office.orgId === site.orgId} />
-          ))}
-        </section>
+        {site.offices.length > 0 && (
+          <section
+            aria-label={text(site.region === 'US' ? 'site.offices_us' : 'site.offices')}
+            className={classes.offices}
+            data-region={site.region}
+          >
+            {site.offices.map((office) => (
+              <Block key={`${office.orgId} ${office.kind}`} office={office} own={office.orgId === site.orgId} />
+            ))}
+          </section>
+        )}
         <div className={classes.end}>
           <p>{text('layout.copyright', { year })}</p>
           <p>{text('layout.footer_tip')}</p>
@@ -48,21 +51,9 @@ export function Footer() {
 }
 
 function Reach({ site }: { site: Site }) {
-  const text = useText()
   return (
     <dl className={classes.reach}>
-      <dt>{text('site.hotline')}</dt>
-      <dd>
-        <a href={`tel:${site.hotPhone.replaceAll(' ', '')}`}>{site.hotPhone}</a>
-      </dd>
-      <dt>{text('site.hours')}</dt>
-      <dd>{site.workTime}</dd>
-      <dt>{text('site.email')}</dt>
-      <dd>
-        <a href={`mailto:${site.serviceEmail}`}>{site.serviceEmail}</a>
-      </dd>
-      <dt>{text('site.messenger')}</dt>
-      <dd>{site.skypeId}</dd>
+      <SiteReach site={site} />
     </dl>
   )
 }

@@ -19,11 +19,13 @@ export function UtilityBar({ reduced }: { reduced: boolean }) {
     >
       <div className={classes.inner}>
         {visitor && <span className={classes.notice}>{text('site.price_notice')}</span>}
-        <span className={classes.hotline}>
-          <IconPhone size={14} aria-hidden />
-          <a href={`tel:${hotPhone.replaceAll(' ', '')}`}>{hotPhone}</a>
-          {workTime}
-        </span>
+        {hotPhone && (
+          <span className={classes.hotline}>
+            <IconPhone size={14} aria-hidden />
+            <a href={`tel:${hotPhone.replaceAll(' ', '')}`}>{hotPhone}</a>
+            {workTime}
+          </span>
+        )}
         <div className={classes.choices}>
           <Choices />
         </div>

@@ -44,7 +44,7 @@ export function homeHead({ match }: { match: Parameters<typeof pageHead>[0] }) {
       name: 'Aster',
       url: origin,
       logo: `${origin}/favicon.svg`,
-      ...(site && {
+      ...(site?.serviceEmail && {
         contactPoint: {
           '@type': 'ContactPoint',
           contactType: 'customer service',

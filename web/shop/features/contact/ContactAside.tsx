@@ -1,5 +1,6 @@
 import { placeLines } from '../../../../rules/address.ts'
 import type { Site as OwnSite } from '../../../api/site.ts'
+import { SiteReach } from '../../../ui/company/SiteReach.tsx'
 import { countryIn } from '../../../ui/country.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import classes from './Contact.module.css'
@@ -20,18 +21,7 @@ export function ContactAside({ site, office }: Props) {
     <section className={classes.aside} aria-labelledby="reach">
       <h2 id="reach">{text('contact.reach')}</h2>
       <dl>
-        <dt>{text('site.hotline')}</dt>
-        <dd>
-          <a href={`tel:${site.hotPhone.replaceAll(' ', '')}`}>{site.hotPhone}</a>
-        </dd>
-        <dt>{text('site.hours')}</dt>
-        <dd>{site.workTime}</dd>
-        <dt>{text('site.email')}</dt>
-        <dd>
-          <a href={`mailto:${site.serviceEmail}`}>{site.serviceEmail}</a>
-        </dd>
-        <dt>{text('site.messenger')}</dt>
-        <dd>{site.skypeId}</dd>
+        <SiteReach site={site} />
         {office && (
           <>
             <dt>{text('contact.address')}</dt>
