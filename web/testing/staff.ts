@@ -1,3 +1,4 @@
+import { permissionsOf } from '../../rules/permissions.ts'
 import type { Session } from '../api/session.ts'
 import { buyer } from './show.tsx'
 
@@ -11,4 +12,4 @@ export const admin: Session = {
 }
 
 /** An account manager. */
-export const manager: Session = { ...admin, roles: ['manager'], permissions: ['staff:customers'] }
+export const manager: Session = { ...admin, roles: ['manager'], permissions: [...permissionsOf.manager] }

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/console/$')({
 })
 
 function Console() {
-  const { reading, page, id } = Route.useRouteContext()
-  return <Frame reading={reading} page={page} id={id} />
+  const { reading, page, id, code } = Route.useRouteContext()
+  return <Frame reading={reading} page={page} id={id} code={code} />
 }

@@ -3,14 +3,15 @@ import { type Reading, useText } from '../../ui/language.tsx'
 import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import classes from './Console.module.css'
+import type { PageProps } from './page-props.ts'
 import type { ConsolePage } from './pages.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TitleBar } from './TitleBar.tsx'
 
-type Props = { reading: Reading; page: ConsolePage; id: number | undefined }
+type Props = PageProps & { reading: Reading; page: ConsolePage }
 
 /** Title bar, menu at the side, the page. */
-export const Frame = ({ reading, page: { Page }, id }: Props) => (
+export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
   <MoreTexts reading={reading}>
     <div className={classes.frame}>
       <SkipLink />
@@ -19,7 +20,7 @@ export const Frame = ({ reading, page: { Page }, id }: Props) => (
         <SideMenu />
         <main id="main" className={classes.main} tabIndex={-1}>
           <Suspense fallback={<BlockSkeleton height={480} />}>
-            <Page id={id} />
+            <Page id={id} code={code} />
           </Suspense>
         </main>
       </div>

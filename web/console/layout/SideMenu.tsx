@@ -1,20 +1,56 @@
-import { IconHistory, IconMailForward, IconUsers } from '@tabler/icons-react'
+import {
+  IconCalendarCheck,
+  IconHistory,
+  IconMailForward,
+  IconReceipt,
+  IconTruck,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { consoleEntries } from '../../../rules/console.ts'
+import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console.ts'
 import { useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import classes from './Console.module.css'
 
-const icons = { customers: IconUsers, outbox: IconMailForward, audit: IconHistory }
+const icons = {
+  today: IconCalendarCheck,
+  orders: IconReceipt,
+  customers: IconUsers,
+  sites: IconWorld,
+  carriers: IconTruck,
+  outbox: IconMailForward,
+  audit: IconHistory,
+}
 
-/** What of the console its reader may open. */
+type Entries = ReturnType<typeof consoleEntries>
+
+/** What of the console its reader may open, area by area. */
 export function SideMenu() {
   const text = useText()
-  const permissions = useSession()?.permissions ?? []
+  const entries = consoleEntries(useSession()?.permissions ?? [])
+  const areas = consoleAreas.filter((area) => entries.some((entry) => entry.area === area))
   return (
     <nav aria-label={text('console.menu')} className={classes.side}>
+      <div className={classes.areas}>
+        {areas.map((area) => (
+          <Area key={area} area={area} entries={entries.filter((entry) => entry.area === area)} />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Area({ area, entries }: { area: ConsoleArea; entries: Entries }) {
+  const text = useText()
+  const name = text(`console.area_${area}`)
+  return (
+    <section aria-label={name}>
+      <p className={classes.area} aria-hidden>
+        {name}
+      </p>
       <ul className={classes.entries}>
-        {consoleEntries(permissions).map(({ path, icon, title }) => {
+        {entries.map(({ path, icon, title }) => {
           const Icon = icons[icon]
           return (
             <li key={path}>
@@ -31,6 +67,6 @@ export function SideMenu() {
           )
         })}
       </ul>
-    </nav>
+    </section>
   )
 }

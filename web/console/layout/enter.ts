@@ -26,7 +26,7 @@ export async function enter({ params: { _splat = '' }, context, ...arriving }: A
   const { language } = context.reading
   const texts = { ...context.reading.texts, ...(await loadLater.console[language]()) }
   const reading = { language, texts }
-  return { reading, page, id: idIn({ id }, 'id'), title: `${sayIn(reading)(page.title)} · Aster` }
+  return { reading, page, id: idIn({ id }, 'id'), code: id ?? '', title: `${sayIn(reading)(page.title)} · Aster` }
 }
 
 const pageAt = (name: string, isDetail: boolean) =>

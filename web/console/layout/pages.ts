@@ -16,6 +16,38 @@ export type ConsolePage = {
 /** The pages of the console. */
 export const consolePages: readonly ConsolePage[] = [
   {
+    ...{ name: 'today', isDetail: false, permission: 'staff:console', title: 'today.title' },
+    Page: lazy(() => import('../pages/today.tsx')),
+  },
+  {
+    ...{ name: 'orders', isDetail: false, permission: 'staff:orders', title: 'desk.title' },
+    Page: lazy(() => import('../pages/orders.tsx')),
+  },
+  {
+    ...{ name: 'orders', isDetail: true, permission: 'staff:orders', title: 'desk.title' },
+    Page: lazy(() => import('../pages/order.tsx')),
+  },
+  {
+    ...{ name: 'sites', isDetail: false, permission: 'staff:sites', title: 'site_settings.title' },
+    Page: lazy(() => import('../pages/sites.tsx')),
+  },
+  {
+    ...{ name: 'sites', isDetail: true, permission: 'staff:sites', title: 'site_settings.title' },
+    Page: lazy(() => import('../pages/site.tsx')),
+  },
+  {
+    ...{ name: 'carriers', isDetail: false, permission: 'staff:sites', title: 'carrier.title' },
+    Page: lazy(() => import('../pages/carriers.tsx')),
+  },
+  {
+    ...{ name: 'carriers/new', isDetail: false, permission: 'staff:sites', title: 'carrier.new' },
+    Page: lazy(() => import('../pages/new-carrier.tsx')),
+  },
+  {
+    ...{ name: 'carriers', isDetail: true, permission: 'staff:sites', title: 'carrier.title' },
+    Page: lazy(() => import('../pages/carrier.tsx')),
+  },
+  {
     ...{ name: 'customers', isDetail: false, permission: 'staff:customers', title: 'customer.title' },
     Page: lazy(() => import('../pages/customers.tsx')),
   },

@@ -32,6 +32,7 @@ export default function OutboxPage() {
     <>
       <h1>{text('outbox.title')}</h1>
       <p className={classes.intro}>{text('outbox.intro')}</p>
+      {mails.data?.hasServer === false && <p className={classes.warning}>{text('outbox.no_server')}</p>}
       <FindForm
         asked={asked}
         fields={[{ name: 'recipient', label: text('outbox.recipient'), longest: longestKeyword }]}

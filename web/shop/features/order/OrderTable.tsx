@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { OrderStateWord } from '../../../ui/order/OrderStateWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
-import { OrderStateWord } from './OrderStateWord.tsx'
 import type { OrderRow } from './queries.ts'
 
 /** The customer's orders, newest first. */

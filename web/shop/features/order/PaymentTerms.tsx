@@ -1,6 +1,7 @@
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import sums from '../../../ui/order/Totals.module.css'
 import classes from './Order.module.css'
 import type { Preview } from './queries.ts'
 
@@ -10,7 +11,7 @@ export function PaymentTerms({ payment, currency }: { payment: Preview['payment'
   const { money } = useFormat()
   const { termsNetDays, creditBalance, overdueAmount, overdueDays } = payment
   return (
-    <dl className={classes.totals}>
+    <dl className={sums.totals}>
       <div>
         <dt>{text('order.payment')}</dt>
         <dd>{text('order.terms_days', { days: termsNetDays })}</dd>

@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { OrderTotals } from '../../../ui/order/OrderTotals.tsx'
+import sums from '../../../ui/order/Totals.module.css'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { useCarrierName, usePromise } from './carrier.ts'
 import classes from './Order.module.css'
 import { OrderLines } from './OrderLines.tsx'
-import { OrderTotals } from './OrderTotals.tsx'
 import type { Preview } from './queries.ts'
 
 type Part = Preview['parts'][number]
@@ -48,8 +49,8 @@ export function SplitTotals({ preview }: { preview: Preview }) {
           <OrderTotals totals={part.totals} couponCode={part.couponCode} />
         </section>
       ))}
-      <dl className={classes.totals}>
-        <div className={classes.grand}>
+      <dl className={sums.totals}>
+        <div className={sums.grand}>
           <dt>{text('order_split.sum', { count: parts.length })}</dt>
           <dd>
             <Money amount={totals.total} currency={totals.currency} />

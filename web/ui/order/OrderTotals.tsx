@@ -1,12 +1,24 @@
-import { vatReasons } from '../../../../rules/vat.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
-import classes from './Order.module.css'
-import type { OrderDetail } from './queries.ts'
+import { vatReasons } from '../../../rules/vat.ts'
+import { useFormat } from '../format.ts'
+import { useText } from '../language.tsx'
+import { Money } from '../Money.tsx'
+import classes from './Totals.module.css'
+
+type Totals = {
+  subtotal: number
+  discount: number
+  shippingCost: number
+  shippingPromotion: string
+  handlingFee: number
+  vatRate: number
+  vatReason: string
+  vat: number
+  total: number
+  currency: string
+}
 
 /** From the subtotal to what is to be paid. Lines of nothing are left out. */
-export function OrderTotals({ totals, couponCode }: Pick<OrderDetail, 'totals' | 'couponCode'>) {
+export function OrderTotals({ totals, couponCode }: { totals: Totals; couponCode: string }) {
   const text = useText()
   const { number } = useFormat()
   const { currency } = totals

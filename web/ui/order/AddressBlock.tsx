@@ -1,11 +1,20 @@
-import { placeLines } from '../../../../rules/address.ts'
-import { countryIn } from '../../../ui/country.ts'
-import { useLanguage } from '../../../ui/language.tsx'
-import classes from './Order.module.css'
-import type { OrderDetail } from './queries.ts'
+import { placeLines } from '../../../rules/address.ts'
+import { countryIn } from '../country.ts'
+import { useLanguage } from '../language.tsx'
+import classes from './AddressBlock.module.css'
+
+type Address = Parameters<typeof placeLines>[0] & {
+  company: string
+  firstName: string
+  lastName: string
+  address1: string
+  address2: string
+  country: string
+  phone: string
+}
 
 /** An address as it stands on a parcel. */
-export function AddressBlock({ address, title }: { address: OrderDetail['shipTo']; title: string }) {
+export function AddressBlock({ address, title }: { address: Address; title: string }) {
   const { language } = useLanguage()
   const name = `${address.firstName} ${address.lastName}`.trim()
   const lines = [

@@ -1,6 +1,6 @@
-import type { OrderState } from '../../../../rules/order.ts'
-import { useText } from '../../../ui/language.tsx'
-import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
+import type { OrderState } from '../../../rules/order.ts'
+import { useText } from '../language.tsx'
+import { StateWord, type Tone } from '../StateWord.tsx'
 
 const tones: Record<OrderState, Tone> = {
   awaitingPayment: 'caution',

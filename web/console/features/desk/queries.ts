@@ -1,0 +1,26 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/desk.ts'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { call } from '../../../api/call.ts'
+
+export type OrderRow = Reply<typeof listDeskOrders>['rows'][number]
+export type DeskOrder = Reply<typeof getDeskOrder>
+
+const deskKey = ['desk']
+
+export const ordersQuery = (query: Input<typeof listDeskOrders>['query']) =>
+  queryOptions({
+    queryKey: [...deskKey, 'list', query],
+    queryFn: () => call(listDeskOrders, { query }),
+    placeholderData: keepPreviousData,
+  })
+
+export const orderQuery = (id: number) =>
+  queryOptions({ queryKey: [...deskKey, id], queryFn: () => call(getDeskOrder, { params: { id } }) })
+
+/** The sites whose orders the reader sees. */
+export const deskSitesQuery = queryOptions({
+  queryKey: [...deskKey, 'sites'],
+  queryFn: () => call(listDeskSites, {}),
+  staleTime: 60 * 60_000,
+})

@@ -1,0 +1,18 @@
+import { type SiteLack, siteNeeds } from '../../../../rules/site-settings.ts'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { StateWord } from '../../../ui/StateWord.tsx'
+
+/** What a site lacks: in red what keeps it closed. */
+export function Lacks({ lacks }: { lacks: readonly SiteLack[] }) {
+  const text = useText()
+  const { language } = useLanguage()
+  if (lacks.length === 0) return <StateWord tone="good">{text('site_settings.nothing')}</StateWord>
+  const words = lacks.map((lack) => text(`site_settings.lack_${lack}`))
+  return (
+    <StateWord tone={keepsClosed(lacks) ? 'bad' : 'caution'}>
+      {new Intl.ListFormat(language, { type: 'unit' }).format(words)}
+    </StateWord>
+  )
+}
+
+export const keepsClosed = (lacks: readonly SiteLack[]) => lacks.some((lack) => siteNeeds.some((need) => need === lack))

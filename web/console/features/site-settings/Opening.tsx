@@ -1,0 +1,38 @@
+import { changeSiteOrders } from '../../../../contract/site-settings.ts'
+import { siteNeeds } from '../../../../rules/site-settings.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useLanguage, useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { type SiteSettings, useChangeSite } from './queries.ts'
+import { SiteState } from './SiteList.tsx'
+import classes from './SiteSettings.module.css'
+
+/** Whether a site takes orders, what it lacks for that, and the switch. */
+export function Opening({ site }: { site: SiteSettings }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { orgId, takesOrders, lacks } = site
+  const change = useChangeSite(changeSiteOrders)
+  const needs = siteNeeds.filter((need) => lacks.includes(need))
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    needs.map((need) => text(`site_settings.lack_${need}`)),
+  )
+  return (
+    <section className={classes.part} aria-label={text('site_settings.orders')}>
+      <SiteState site={site} />
+      {needs.length > 0 && <p className={classes.warning}>{text('site_settings.lacking', { list })}</p>}
+      {lacks.includes('bankAccount') && <p className={classes.warning}>{text('site_settings.no_bank')}</p>}
+      <Refused why={change.error} />
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          loading={change.isPending}
+          onClick={() => change.mutate({ params: { id: orgId }, body: { takesOrders: !takesOrders } })}
+        >
+          {text(takesOrders ? 'site_settings.close_now' : 'site_settings.open_now')}
+        </Button>
+        {takesOrders && <span className={classes.quiet}>{text('site_settings.close_hint')}</span>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { officeKinds } from '../../../../rules/site-settings.ts'
+import { useText } from '../../../ui/language.tsx'
+import { BankAccountForm } from './BankAccountForm.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { OfficeForm } from './OfficeForm.tsx'
+import { Opening } from './Opening.tsx'
+import type { SiteSettings } from './queries.ts'
+import classes from './SiteSettings.module.css'
+
+/** All that is set of a site, part by part; each is saved by itself. */
+export function SiteDetail({ site }: { site: SiteSettings }) {
+  const text = useText()
+  return (
+    <div className={classes.parts}>
+      <h1>{site.siteName}</h1>
+      <Opening site={site} />
+      <ContactForm site={site} />
+      {site.registeredAt && (
+        <p className={classes.warning}>{text('site_settings.registered_at', { site: site.registeredAt.siteName })}</p>
+      )}
+      {officeKinds[site.region].map((kind) => (
+        <OfficeForm key={kind} site={site} kind={kind} />
+      ))}
+      {/* Begins anew where the account was removed. */}
+      <BankAccountForm key={String(site.bankAccount === null)} site={site} />
+    </div>
+  )
+}

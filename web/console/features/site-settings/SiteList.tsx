@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useText } from '../../../ui/language.tsx'
+import { StateWord } from '../../../ui/StateWord.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { keepsClosed, Lacks } from './Lacks.tsx'
+import type { SiteRow } from './queries.ts'
+
+/** Every site, whether it takes orders, and what is still to do. */
+export function SiteList({ sites }: { sites: readonly SiteRow[] }) {
+  const text = useText()
+  return (
+    <Table heads={[text('site_settings.site'), text('site_settings.state'), text('site_settings.lacks')]}>
+      {sites.map((site) => (
+        <tr key={site.orgId}>
+          <td>
+            <Link to="/console/$" params={{ _splat: `sites/${site.orgId}` }}>
+              {site.siteName}
+            </Link>
+          </td>
+          <td data-label={text('site_settings.state')}>
+            <SiteState site={site} />
+          </td>
+          <td data-wide>
+            <Lacks lacks={site.lacks} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** Whether a site takes orders, and who keeps it from it. */
+export function SiteState({ site: { takesOrders, lacks } }: { site: Pick<SiteRow, 'takesOrders' | 'lacks'> }) {
+  const text = useText()
+  if (!takesOrders) return <StateWord tone="caution">{text('site_settings.closed')}</StateWord>
+  if (keepsClosed(lacks)) return <StateWord tone="bad">{text('site_settings.unfinished')}</StateWord>
+  return <StateWord tone="good">{text('site_settings.open')}</StateWord>
+}

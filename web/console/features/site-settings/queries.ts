@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
+import { listCountries } from '../../../../contract/site.ts'
+import { getSiteSettings, listSiteSettings } from '../../../../contract/site-settings.ts'
+import { type CallFailed, call } from '../../../api/call.ts'
+import { saysItself } from '../../../api/failures.ts'
+import { siteQuery } from '../../../api/site.ts'
+import { useText } from '../../../ui/language.tsx'
+import { toast } from '../../../ui/toast.ts'
+
+export type SiteRow = Reply<typeof listSiteSettings>[number]
+export type SiteSettings = Reply<typeof getSiteSettings>
+
+const settingsKey = ['site-settings']
+
+export const sitesQuery = queryOptions({
+  queryKey: [...settingsKey, 'list'],
+  queryFn: () => call(listSiteSettings, {}),
+})
+
+export const siteSettingsQuery = (id: number) =>
+  queryOptions({ queryKey: [...settingsKey, id], queryFn: () => call(getSiteSettings, { params: { id } }) })
+
+/** Changes one part of a site's settings; what is wrong is said beside its fields. */
+export function useChangeSite<E extends Endpoint>(endpoint: E, onChanged: () => void = () => {}) {
+  const text = useText()
+  const queries = useQueryClient()
+  return useMutation<Reply<E>, CallFailed, Input<E>>({
+    meta: saysItself,
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: () => {
+      toast(text('site_settings.saved'), 'good')
+      onChanged()
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: settingsKey }),
+        queries.invalidateQueries({ queryKey: siteQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: ['today'] }),
+      ]),
+  })
+}
+
+/** The countries that an address may be in. */
+export const countriesQuery = queryOptions({
+  queryKey: [...settingsKey, 'countries'],
+  queryFn: () => call(listCountries, {}),
+  staleTime: 60 * 60_000,
+})

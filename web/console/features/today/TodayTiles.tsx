@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import type { Today } from './queries.ts'
+import classes from './Today.module.css'
+
+/** What waits, each count the way to its list; what its reader may not work on is left out. */
+export function TodayTiles({ today: { registrations, orders, mails } }: { today: Today }) {
+  const text = useText()
+  const { money } = useFormat()
+  return (
+    <ul className={classes.tiles}>
+      {orders && (
+        <>
+          <Tile to="orders?today=true" count={orders.today} term={text('today.orders')}>
+            {orders.totals.map(({ total, currency }) => (
+              <span key={currency} className={classes.sum}>
+                {money(total, currency)}
+              </span>
+            ))}
+          </Tile>
+          <Tile to="orders?status=onHold" count={orders.onHold} term={text('today.on_hold')} waits />
+          <Tile
+            to="orders?status=awaitingPayment"
+            count={orders.awaitingPayment}
+            term={text('today.awaiting_payment')}
+          />
+        </>
+      )}
+      {registrations !== null && (
+        <Tile to="customers?status=pending" count={registrations} term={text('today.registrations')} waits />
+      )}
+      {mails && (
+        <>
+          <Tile to="outbox?status=failing" count={mails.failing} term={text('today.mails_failing')} waits />
+          {mails.waiting > 0 && (
+            <Tile to="outbox?status=waiting" count={mails.waiting} term={text('today.mails_waiting')} />
+          )}
+        </>
+      )}
+    </ul>
+  )
+}
+
+type TileProps = {
+  /** Below /console, with its query. */
+  to: string
+  count: number
+  term: string
+  /** Somebody has to do something about each. */
+  waits?: boolean
+  children?: ReactNode
+}
+
+function Tile({ to, count, term, waits = false, children }: TileProps) {
+  const { number } = useFormat()
+  const [path = '', query = ''] = to.split('?')
+  return (
+    <li>
+      <Link
+        to="/console/$"
+        params={{ _splat: path }}
+        search={Object.fromEntries(new URLSearchParams(query))}
+        className={classes.tile}
+        data-waits={(waits && count > 0) || undefined}
+      >
+        <strong>{number(count)}</strong>
+        <span>{term}</span>
+        {children}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { getToday } from '../../../../contract/today.ts'
+import { call } from '../../../api/call.ts'
+
+export type Today = Reply<typeof getToday>
+
+export const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: () => call(getToday, {}),
+  // Orders and registrations come by themselves.
+  refetchInterval: 60_000,
+})

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { changeCarrier } from '../../../contract/carrier.ts'
+import { carrierOf } from '../../../rules/carrier.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { useText } from '../../ui/language.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { CarrierForm } from '../features/carrier/CarrierForm.tsx'
+import { type Carrier, carrierQuery, useChangeCarrier } from '../features/carrier/queries.ts'
+import { Rates } from '../features/carrier/Rates.tsx'
+import type { PageProps } from '../layout/page-props.ts'
+import classes from './Page.module.css'
+
+export default function CarrierPage({ code }: PageProps) {
+  const text = useText()
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: 'carriers' }} className={classes.back}>
+        {text('carrier.back')}
+      </Link>
+      <Fetched asked={useQuery(carrierQuery(code))} skeleton={<BlockSkeleton height={640} />}>
+        {(carrier) => (
+          <>
+            <h1>{carrier.name}</h1>
+            <CarrierFacts key={carrier.code} carrier={carrier} />
+            <Rates carrier={carrier} />
+          </>
+        )}
+      </Fetched>
+    </>
+  )
+}
+
+function CarrierFacts({ carrier: { code, name, trackingUrl } }: { carrier: Carrier }) {
+  const text = useText()
+  const saving = useChangeCarrier(changeCarrier, text('carrier.saved'))
+  return (
+    <CarrierForm
+      start={{ code, name, trackingUrl }}
+      submit={text('carrier.save')}
+      saving={saving}
+      onSave={(typed, onError) => {
+        const { code: _, ...body } = carrierOf(typed)
+        saving.mutate({ params: { code }, body }, { onError })
+      }}
+    />
+  )
+}

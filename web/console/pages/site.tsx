@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { useText } from '../../ui/language.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { siteSettingsQuery } from '../features/site-settings/queries.ts'
+import { SiteDetail } from '../features/site-settings/SiteDetail.tsx'
+import type { PageProps } from '../layout/page-props.ts'
+import classes from './Page.module.css'
+
+// No site has this number, so the server says that there is none.
+const noId = 2_147_483_647
+
+export default function SitePage({ id = noId }: PageProps) {
+  const text = useText()
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: 'sites' }} className={classes.back}>
+        {text('site_settings.back')}
+      </Link>
+      <Fetched asked={useQuery(siteSettingsQuery(id))} skeleton={<BlockSkeleton height={640} />}>
+        {(site) => <SiteDetail key={site.orgId} site={site} />}
+      </Fetched>
+    </>
+  )
+}

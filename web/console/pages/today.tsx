@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { useText } from '../../ui/language.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { todayQuery } from '../features/today/queries.ts'
+import { SitesToFinish } from '../features/today/SitesToFinish.tsx'
+import { TodayTiles } from '../features/today/TodayTiles.tsx'
+import classes from './Page.module.css'
+
+export default function TodayPage() {
+  const text = useText()
+  return (
+    <>
+      <h1>{text('today.title')}</h1>
+      <Fetched asked={useQuery(todayQuery)} skeleton={<BlockSkeleton height={320} />}>
+        {(today) => (
+          <>
+            {today.mails?.hasServer === false && <p className={classes.warning}>{text('today.no_server')}</p>}
+            <TodayTiles today={today} />
+            {today.sites && <SitesToFinish sites={today.sites} />}
+          </>
+        )}
+      </Fetched>
+    </>
+  )
+}
