@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { certificates } from '../rules/site.ts'
+import { siteAdvice, siteNeeds } from '../rules/site-readiness.ts'
 import {
   type BankAccountField,
   bankAccountLengths,
@@ -7,8 +8,6 @@ import {
   contactLengths,
   type OfficeField,
   officeLengths,
-  siteAdvice,
-  siteNeeds,
 } from '../rules/site-settings.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nullable } from './wire.ts'

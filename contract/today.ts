@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { siteAdvice, siteNeeds } from '../rules/site-settings.ts'
+import { siteAdvice, siteNeeds } from '../rules/site-readiness.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id } from './wire.ts'
 

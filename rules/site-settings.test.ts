@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { carrierFaults, rateFaults } from './carrier.ts'
-import { bankAccountFaults, lacksOf, type SiteReadiness, takesOrdersOf } from './site-settings.ts'
+import { lacksOf, type SiteReadiness, takesOrdersOf } from './site-readiness.ts'
+import { bankAccountFaults } from './site-settings.ts'
 
 const all: SiteReadiness = {
   ...{ company: true, vatNumber: true, sender: true, orderAddress: true, carrier: true },

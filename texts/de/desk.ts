@@ -18,6 +18,7 @@ export const desk: Record<keyof typeof english, string> = {
   'desk.placed_by': 'Bestellt von',
   'desk.total': 'Summe',
   'desk.back': 'Alle Bestellungen',
+  'desk.po': 'Bestellnummer des Kunden',
   'desk.email': 'E-Mail',
   'desk.phone': 'Telefon',
   'desk.lines': 'Positionen',

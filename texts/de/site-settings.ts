@@ -29,7 +29,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.contact': 'Erreichbarkeit',
   'site_settings.hotPhone': 'Hotline',
   'site_settings.serviceEmail': 'Service- und Absenderadresse',
-  'site_settings.serviceEmail_hint': 'Alle E-Mails dieses Landes kommen von ihr; Ihr Mailserver muss das erlauben.',
+  'site_settings.serviceEmail_hint': 'Alle E-Mails dieses Landes kommen von ihr.',
   'site_settings.orderEmail': 'Bestelladresse',
   'site_settings.orderEmail_hint': 'Jede neue Bestellung geht dorthin.',
   'site_settings.skypeId': 'Messenger',

@@ -17,6 +17,7 @@ export const desk = {
   'desk.placed_by': 'Placed by',
   'desk.total': 'Total',
   'desk.back': 'All orders',
+  'desk.po': 'PO number',
   'desk.email': 'E-mail',
   'desk.phone': 'Phone',
   'desk.lines': 'Items',

@@ -28,7 +28,7 @@ export const siteSettings = {
   'site_settings.contact': 'How it is reached',
   'site_settings.hotPhone': 'Hotline',
   'site_settings.serviceEmail': 'Service and sender address',
-  'site_settings.serviceEmail_hint': 'All mails of the site come from it; your mail server must allow that.',
+  'site_settings.serviceEmail_hint': 'All mails of the site come from it.',
   'site_settings.orderEmail': 'Order address',
   'site_settings.orderEmail_hint': 'Each new order is written to it.',
   'site_settings.skypeId': 'Messenger',

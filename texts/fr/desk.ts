@@ -18,6 +18,7 @@ export const desk: Record<keyof typeof english, string> = {
   'desk.placed_by': 'Passée par',
   'desk.total': 'Total',
   'desk.back': 'Toutes les commandes',
+  'desk.po': 'Numéro de commande du client',
   'desk.email': 'E-mail',
   'desk.phone': 'Téléphone',
   'desk.lines': 'Articles',

@@ -30,7 +30,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.contact': 'Contact',
   'site_settings.hotPhone': 'Hotline',
   'site_settings.serviceEmail': 'Adresse du service et d’expédition',
-  'site_settings.serviceEmail_hint': 'Tous les e-mails du site en partent ; votre serveur doit l’autoriser.',
+  'site_settings.serviceEmail_hint': 'Tous les e-mails du site en partent.',
   'site_settings.orderEmail': 'Adresse de commande',
   'site_settings.orderEmail_hint': 'Chaque nouvelle commande y est envoyée.',
   'site_settings.skypeId': 'Messagerie',

@@ -18,6 +18,7 @@ export const desk: Record<keyof typeof english, string> = {
   'desk.placed_by': 'Ordinato da',
   'desk.total': 'Totale',
   'desk.back': 'Tutti gli ordini',
+  'desk.po': 'Numero d’ordine del cliente',
   'desk.email': 'E-mail',
   'desk.phone': 'Telefono',
   'desk.lines': 'Articoli',

@@ -30,7 +30,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.contact': 'Contatti',
   'site_settings.hotPhone': 'Hotline',
   'site_settings.serviceEmail': 'Indirizzo assistenza e mittente',
-  'site_settings.serviceEmail_hint': 'Tutte le e-mail del sito partono da qui; il vostro server deve consentirlo.',
+  'site_settings.serviceEmail_hint': 'Tutte le e-mail del sito partono da qui.',
   'site_settings.orderEmail': 'Indirizzo ordini',
   'site_settings.orderEmail_hint': 'Ogni nuovo ordine arriva qui.',
   'site_settings.skypeId': 'Messenger',

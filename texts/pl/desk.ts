@@ -18,6 +18,7 @@ export const desk: Record<keyof typeof english, string> = {
   'desk.placed_by': 'Złożone przez',
   'desk.total': 'Suma',
   'desk.back': 'Wszystkie zamówienia',
+  'desk.po': 'Numer zamówienia klienta',
   'desk.email': 'E-mail',
   'desk.phone': 'Telefon',
   'desk.lines': 'Pozycje',

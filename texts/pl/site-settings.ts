@@ -29,7 +29,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.contact': 'Kontakt',
   'site_settings.hotPhone': 'Infolinia',
   'site_settings.serviceEmail': 'Adres obsługi i nadawcy',
-  'site_settings.serviceEmail_hint': 'Z niego wychodzą wszystkie e-maile; serwer poczty musi na to pozwalać.',
+  'site_settings.serviceEmail_hint': 'Z niego wychodzą wszystkie e-maile.',
   'site_settings.orderEmail': 'Adres zamówień',
   'site_settings.orderEmail_hint': 'Trafia tu każde nowe zamówienie.',
   'site_settings.skypeId': 'Komunikator',

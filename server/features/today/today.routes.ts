@@ -1,7 +1,7 @@
 import { getToday } from '../../../contract/today.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { holds, type StaffPermission } from '../../../rules/permissions.ts'
-import { lacksOf } from '../../../rules/site-settings.ts'
+import { lacksOf } from '../../../rules/site-readiness.ts'
 import type { Db } from '../../db/database.ts'
 import type { Mount } from '../../http/mount.ts'
 import { customersWaiting } from '../customer/customer.operator.ts'

@@ -67,7 +67,7 @@ function useFacts(order: DeskOrder): Fact[] {
     ],
     [text('desk.phone'), order.phone && <a href={`tel:${order.phone.replaceAll(' ', '')}`}>{order.phone}</a>],
     [text('desk.placed_at'), instant(order.placedAt)],
-    [text('order.po'), order.poNumber],
+    [text('desk.po'), order.poNumber],
     [text('order.so'), order.soNumber],
     [text('order.type'), text(`order.type_${order.orderType}`)],
     [text('order.ship_from'), warehouseName(order.shipFrom)],

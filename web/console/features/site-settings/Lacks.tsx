@@ -1,4 +1,4 @@
-import { type SiteLack, siteNeeds } from '../../../../rules/site-settings.ts'
+import { type SiteLack, siteNeeds } from '../../../../rules/site-readiness.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { StateWord } from '../../../ui/StateWord.tsx'
 

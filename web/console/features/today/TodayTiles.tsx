@@ -13,29 +13,42 @@ export function TodayTiles({ today: { registrations, orders, mails } }: { today:
     <ul className={classes.tiles}>
       {orders && (
         <>
-          <Tile to="orders?today=true" count={orders.today} term={text('today.orders')}>
+          <Tile to="orders" search={{ today: true }} count={orders.today} term={text('today.orders')}>
             {orders.totals.map(({ total, currency }) => (
               <span key={currency} className={classes.sum}>
                 {money(total, currency)}
               </span>
             ))}
           </Tile>
-          <Tile to="orders?status=onHold" count={orders.onHold} term={text('today.on_hold')} waits />
+          <Tile to="orders" search={{ status: 'onHold' }} count={orders.onHold} term={text('today.on_hold')} waits />
           <Tile
-            to="orders?status=awaitingPayment"
+            to="orders"
+            search={{ status: 'awaitingPayment' }}
             count={orders.awaitingPayment}
             term={text('today.awaiting_payment')}
           />
         </>
       )}
       {registrations !== null && (
-        <Tile to="customers?status=pending" count={registrations} term={text('today.registrations')} waits />
+        <Tile
+          to="customers"
+          search={{ status: 'pending' }}
+          count={registrations}
+          term={text('today.registrations')}
+          waits
+        />
       )}
       {mails && (
         <>
-          <Tile to="outbox?status=failing" count={mails.failing} term={text('today.mails_failing')} waits />
+          <Tile
+            to="outbox"
+            search={{ status: 'failing' }}
+            count={mails.failing}
+            term={text('today.mails_failing')}
+            waits
+          />
           {mails.waiting > 0 && (
-            <Tile to="outbox?status=waiting" count={mails.waiting} term={text('today.mails_waiting')} />
+            <Tile to="outbox" search={{ status: 'waiting' }} count={mails.waiting} term={text('today.mails_waiting')} />
           )}
         </>
       )}
@@ -44,8 +57,9 @@ export function TodayTiles({ today: { registrations, orders, mails } }: { today:
 }
 
 type TileProps = {
-  /** Below /console, with its query. */
+  /** Below /console. */
   to: string
+  search: Record<string, string | boolean>
   count: number
   term: string
   /** Somebody has to do something about each. */
@@ -53,15 +67,14 @@ type TileProps = {
   children?: ReactNode
 }
 
-function Tile({ to, count, term, waits = false, children }: TileProps) {
+function Tile({ to, search, count, term, waits = false, children }: TileProps) {
   const { number } = useFormat()
-  const [path = '', query = ''] = to.split('?')
   return (
     <li>
       <Link
         to="/console/$"
-        params={{ _splat: path }}
-        search={Object.fromEntries(new URLSearchParams(query))}
+        params={{ _splat: to }}
+        search={search}
         className={classes.tile}
         data-waits={(waits && count > 0) || undefined}
       >

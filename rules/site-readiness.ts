@@ -1,0 +1,21 @@
+/** What a site has to have before it takes orders, in the order in which it is set. */
+export const siteNeeds = ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier'] as const
+/** What a site sells without, though not as it should: without a bank account nobody can pay in advance. */
+export const siteAdvice = ['hotline', 'bankAccount'] as const
+export type SiteNeed = (typeof siteNeeds)[number]
+export type SiteLack = SiteNeed | (typeof siteAdvice)[number]
+
+/** What is set of a site; its company and bank account may be those of the site that it is registered with. */
+export type SiteReadiness = Record<SiteLack, boolean>
+
+/** What a site lacks, what keeps it closed first. */
+export const lacksOf = (readiness: SiteReadiness): SiteLack[] =>
+  [...siteNeeds, ...siteAdvice].filter((one) => !readiness[one])
+
+export const isReady = (readiness: SiteReadiness) => siteNeeds.every((need) => readiness[need])
+
+/** Whether a customer can order at a site: it is open, has what it needs, and an account to be paid to where they pay in advance. */
+export const takesOrdersOf = (
+  site: { takesOrders: boolean; readiness: SiteReadiness },
+  { termsNetDays }: { termsNetDays: number },
+) => site.takesOrders && isReady(site.readiness) && (termsNetDays > 0 || site.readiness.bankAccount)

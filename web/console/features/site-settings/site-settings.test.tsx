@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { answering, show } from '../../../testing/show.tsx'
+import { admin } from '../../../testing/staff.ts'
+import type { SiteSettings } from './queries.ts'
+import { SiteDetail } from './SiteDetail.tsx'
+import { SiteList } from './SiteList.tsx'
+
+const empty: SiteSettings = {
+  ...{ orgId: 5, siteName: 'Deutschland', iso2: 'DE', currency: 'EUR', region: 'EU', warehouse: 'NL' },
+  ...{ takesOrders: true, lacks: ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier', 'bankAccount'] },
+  contact: { hotPhone: '', serviceEmail: '', orderEmail: '', skypeId: '', opens: '08:30', closes: '17:30' },
+  ...{ certificates: [], offices: [], bankAccount: null, registeredAt: null },
+}
+
+const changes = (sent: readonly { url: string }[]) =>
+  sent.map(({ url }) => url).filter((url) => url.includes('/staff/'))
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const type = async (name: string, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) await userEvent.type(part(name).getByLabelText(label), value)
+  await userEvent.click(part(name).getByRole('button', { name: 'Save' }))
+}
+
+test('a site says what it lacks, and who pays in advance cannot order there', async () => {
+  await show(<SiteDetail site={empty} />, { session: admin })
+  expect(part('Orders').getByText('Not ready')).toBeVisible()
+  expect(
+    part('Orders').getByText(
+      'This site takes no orders until this is set: Company, VAT number, Sender address, Order address, and Carrier with prices.',
+    ),
+  ).toBeVisible()
+  expect(part('Orders').getByText(/Without a bank account, customers who pay in advance cannot order/)).toBeVisible()
+})
+
+test('a bank account with a wrong check digit is not sent; a right one is', async () => {
+  const sent = answering({ 'PUT /staff/site/5/bankAccount': {} })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  const name = 'Bank account in EUR'
+  await type(name, { 'Account holder': 'Neu GmbH', Bank: 'Neue Bank', IBAN: 'DE03 1203 0000 0000 2020 51', BIC: 'x' })
+  expect(part(name).getByLabelText('IBAN')).toHaveAccessibleDescription('This is no IBAN with its check digits')
+  expect(part(name).getByLabelText('IBAN')).toHaveFocus()
+  expect(part(name).getByLabelText('BIC')).toBeInvalid()
+  expect(changes(sent)).toEqual([])
+  await userEvent.clear(part(name).getByLabelText('IBAN'))
+  await userEvent.clear(part(name).getByLabelText('BIC'))
+  await type(name, { IBAN: 'DE02 1203 0000 0000 2020 51', BIC: 'BYLADEM1001' })
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(changes(sent)).toEqual(['/dev-api/staff/site/5/bankAccount'])
+})
+
+test('what the server refuses stands beside its field, and nothing typed is lost', async () => {
+  answering({
+    'PUT /staff/site/5/contact': { refused: 'request.invalid', code: 422, status: 422, fields: ['orderEmail'] },
+  })
+  await show(<SiteDetail site={empty} />, { session: admin })
+  await type('How it is reached', { 'Order address': 'orders@neu.example' })
+  const field = part('How it is reached').getByLabelText('Order address')
+  expect(await screen.findByText('Please check this field')).toBeVisible()
+  expect(field).toHaveValue('orders@neu.example')
+})
+
+test('the list says whether each site takes orders', async () => {
+  const sites = [empty, { ...empty, orgId: 1, lacks: [] }, { ...empty, orgId: 3, lacks: [], takesOrders: false }]
+  await show(<SiteList sites={sites} />, { session: admin })
+  const [, first, second, third] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent('Not ready')
+  expect(second).toHaveTextContent('Takes ordersNothing')
+  expect(third).toHaveTextContent('Closed by you')
+})
