@@ -98,6 +98,7 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'account.full': { status: 200, code: 10_213 },
   'account.suspended': { status: 200, code: 10_214 },
   'account.link_over': { status: 200, code: 10_215 },
+  'account.has_admin': { status: 200, code: 10_216 },
   'toolbar.bad_origin': { status: 200, code: 10_231 },
   'toolbar.key_renewed': { status: 200, code: 10_232 },
   'account_price.full': { status: 200, code: 10_221 },

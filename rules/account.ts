@@ -10,6 +10,7 @@ export type AccountRefusal =
   | 'account.full'
   | 'account.suspended'
   | 'account.link_over'
+  | 'account.has_admin'
 
 /** The most characters that each field takes. */
 export const accountLengths = { name: 100, email: 254 } as const

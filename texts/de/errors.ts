@@ -135,4 +135,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account_price.full': 'Für weitere Preise oder Aufschläge ist kein Platz. Löschen Sie zuerst einige',
   'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
   'carrier.code_taken': 'Dieses Kürzel hat schon ein anderer Versand',
+  'account.has_admin': 'Der Shop hat schon einen Administrator',
 }

@@ -124,4 +124,5 @@ export const errors: Record<ErrorCode, string> = {
   'account_price.full': 'There is no room for more prices or mark-ups. Delete some first',
   'watch.no_price': 'This product has no price for you that could be watched.',
   'carrier.code_taken': 'Another carrier has this code',
+  'account.has_admin': 'The shop has an admin already',
 }

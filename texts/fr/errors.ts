@@ -130,4 +130,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account_price.full': 'Il n’y a plus de place pour d’autres prix ou marges. Supprimez-en d’abord',
   'watch.no_price': 'Ce produit n’a pas pour vous de prix à surveiller.',
   'carrier.code_taken': 'Un autre transporteur a déjà ce code',
+  'account.has_admin': 'La boutique a déjà un administrateur',
 }

@@ -128,4 +128,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account_price.full': 'Non c’è spazio per altri prezzi o maggiorazioni. Eliminarne prima alcuni',
   'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
   'carrier.code_taken': 'Un altro corriere ha già questo codice',
+  'account.has_admin': 'Il negozio ha già un amministratore',
 }

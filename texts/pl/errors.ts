@@ -127,4 +127,5 @@ export const errors: Record<keyof typeof en, string> = {
   'account_price.full': 'Brak miejsca na kolejne ceny lub narzuty. Najpierw usuń niektóre',
   'watch.no_price': 'Ten produkt nie ma ceny, którą można obserwować.',
   'carrier.code_taken': 'Inny przewoźnik ma już ten kod',
+  'account.has_admin': 'Sklep ma już administratora',
 }
