@@ -26,7 +26,13 @@ export default defineConfig({
         test: {
           ...node,
           name: 'rules',
-          include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'texts/**/*.test.ts', 'checks/**/*.test.ts', 'web/build/*.test.ts'],
+          include: [
+            'rules/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'texts/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'web/build/*.test.ts',
+          ],
         },
       },
       {
