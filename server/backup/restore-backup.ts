@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { beginRestore, finishRestore, isUnfinished } from '../db/unfinished-restore.ts'
@@ -53,17 +54,24 @@ function refuseNewer({ migrations, shop }: Manifest) {
   )
 }
 
-/** A restore and a shop that starts meanwhile would both fill the database. */
+// Connections that were just closed take the server a moment.
+const looks = { most: 10, pause: 200 }
+
+/** A shop that runs would fill the database, too. One that starts meanwhile finds it unfinished. */
 async function refuseInUse(client: pg.Client) {
-  const { rows } = await client.query<{ others: number }>(`
-    select count(*)::integer as others from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()
-       and coalesce(backend_type, 'client backend') = 'client backend'`)
-  const others = rows[0]?.others ?? 0
-  if (others > 0) {
-    throw new StartError(
-      `Others use this database (${others} connections): nothing was restored. Stop every shop on it, close other programs, and begin again.`,
-    )
+  for (let look = 1; ; look++) {
+    const { rows } = await client.query<{ others: number }>(`
+      select count(*)::integer as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()
+         and coalesce(backend_type, 'client backend') = 'client backend'`)
+    const others = rows[0]?.others ?? 0
+    if (others === 0) return
+    if (look === looks.most) {
+      throw new StartError(
+        `Others use this database (${others} connections): nothing was restored. Stop every shop on it, close other programs, and begin again.`,
+      )
+    }
+    await sleep(looks.pause)
   }
 }
 

@@ -60,7 +60,7 @@ function told(error: unknown): never {
   throw new StartError(`There is no backup: ${why}. Nothing was left behind.`)
 }
 
-const finished = /^aster-\d{8}T\d{6}Z$/
+const finished = /^aster-\d{8}T\d{6}[.]\d{3}Z$/
 
 /** Only what has the name of a finished backup goes. */
 function removeOlder(folder: string, keep: number) {

@@ -32,7 +32,7 @@ export async function migrate(
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
-    if (!duringRestore) await refuseUnfinished(pool)
+    if (!duringRestore) await refuseUnfinished({ query: (text) => sql.raw(text).execute(db) })
     const migrator = new Migrator({ db, provider: { getMigrations: async () => read(migrations) } })
     const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     if (error) throw new StartError(explain(error, results.find(({ status }) => status === 'Error')?.migrationName))
