@@ -6,10 +6,13 @@ import { chunks } from './web/build/chunks.ts'
 import { compileContract } from './web/build/compile-contract.ts'
 import { compileTexts } from './web/build/compile-texts.ts'
 import { compressAssets } from './web/build/compress-assets.ts'
+import { knownSources } from './web/build/known-sources.ts'
 import { routes } from './web/routes.ts'
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
+  // A build depends on its sources alone.
+  envDir: false,
   plugins: [
     tanstackStart({
       srcDirectory: 'web',
@@ -25,6 +28,7 @@ export default defineConfig(({ command }) => ({
     compileContract(),
     compileTexts(),
     compressAssets(),
+    knownSources(),
   ],
   environments: {
     // With React inside, its fast build is taken whatever NODE_ENV the shop runs with.

@@ -26,7 +26,13 @@ export default defineConfig({
         test: {
           ...node,
           name: 'rules',
-          include: ['rules/**/*.test.ts', 'contract/**/*.test.ts', 'texts/**/*.test.ts', 'checks/**/*.test.ts'],
+          include: [
+            'rules/**/*.test.ts',
+            'contract/**/*.test.ts',
+            'texts/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'web/build/*.test.ts',
+          ],
         },
       },
       {
@@ -56,6 +62,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/build/*.test.ts'],
           setupFiles: ['web/testing/setup.ts'],
           testTimeout: 15_000,
           ...patient,

@@ -7,7 +7,18 @@ import { fuzzReaders } from './fuzz.ts'
 import { measureKills } from './kill.ts'
 import { measureScores } from './lighthouse.ts'
 import { measureMails } from './mails.ts'
-import { crowdTable, faultTable, killTable, machine, scaleTable, scoresTable, soakTable, speedTable } from './report.ts'
+import {
+  crowdTable,
+  faultTable,
+  killTable,
+  machine,
+  restoreTable,
+  scaleTable,
+  scoresTable,
+  soakTable,
+  speedTable,
+} from './report.ts'
+import { measureRestore } from './restore.ts'
 import { measureScale } from './scale.ts'
 import { measureSoak } from './soak.ts'
 import { measureSpeed } from './speed.ts'
@@ -26,6 +37,7 @@ const sizes = [2_000, 100_000, 1_000_000]
  * npm run bench -- --faults  orders while the database crashes, ends and hangs, mails while their server hangs; written
  * npm run bench -- --soak    memory under twenty minutes of mixed load, and clients that do not read; written
  * npm run bench -- --crowd   what others wait for while 600 basket calls come at once; written
+ * npm run bench -- --restore a backup of 100,000 orders and its restore; written
  * npm run bench -- --json    prints JSON instead of tables
  *
  * With `--sizes` or `--minutes` of one's own it is only printed.
@@ -50,6 +62,7 @@ const options = {
   soak: { type: 'boolean' },
   minutes: { type: 'string' },
   crowd: { type: 'boolean' },
+  restore: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 type Asked = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
@@ -67,6 +80,7 @@ async function measured(asked: Asked) {
   }
   if (asked.soak) return reported('soak', await measureSoak(Number(asked.minutes ?? 20), say), soakTable)
   if (asked.crowd) return reported('crowd', await measureCrowds(say), crowdTable)
+  if (asked.restore) return reported('restore', await measureRestore(100_000, say), restoreTable)
   return reported('speed', await measureSpeed(asked.quick ? 2 : 15, say), speedTable)
 }
 

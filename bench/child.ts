@@ -59,8 +59,9 @@ export async function startWholeShop(databaseUrl: string, more: Record<string, s
     LOG_LEVEL: 'silent',
     ...more,
   }
-  // The script ends in `exec`: the child is the shop itself.
-  const child = spawn('sh', ['-c', project.scripts.start], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  // The script ends in `exec`: the child is the shop itself. Settings of one's own change no measurement.
+  const script = project.scripts.start.replace('--import=./server/env-file.ts ', '')
+  const child = spawn('sh', ['-c', script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>
     fetch(`${url}/health/ready`).then(

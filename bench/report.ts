@@ -6,6 +6,7 @@ import type { KillFigures } from './kill.ts'
 import type { Scores } from './lighthouse.ts'
 import type { MailFigures } from './mails.ts'
 import type { Together } from './orders.ts'
+import type { RestoreFigures } from './restore.ts'
 import type { ScaleRow } from './scale.ts'
 import type { SignInFigures } from './sign-ins.ts'
 import type { SoakFigures } from './soak.ts'
@@ -152,6 +153,12 @@ lost, ${load.doubled} doubled, ${load.stockDisagreements} stocks that disagree w
 
 A mail server that took connections and said nothing while 950 orders were placed: once it answered, ${mails.waited} mails with their PDFs went \
 out in ${mails.seconds.toFixed(0)} s, ${mails.overtaken} of them before an older one.`
+}
+
+/** What a backup costs, and the way back. */
+export function restoreTable({ orders, rows, backupSeconds, restoreSeconds, ...mb }: RestoreFigures): string {
+  return `${orders.toLocaleString('en')} orders, ${rows.toLocaleString('en')} rows, a database of ${Math.round(mb.databaseMb)} MB: backed up in \
+${backupSeconds.toFixed(1)} s (${Math.round(mb.backupMb)} MB), restored in ${restoreSeconds.toFixed(1)} s, with at most ${Math.round(mb.peakMb)} MB resident in the process of both.`
 }
 
 /** Memory minute by minute, and what clients that do not read cost. */

@@ -44,7 +44,7 @@ async function inOrder(...steps: (() => Promise<Count>)[]): Promise<Count[]> {
 
 // Two cores: the tests of the server wait for the disk half of their time, so sources are read, pages built and components
 // tested beside them; what measures time or drives a browser goes alone.
-const building = checked({ name: 'build of the pages', command: ['vite', 'build'] })
+const building = checked({ name: 'build of the pages', command: ['node', 'web/build/build.ts'] })
 const beside = await Promise.all([
   inOrder(
     ...checks.map((step) => () => checked(step)),

@@ -188,6 +188,19 @@ CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, "po
 CREATE INDEX audit_events_org ON audit_events USING btree (org_id, "position" DESC);
 CREATE INDEX audit_events_subject ON audit_events USING btree (subject, "position" DESC);
 
+create table backups (
+  taken_at timestamp with time zone not null,
+  finished_at timestamp with time zone not null,
+  rows bigint not null,
+  files integer not null,
+  bytes bigint not null,
+  constraint backups_pkey PRIMARY KEY (taken_at),
+  constraint backups_bytes_check CHECK ((bytes > 0)),
+  constraint backups_check CHECK ((finished_at >= taken_at)),
+  constraint backups_files_check CHECK ((files >= 0)),
+  constraint backups_rows_check CHECK ((rows >= 0))
+);
+
 create table bank_accounts (
   org_id integer not null,
   currency character(3) not null,

@@ -18,7 +18,7 @@ function scriptsOf(page: Page) {
     const { pathname } = new URL(response.url())
     if (pathname.endsWith('.js')) paths.add(pathname)
   })
-  return () => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist/client${path}`)).length, 0)
+  return () => [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(`dist/current/client${path}`)).length, 0)
 }
 
 function callsOf(page: Page) {

@@ -53,6 +53,7 @@ import { originOf } from './http/origin.ts'
 import { ownPath } from './http/own-path.ts'
 import { patience, patientServer } from './http/patient-server.ts'
 import { RequestLog } from './http/request-log.ts'
+import { addShopMetrics } from './http/shop-metrics.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
 import { silentVatService, type VatService } from './vat-service/vat-service.ts'
@@ -135,6 +136,7 @@ export async function buildApp({
   })
   await app.register(formbody, { bodyLimit: megabyte })
   measure(app, metrics)
+  addShopMetrics(metrics.registry, db, now)
   keepVisitorAnswers(app, answers)
   healthRoutes(app, db, { isReady, isDatabaseUp })
   sitemapRoutes(app, db, originOf(app, publicUrl))

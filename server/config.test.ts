@@ -49,6 +49,25 @@ test('production shows no demo', () => {
   expect(readConfig({ NODE_ENV: 'production' }).demo).toBe(false)
 })
 
+test.each([
+  [{}, true, false],
+  [{ HOST: 'localhost', PUBLIC_URL: 'http://shop.localhost:3000' }, true, false],
+  [{ HOST: '127.3.2.1', PUBLIC_URL: 'http://[::1]:3000' }, true, false],
+  [{ HOST: '::1' }, true, false],
+  [{ HOST: '0.0.0.0' }, false, true],
+  [{ HOST: '::' }, false, true],
+  [{ HOST: '192.168.0.7' }, false, true],
+  [{ HOST: 'shop' }, false, true],
+  [{ HOST: '127.0.0.1.example.com' }, false, true],
+  [{ PUBLIC_URL: 'https://shop.example.com' }, false, true],
+  [{ PUBLIC_URL: 'https://shop.example.com', DEMO: 'true' }, true, false],
+  [{ HOST: '0.0.0.0', DEMO: 'true' }, true, false],
+  [{ HOST: '0.0.0.0', DEMO: 'false' }, false, false],
+  [{ HOST: '0.0.0.0', NODE_ENV: 'production' }, false, false],
+])('beyond this machine the demo waits for its word: %j', (values, demo, leavesDemoOut) => {
+  expect(readConfig(values)).toMatchObject({ demo, leavesDemoOut })
+})
+
 test('proxies are a list of addresses and networks', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/24,::1' }).trustedProxies).toEqual([
     '10.0.0.1',

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import Type, { type Static, type TObject } from 'typebox'
@@ -71,8 +71,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       'DEMO loads accounts with known passwords and is refused where NODE_ENV is production: remove it',
     )
   }
+  const isPublic = !isLoopback(given.HOST) || (given.PUBLIC_URL !== undefined && !isLoopback(hostOf(given.PUBLIC_URL)))
   return {
     production,
+    /** Others than this machine reach the shop. */
+    isPublic,
     port: Number(given.PORT),
     host: given.HOST,
     dataDir: resolve(given.DATA_DIR),
@@ -83,7 +86,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     filesDir: (given.FILES_URL && folderOf(given.FILES_URL)) ?? resolve(given.DATA_DIR, 'files'),
     trustedProxies: listOf(given.TRUSTED_PROXIES),
     logLevel: given.LOG_LEVEL,
-    demo: given.DEMO === undefined ? !production : given.DEMO === 'true',
+    demo: given.DEMO === undefined ? !production && !isPublic : given.DEMO === 'true',
+    /** The demo was neither asked for nor refused, and is left out because others reach this shop. */
+    leavesDemoOut: given.DEMO === undefined && !production && isPublic,
     now: given.NOW,
   }
 }
@@ -110,6 +115,19 @@ function folderOf(text: string): string | undefined {
     return undefined
   }
 }
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8, 'ipv4')
+loopback.addAddress('::1', 'ipv6')
+
+/** Whether only this machine reaches such an address or name. */
+function isLoopback(host: string): boolean {
+  const family = isIP(host)
+  return family === 0 ? /^(.+[.])?localhost$/i.test(host) : loopback.check(host, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** The host of a URL, an IPv6 address without its brackets. */
+const hostOf = (text: string) => new URL(text).hostname.replace(/^\[(.*)\]$/, '$1')
 
 const listOf = (text: string) =>
   text

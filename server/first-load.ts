@@ -53,8 +53,11 @@ export async function demoSignIns(db: Db): Promise<string> {
   return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}`
 }
 
-/** Refuses a database in which somebody can sign in with the password of the demo, which everybody can read. */
-export async function refuseDemo(db: Db): Promise<void> {
+/**
+ * Refuses a database in which somebody can sign in with the password of the demo, which everybody can read: in production,
+ * and where others than this machine reach the shop.
+ */
+export async function refuseDemo(db: Db, production: boolean): Promise<void> {
   const { rows } = await sql<{ hash: string; people: string[] }>`
     select password_hash as hash, array_agg(user_name order by user_name) as people from accounts
      where password_hash like '$argon2%'
@@ -63,8 +66,14 @@ export async function refuseDemo(db: Db): Promise<void> {
   const open = await Promise.all(rows.map(({ hash }) => passwordMatches(hash, demoPassword)))
   const people = rows.filter((_, at) => open[at]).flatMap((row) => row.people)
   if (people.length === 0) return
+  const [refused, wayOn] = production
+    ? ['NODE_ENV is production', 'start it once without NODE_ENV=production and give each of them another password']
+    : [
+        'others reach the shop (HOST or PUBLIC_URL)',
+        'leave HOST and PUBLIC_URL out and give each of them another password, or say DEMO=true',
+      ]
   throw new StartError(
-    `This database is a demo: ${people.join(', ')} sign in with a password that everybody knows, so it is refused where NODE_ENV is production. Set DATA_DIR to an empty folder or DATABASE_URL to an empty database, or start it once without NODE_ENV=production and give each of them another password.`,
+    `This database is a demo: ${people.join(', ')} sign in with a password that everybody knows, so it is refused where ${refused}. Set DATA_DIR to an empty folder or DATABASE_URL to an empty database, or ${wayOn}.`,
   )
 }
 

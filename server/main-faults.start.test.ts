@@ -6,10 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { demoPassword, seedPeople } from '../db/seed/index.ts'
 import { connect, type Db } from './db/database.ts'
 import { freePort } from './db/embedded.ts'
-import { passwordHashOf } from './features/session/password-hash.ts'
 import { queueMail } from './mail/outbox.ts'
 import { freshDatabase } from './testing/database.ts'
 import { lineTo } from './testing/line.ts'
@@ -117,27 +115,6 @@ test('a crash of a process of PostgreSQL and of all of it end no shop', async ()
   expect(await exit).toBe(0)
   expect(() => process.kill(pid, 0)).toThrow()
 }, 60_000)
-
-test('production refuses the data of a demo, and says what to do', async () => {
-  const { url, drop } = await freshDatabase()
-  const db = connect(url)
-  const hash = await passwordHashOf(demoPassword)
-  await db.transaction().execute((tx) => seedPeople(tx, hash))
-  const refused = startForTest({ DATABASE_URL: url, DATA_DIR: folder(), NODE_ENV: 'production', DEMO: '' })
-  expect(await refused.exit).toBe(1)
-  expect(refused.said.err).toMatch(/^This database is a demo: admin, .*DATA_DIR.*another password\.\n$/s)
-
-  await db
-    .updateTable('accounts')
-    .set({ password_hash: await passwordHashOf('a password of their own') })
-    .execute()
-  const accepted = startForTest({ DATABASE_URL: url, DATA_DIR: folder(), NODE_ENV: 'production', DEMO: '' })
-  await accepted.address()
-  await db.destroy()
-  accepted.shop.kill('SIGKILL')
-  await accepted.exit
-  await drop()
-})
 
 test('a start that waits says for what within ten seconds', async () => {
   const { url, drop } = await freshDatabase()

@@ -29,6 +29,9 @@ const leavesRotation = 5_000
 
 const { opened, stop, isStopping, onSignals } = orderlyStop()
 
+const demoLeftOut =
+  'Others reach this shop (HOST or PUBLIC_URL), so it has no demo, whose passwords everybody knows: start with DEMO=true on an empty database to load it all the same'
+
 /** For the person who starts the shop; programs read the log. */
 const say = (what: string) => process.stdout.write(`${what}\n`)
 
@@ -48,8 +51,9 @@ async function start() {
   await step('the database is migrated, here or by another start', say, migrate(url))
   const files = filesIn(config.filesDir)
   const loaded = loadOnce(jobsDb, { demo: config.demo, now: now(), files, say })
-  await step('the first data is loaded, here or by another start', say, loaded)
-  if (config.production) await refuseDemo(jobsDb)
+  const isFirst = await step('the first data is loaded, here or by another start', say, loaded)
+  if (isFirst && config.leavesDemoOut) say(demoLeftOut)
+  if (config.production || (config.isPublic && !config.demo)) await refuseDemo(jobsDb, config.production)
 
   const dev = process.argv.includes('--dev')
   const app = await buildApp({

@@ -32,7 +32,7 @@ async function administer(statement: string) {
 }
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-const run = () => migrate(url, pathToFileURL(`${folder}/`))
+const run = () => migrate(url, { migrations: pathToFileURL(`${folder}/`) })
 const steps = () =>
   sql<{ step: number }>`select step from steps order by step`
     .execute(db)
@@ -85,5 +85,7 @@ test('a file without a number is refused', async () => {
 test('a folder without migrations is refused', async () => {
   mkdirSync(join(folder, 'empty'))
 
-  await expect(migrate(url, pathToFileURL(join(folder, 'empty/')))).rejects.toThrow('There is no migration')
+  await expect(migrate(url, { migrations: pathToFileURL(join(folder, 'empty/')) })).rejects.toThrow(
+    'There is no migration',
+  )
 })

@@ -4,23 +4,37 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { refuseUnfinished } from './unfinished-restore.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
+
+type Wanted = {
+  /** The folder of the migrations, unless it is that of the shop. */
+  migrations?: URL
+  /** The last one to run, of a restore; all unless given. */
+  upTo?: string
+  /** Also in a database into which a restore has not ended. */
+  duringRestore?: boolean
+}
 
 /**
  * Brings the database to the latest migration: the files `db/migrations/NNNN_name.sql` in order, each once, all in one
  * transaction under a lock, so that several starting servers take turns. Answers the names of those that ran now.
- * Refuses where the database knows a migration that this version of the shop does not have.
+ * Refuses where the database knows a migration that this version of the shop does not have, and where a restore has not ended.
  */
-export async function migrate(url: string, migrations: URL = folder): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { migrations = folder, upTo, duringRestore = upTo !== undefined }: Wanted = {},
+): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   // A connection that the server ends between two statements is taken out of the pool by itself; nobody else listens.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
+    if (!duringRestore) await refuseUnfinished({ query: (text) => sql.raw(text).execute(db) })
     const migrator = new Migrator({ db, provider: { getMigrations: async () => read(migrations) } })
-    const { error, results = [] } = await migrator.migrateToLatest()
+    const { error, results = [] } = await (upTo ? migrator.migrateTo(upTo) : migrator.migrateToLatest())
     if (error) throw new StartError(explain(error, results.find(({ status }) => status === 'Error')?.migrationName))
     // The tables of the job queue are kept by its own library.
     await runMigrations({ connectionString: url, logger: silent })
@@ -29,6 +43,9 @@ export async function migrate(url: string, migrations: URL = folder): Promise<st
     await db.destroy()
   }
 }
+
+/** The names of all migrations of this version, in order. */
+export const migrationNames = (): string[] => Object.keys(read(folder)).sort()
 
 function read(migrations: URL): Record<string, Migration> {
   if (!existsSync(migrations)) throw new StartError(`The folder ${migrations.pathname} with the migrations is missing`)

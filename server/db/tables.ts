@@ -123,6 +123,14 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface Backups {
+  bytes: number;
+  files: number;
+  finished_at: Timestamp;
+  rows: number;
+  taken_at: Timestamp;
+}
+
 export interface BankAccounts {
   account: string;
   bank: string;
@@ -885,6 +893,7 @@ export interface DB {
   addresses: Addresses;
   allocations: Allocations;
   audit_events: AuditEvents;
+  backups: Backups;
   bank_accounts: BankAccounts;
   banners: Banners;
   basket_lines: BasketLines;

@@ -10,10 +10,16 @@ export type FreshDatabase = {
 }
 
 /** A private database with the reference data and nothing else, on the PostgreSQL of this test run. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export const freshDatabase = (): Promise<FreshDatabase> =>
+  createDatabase(`template ${new URL(inject('templateUrl')).pathname.slice(1)} strategy file_copy`)
+
+/** A private database in which nothing is yet, not even a table. */
+export const emptyDatabase = (): Promise<FreshDatabase> => createDatabase('template template0')
+
+async function createDatabase(options: string): Promise<FreshDatabase> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await administer(template, `create database ${name} template ${template.pathname.slice(1)} strategy file_copy`)
+  await administer(template, `create database ${name} ${options}`)
   return {
     url: new URL(`/${name}`, template).href,
     drop: () => administer(template, `drop database ${name} with (force)`),

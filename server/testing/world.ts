@@ -13,7 +13,7 @@ import { htmlOf, textOf } from '../mail/letter.ts'
 import { letterOf } from '../mail/send-mail.ts'
 import type { VatService } from '../vat-service/vat-service.ts'
 import { buildersOf } from './builders.ts'
-import { freshDatabase } from './database.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export type World = Awaited<ReturnType<typeof buildWorld>>
 
@@ -33,15 +33,25 @@ type CallOptions = {
   address?: string
 }
 
-type WorldOptions = { now?: Date; vatService?: VatService }
+type WorldOptions = {
+  now?: Date
+  vatService?: VatService
+  /** One that has data already, and the folder of its files; else new ones. */
+  database?: FreshDatabase
+  folder?: string
+}
 
 /** A private database and a running app, with builders that fill in whatever a test does not care about. */
-export async function buildWorld({ now: start = new Date('2026-11-18T09:00:00Z'), vatService }: WorldOptions = {}) {
-  const database = await freshDatabase()
+export async function buildWorld({
+  now: start = new Date('2026-11-18T09:00:00Z'),
+  vatService,
+  database: given,
+  folder = temporaryFolder('files'),
+}: WorldOptions = {}) {
+  const database = given ?? (await freshDatabase())
   const queries: string[] = []
   const db = connect(database.url, { onQuery: (text) => queries.push(text) })
   let now = start
-  const folder = temporaryFolder('files')
   const files = filesIn(folder)
   const app = await buildApp({
     db,

@@ -1,0 +1,21 @@
+import { SingleBar } from 'cli-progress'
+
+/** A bar for work that takes long, where somebody looks on. */
+export function progressBar() {
+  const bar = new SingleBar({ format: '{bar} {percentage} % · {duration_formatted}', hideCursor: true })
+  const shown = process.stderr.isTTY
+  if (shown) bar.start(100, 0)
+  return {
+    progress: (done: number) => {
+      if (shown) bar.update(Math.floor(done * 100))
+    },
+    stop: () => bar.stop(),
+  }
+}
+
+/** Tells work that it is to end, so that it leaves nothing half-done behind. */
+export function untilInterrupted(): AbortSignal {
+  const asked = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => asked.abort())
+  return asked.signal
+}

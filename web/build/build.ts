@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url'
+import { endWith } from '../../server/start-error.ts'
+import { buildWhereChanged } from './builds.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Builds the pages into a folder. Vite is loaded for that alone: most starts have nothing to build. */
+async function make(folder: string) {
+  // Whatever the shop runs with: a page is built one way.
+  process.env.NODE_ENV = 'production'
+  const { createBuilder } = await import('vite')
+  const builder = await createBuilder({ root, build: { outDir: folder } }, null)
+  await builder.buildApp()
+}
+
+buildWhereChanged({ root, make, say: console.log }).catch(endWith)

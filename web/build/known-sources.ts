@@ -1,0 +1,21 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { sourcesOf } from './sources.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Refuses a build that reads a file whose change would not build the pages anew. */
+export const knownSources = (): Plugin => ({
+  name: 'known-sources',
+  apply: 'build',
+  buildEnd(error) {
+    if (error) return
+    const known = new Set([...sourcesOf(root), 'web/routes.gen.ts'])
+    const files = [...this.getModuleIds()]
+      .filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
+      .map((id) => relative(root, id.replace(/\?.*$/, '')))
+    const strange = files.find((file) => !known.has(file))
+    if (strange) this.error(`${strange} is part of the pages: add it to web/build/sources.ts`)
+  },
+})
