@@ -12,6 +12,10 @@ export type Server = {
   kill: () => Promise<void>
 }
 
+// What `npm start` tells V8 and the C library of memory, so that what is measured is what runs.
+const execArgv = project.scripts.start.match(/--max-\S+/g) ?? []
+const MALLOC_ARENA_MAX = /MALLOC_ARENA_MAX=(\d+)/.exec(project.scripts.start)?.[1]
+
 /** Starts a server of bench/serve.ts in its own process; what it logs is dropped. */
 export async function startServer(
   what: 'shop' | 'forgetful shop' | 'constant' | 'prepared',
@@ -19,6 +23,8 @@ export async function startServer(
 ): Promise<Server> {
   const child = fork(new URL('serve.ts', import.meta.url), [what, given], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv,
+    env: { ...process.env, MALLOC_ARENA_MAX },
   })
   const { port } = await answerOf<{ port: number }>(child)
   return {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pictureOf } from '../../checks/schema-picture.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { getOrder } from '../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
@@ -12,7 +11,7 @@ import { connect, type Db } from '../db/database.ts'
 import { chainOfAudit } from '../features/audit/audit.operator.ts'
 import { recordAudit } from '../features/audit/record-audit.ts'
 import { password } from '../testing/builders.ts'
-import { emptyDatabase, type FreshDatabase } from '../testing/database.ts'
+import { emptyDatabase, type FreshDatabase, schemaOf } from '../testing/database.ts'
 import { formOf } from '../testing/pictures.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -81,11 +80,6 @@ async function rowsOf(url: string): Promise<Record<string, string[]>> {
   }
 }
 
-const pictureAt = async (url: string) => {
-  const db = connect(url, { connections: 1 })
-  return await pictureOf(db).finally(() => db.destroy())
-}
-
 test('a restored shop has every row, rule and file, and goes on where the other stood', async () => {
   const orderno = await order(buyer)
   await sendFile(buyer)
@@ -105,7 +99,7 @@ test('a restored shop has every row, rule and file, and goes on where the other 
     const { backups, ...after } = await rowsOf(database.url)
     expect(backups).toEqual([])
     expect(after).toEqual((({ backups: _, ...rest }) => rest)(before))
-    expect(await pictureAt(database.url)).toBe(await pictureAt(world.databaseUrl))
+    expect(await schemaOf(database.url)).toBe(await schemaOf(world.databaseUrl))
     expect(readdirSync(files).sort()).toEqual(readdirSync(world.folder).sort())
     expect(manifest.files).toHaveLength(1)
 

@@ -63,7 +63,7 @@ async function removeInterrupted(into: string) {
 }
 
 /** The name of a backup, which sorts by its age. */
-export const nameAt = (at: Date) => `aster-${at.toISOString().replaceAll(/[-:]/g, '')}`
+const nameAt = (at: Date) => `aster-${at.toISOString().replaceAll(/[-:]/g, '')}`
 
 type Writing = { folder: string; filesDir: string; signal: AbortSignal; progress: Progress }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { pictureOf } from '../../checks/schema-picture.ts'
+import { connect } from '../db/database.ts'
 
 export type FreshDatabase = {
   /** Where it is: for `connect(url)`. */
@@ -24,6 +26,12 @@ async function createDatabase(options: string): Promise<FreshDatabase> {
     url: new URL(`/${name}`, template).href,
     drop: () => administer(template, `drop database ${name} with (force)`),
   }
+}
+
+/** All that a database is besides its rows: tables, rules, indexes, triggers. */
+export async function schemaOf(url: string): Promise<string> {
+  const db = connect(url, { connections: 1 })
+  return await pictureOf(db).finally(() => db.destroy())
 }
 
 async function administer(template: URL, statement: string) {

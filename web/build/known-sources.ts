@@ -14,7 +14,7 @@ export const knownSources = (): Plugin => ({
     const known = new Set([...sourcesOf(root), 'web/routes.gen.ts'])
     const files = [...this.getModuleIds()]
       .filter((id) => id.startsWith(root) && !id.includes('/node_modules/'))
-      .map((id) => relative(root, id.replace(/\?.*$/, '')))
+      .map((id) => relative(root, id.split('?', 1)[0] ?? id))
     const strange = files.find((file) => !known.has(file))
     if (strange) this.error(`${strange} is part of the pages: add it to web/build/sources.ts`)
   },
