@@ -9,7 +9,7 @@ export function SitesToFinish({ sites }: { sites: NonNullable<Today['sites']> })
   const text = useText()
   if (sites.length === 0) return null
   return (
-    <section>
+    <section className={classes.part}>
       <h2>{text('today.sites')}</h2>
       <ul className={classes.sites}>
         {sites.map(({ orgId, siteName, lacks, takesOrders }) => (
