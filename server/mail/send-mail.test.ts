@@ -93,6 +93,33 @@ test('a mail of the outbox is sent once, from the site, and marked', async () =>
   expect(await sentAt(id)).toEqual(world.now())
 })
 
+const withServer = (smtpUrl: string | undefined) => mailTasks(world.db, { ...door, smtpUrl }, world.now)
+
+test('a mail that was written while no server was set goes out by itself once there is one', async () => {
+  const id = await queued()
+  const before = withServer(undefined)
+  await before.sendMail({ mailId: id }, {} as JobHelpers)
+  await before.sendMails({}, {} as JobHelpers)
+  expect(await stored(id)).toMatchObject({ sent_at: null, attempts: 0, try_after: null })
+  await withServer(url).sendMails({}, {} as JobHelpers)
+  expect(await sentAt(id)).toEqual(world.now())
+  expect(received).toHaveLength(1)
+})
+
+test('a mail of a site without a sender waits until it has one, and goes to the address that the site has then', async () => {
+  const serviceEmail = (address: string) =>
+    world.db.updateTable('orgs').set({ service_email: address }).where('id', '=', 8).execute()
+  await serviceEmail('')
+  const toItself = { ...mail, orgId: 8, recipient: '' }
+  await world.db.transaction().execute((tx) => queueMails(tx, [toItself, { ...toItself, orgId: 1 }], world.now()))
+  await withServer(url).sendMails({}, {} as JobHelpers)
+  expect(received.map((text) => /^To: (.*)$/m.exec(text)?.[1])).toEqual(['service.nl@aster.example'])
+  await serviceEmail('service@voorbeeld.fr')
+  await withServer(url).sendMails({}, {} as JobHelpers)
+  expect(received.map((text) => /^To: (.*)$/m.exec(text)?.[1]?.trim()).at(-1)).toBe('service@voorbeeld.fr')
+  expect(received).toHaveLength(2)
+})
+
 test.each([
   [30, []],
   [0, ['-proforma']],
