@@ -121,7 +121,7 @@ test('a restored shop has every row, rule and file, and goes on where the other 
     await other.app.close()
     await other.db.destroy()
   })
-})
+}, 60_000)
 
 const one = async <Row>(db: Db, query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows[0]
 

@@ -32,7 +32,8 @@ const ownerOf: Record<string, string> = {
 
 /** Whole numbers that are no amounts: pieces, places, percentages, times and sizes. */
 const counts = new Set([
-  ...['allocated', 'attempts', 'back_ordered', 'bytes', 'days_max', 'days_min', 'height', 'in_stock_eu', 'in_stock_us'],
+  ...['allocated', 'attempts', 'back_ordered', 'bytes', 'days_max', 'days_min', 'files', 'height'],
+  ...['in_stock_eu', 'in_stock_us', 'rows'],
   ...[
     'last',
     'on_hand',
