@@ -2,7 +2,7 @@
 export const siteNeeds = ['company', 'vatNumber', 'sender', 'orderAddress', 'carrier'] as const
 /** What a site sells without, though not as it should: without a bank account nobody can pay in advance. */
 export const siteAdvice = ['hotline', 'bankAccount'] as const
-export type SiteNeed = (typeof siteNeeds)[number]
+type SiteNeed = (typeof siteNeeds)[number]
 export type SiteLack = SiteNeed | (typeof siteAdvice)[number]
 
 /** What is set of a site; its company and bank account may be those of the site that it is registered with. */
@@ -12,7 +12,7 @@ export type SiteReadiness = Record<SiteLack, boolean>
 export const lacksOf = (readiness: SiteReadiness): SiteLack[] =>
   [...siteNeeds, ...siteAdvice].filter((one) => !readiness[one])
 
-export const isReady = (readiness: SiteReadiness) => siteNeeds.every((need) => readiness[need])
+const isReady = (readiness: SiteReadiness) => siteNeeds.every((need) => readiness[need])
 
 /** Whether a customer can order at a site: it is open, has what it needs, and an account to be paid to where they pay in advance. */
 export const takesOrdersOf = (

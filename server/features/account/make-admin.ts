@@ -61,7 +61,7 @@ export const resetAdmin = (db: Db, userName: string, now: Date) =>
 // Nobody knows it, so nobody signs in before a password is chosen.
 const unknownPassword = () => passwordHashOf(randomBytes(32).toString('base64url'))
 
-export async function hasAdmin(db: Db | Tx) {
+async function hasAdmin(db: Db | Tx) {
   const found = await db
     .selectFrom('accounts')
     .select('id')

@@ -27,7 +27,7 @@ import {
 } from './site-settings.operator.ts'
 
 type Change = { orgId: number; actor: Actor; now: Date }
-export type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>
+type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>
 /** What is stored of a site's settings; refuses by field what cannot be. */
 type Store = (tx: Tx, site: Settings) => Promise<unknown>
 

@@ -28,7 +28,7 @@ const typedRate = (rate: RateDraft, number: (value: number) => string): RateType
   daysMax: String(rate.daysMax),
 })
 
-export const isEmptyRate = (typed: RateTyped) => Object.values(typed).every((text) => text.trim() === '')
+const isEmptyRate = (typed: RateTyped) => Object.values(typed).every((text) => text.trim() === '')
 
 /** The rates that were typed; what is no amount or no number of days is a number that no rule takes. */
 export const ratesIn = (typed: RatesTyped): RateDraft[] =>

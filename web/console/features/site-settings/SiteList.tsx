@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { keepsClosed, Lacks } from '../../../ui/company/Lacks.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { StateWord } from '../../../ui/StateWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
-import { keepsClosed, Lacks } from './Lacks.tsx'
 import type { SiteRow } from './queries.ts'
 
 /** Every site, whether it takes orders, and what is still to do. */

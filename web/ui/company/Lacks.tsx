@@ -1,6 +1,6 @@
-import { type SiteLack, siteNeeds } from '../../../../rules/site-readiness.ts'
-import { useLanguage, useText } from '../../../ui/language.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { type SiteLack, siteNeeds } from '../../../rules/site-readiness.ts'
+import { useLanguage, useText } from '../language.tsx'
+import { StateWord } from '../StateWord.tsx'
 
 /** What a site lacks: in red what keeps it closed. */
 export function Lacks({ lacks }: { lacks: readonly SiteLack[] }) {
