@@ -8,17 +8,20 @@ const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, descr
 const Price = Type.Number({ minimum: 0.01, maximum: highestPrice / 100 })
 const path = '/clientsystem/accountprice'
 
-const AccountPrice = Type.Object({
-  accountPriceId: Id,
-  number: Type.String(),
-  oemCode: Type.String(),
-  ...ProductName,
-  brand: Type.String(),
-  accountId: Seller,
-  accountName: Nullable(Type.String()),
-  price: Amount,
-  purchasePrice: Nullable(Type.Number({ description: 'What the company pays before promotions' })),
-})
+const AccountPrice = Type.Object(
+  {
+    accountPriceId: Id,
+    number: Type.String(),
+    oemCode: Type.String(),
+    ...ProductName,
+    brand: Type.String(),
+    accountId: Seller,
+    accountName: Nullable(Type.String()),
+    price: Amount,
+    purchasePrice: Nullable(Type.Number({ description: 'What the company pays before promotions' })),
+  },
+  { title: 'AccountPrice' },
+)
 
 export const listAccountPrices = endpoint({
   method: 'GET',

@@ -14,20 +14,23 @@ const Limit = Nullable(
   }),
 )
 
-const Account = Type.Object({
-  accountId: Id,
-  userName: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  role: Type.Union([Role, Type.Literal('none')]),
-  status: State,
-  language: Type.String(),
-  orderLimit: Limit,
-  monthLimit: Limit,
-  invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
-  self: Type.Boolean({ description: 'The caller himself' }),
-  lastSeenAt: Nullable(IsoInstant),
-})
+const Account = Type.Object(
+  {
+    accountId: Id,
+    userName: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    role: Type.Union([Role, Type.Literal('none')]),
+    status: State,
+    language: Type.String(),
+    orderLimit: Limit,
+    monthLimit: Limit,
+    invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
+    self: Type.Boolean({ description: 'The caller himself' }),
+    lastSeenAt: Nullable(IsoInstant),
+  },
+  { title: 'Account' },
+)
 
 // Twice as long as they are stored: space around is nobody's mistake.
 const Person = {

@@ -7,26 +7,29 @@ import { Id, Keyword, ListOf, Paging } from './wire.ts'
 const Kind = Type.Enum([...addressKinds])
 const CustomerType = Type.Enum([...customerTypes])
 
-export const Address = Type.Object({
-  addressId: Id,
-  kind: Kind,
-  isDefault: Type.Boolean(),
-  customerType: CustomerType,
-  company: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  contactName: Type.String(),
-  address1: Type.String(),
-  address2: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  postcode: Type.String(),
-  country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
-  phone: Type.String(),
-  mobile: Type.String(),
-  email: Type.String(),
-  fax: Type.String(),
-})
+export const Address = Type.Object(
+  {
+    addressId: Id,
+    kind: Kind,
+    isDefault: Type.Boolean(),
+    customerType: CustomerType,
+    company: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    contactName: Type.String(),
+    address1: Type.String(),
+    address2: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    postcode: Type.String(),
+    country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+    phone: Type.String(),
+    mobile: Type.String(),
+    email: Type.String(),
+    fax: Type.String(),
+  },
+  { title: 'Address' },
+)
 
 // Twice as long as they are stored: space around is nobody's mistake.
 const text = (field: keyof typeof addressLengths) => Type.String({ maxLength: 2 * addressLengths[field] })

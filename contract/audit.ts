@@ -2,17 +2,20 @@ import Type from 'typebox'
 import { endpoint } from './endpoint.ts'
 import { Id, IsoInstant, ListOf, Nullable, Paging } from './wire.ts'
 
-const AuditEvent = Type.Object({
-  position: Type.Integer({ description: 'Its place in the chain, from 1 without a gap' }),
-  at: IsoInstant,
-  action: Type.String(),
-  subject: Type.String(),
-  userName: Nullable(Type.String({ description: 'Who did it; null for somebody who was not signed in' })),
-  custnum: Nullable(Type.String({ description: 'Whose data it is about' })),
-  address: Nullable(Type.String({ description: 'From where in the network' })),
-  before: Type.Unknown(),
-  after: Type.Unknown(),
-})
+const AuditEvent = Type.Object(
+  {
+    position: Type.Integer({ description: 'Its place in the chain, from 1 without a gap' }),
+    at: IsoInstant,
+    action: Type.String(),
+    subject: Type.String(),
+    userName: Nullable(Type.String({ description: 'Who did it; null for somebody who was not signed in' })),
+    custnum: Nullable(Type.String({ description: 'Whose data it is about' })),
+    address: Nullable(Type.String({ description: 'From where in the network' })),
+    before: Type.Unknown(),
+    after: Type.Unknown(),
+  },
+  { title: 'AuditEvent' },
+)
 
 export const listAuditEvents = endpoint({
   method: 'GET',

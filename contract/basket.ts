@@ -9,62 +9,74 @@ const CustNumber = Type.String({ maxLength: 60, description: "The customer's own
 export const Note = Type.String({ maxLength: longestNote, description: 'What the buyer notes; it goes into the order' })
 export const BasketLineId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })
 
-export const BasketSummary = Type.Object({
-  shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
-  pieces: Type.Integer(),
-  shoppingCartPrice: { ...Amount, description: 'Of what is sold: an order leaves out the rest' },
-  currency: Type.String(),
-  priceChanges: Type.Integer({ description: 'Lines whose price is another than when they were put in' }),
-})
+export const BasketSummary = Type.Object(
+  {
+    shoppingCartQty: Type.Integer({ description: 'Lines in the basket' }),
+    pieces: Type.Integer(),
+    shoppingCartPrice: { ...Amount, description: 'Of what is sold: an order leaves out the rest' },
+    currency: Type.String(),
+    priceChanges: Type.Integer({ description: 'Lines whose price is another than when they were put in' }),
+  },
+  { title: 'BasketSummary' },
+)
 
-export const BasketLine = Type.Object({
-  shoppingCartId: BasketLineId,
-  place: { ...BasketLineId, description: 'Where it stands: lower ones before it' },
-  number: Type.String(),
-  custNumber: Type.String(),
-  goodsSku: Sku,
-  unitPrice: Nullable(Amount),
-  discountPrice: Nullable(Amount),
-  ...Offers,
-  qty: Type.Integer(),
-  price: Nullable(Amount),
-  discount: Type.Number({ description: 'What its free pieces take off the price' }),
-  note: Type.String(),
-  weightGrams: Type.Integer({ description: 'All pieces together; 0 where it is not known' }),
-  warehouse: Nullable(Warehouse),
-  backOrdered: Type.Integer({
-    description: 'Pieces that do not ship now: not in stock in the warehouse of the line, or not on sale yet',
-  }),
-  expectedOn: Nullable({ ...IsoDate, description: 'When all that an order of it would wait for has come' }),
-  priceSeen: Nullable(Amount),
-  priceSeenAt: IsoInstant,
-})
+export const BasketLine = Type.Object(
+  {
+    shoppingCartId: BasketLineId,
+    place: { ...BasketLineId, description: 'Where it stands: lower ones before it' },
+    number: Type.String(),
+    custNumber: Type.String(),
+    goodsSku: Sku,
+    unitPrice: Nullable(Amount),
+    discountPrice: Nullable(Amount),
+    ...Offers,
+    qty: Type.Integer(),
+    price: Nullable(Amount),
+    discount: Type.Number({ description: 'What its free pieces take off the price' }),
+    note: Type.String(),
+    weightGrams: Type.Integer({ description: 'All pieces together; 0 where it is not known' }),
+    warehouse: Nullable(Warehouse),
+    backOrdered: Type.Integer({
+      description: 'Pieces that do not ship now: not in stock in the warehouse of the line, or not on sale yet',
+    }),
+    expectedOn: Nullable({ ...IsoDate, description: 'When all that an order of it would wait for has come' }),
+    priceSeen: Nullable(Amount),
+    priceSeenAt: IsoInstant,
+  },
+  { title: 'BasketLine' },
+)
 
-const Addition = Type.Object({
-  number: TypedNumber,
-  qty: Quantity,
-  custNumber: Type.Optional(CustNumber),
-  warehouse: Type.Optional(Warehouse),
-  note: Type.Optional(Note),
-  place: Type.Optional({
-    ...BasketLineId,
-    description:
-      'Where it stood before it was taken out; a new line comes last without it, one that is there stays where it is and keeps what is written on it',
-  }),
-})
+const Addition = Type.Object(
+  {
+    number: TypedNumber,
+    qty: Quantity,
+    custNumber: Type.Optional(CustNumber),
+    warehouse: Type.Optional(Warehouse),
+    note: Type.Optional(Note),
+    place: Type.Optional({
+      ...BasketLineId,
+      description:
+        'Where it stood before it was taken out; a new line comes last without it, one that is there stays where it is and keeps what is written on it',
+    }),
+  },
+  { title: 'BasketAddition' },
+)
 
 /** Rows that a large basket is opened with; no window shows more of them at once. */
 export const rowsAtFirst = 40
 
-const Rows = Type.Object({
-  weightGrams: Type.Integer({ description: 'All lines that are sold together, as far as it is known' }),
-  unweighed: Type.Integer({ description: 'Of these, lines whose weight is not known' }),
-  rows: Type.Array(BasketLine),
-  total: Type.Integer({ description: 'Lines that the keyword finds, whether they are among the rows or not' }),
-  warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),
-  warehouses: Type.Array(Type.String(), { description: 'Where a line may come from' }),
-  freeShippingFrom: Nullable(Amount),
-})
+const Rows = Type.Object(
+  {
+    weightGrams: Type.Integer({ description: 'All lines that are sold together, as far as it is known' }),
+    unweighed: Type.Integer({ description: 'Of these, lines whose weight is not known' }),
+    rows: Type.Array(BasketLine),
+    total: Type.Integer({ description: 'Lines that the keyword finds, whether they are among the rows or not' }),
+    warehouse: Type.String({ description: 'Where lines come from that name no warehouse' }),
+    warehouses: Type.Array(Type.String(), { description: 'Where a line may come from' }),
+    freeShippingFrom: Nullable(Amount),
+  },
+  { title: 'BasketRows' },
+)
 
 export const listBasket = endpoint({
   method: 'GET',

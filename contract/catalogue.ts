@@ -13,34 +13,43 @@ export const Labels = {
   namePl: Type.String(),
 }
 
-export const ProductClass = Type.Object({ classId: Id, kind: Type.String(), ...Labels })
-export const Brand = Type.Object({ brandId: Id, name: Type.String() })
-export const Series = Type.Object({ seriesId: Id, brandId: Id, name: Type.String() })
-export const Model = Type.Object({
-  modelId: Id,
-  brandId: Id,
-  seriesId: Id,
-  name: Type.String({ description: 'The full name with its brand' }),
-  technology: Type.String(),
-  colour: Type.String(),
-})
+export const ProductClass = Type.Object({ classId: Id, kind: Type.String(), ...Labels }, { title: 'ProductClass' })
+export const Brand = Type.Object({ brandId: Id, name: Type.String() }, { title: 'Brand' })
+export const Series = Type.Object({ seriesId: Id, brandId: Id, name: Type.String() }, { title: 'Series' })
+export const Model = Type.Object(
+  {
+    modelId: Id,
+    brandId: Id,
+    seriesId: Id,
+    name: Type.String({ description: 'The full name with its brand' }),
+    technology: Type.String(),
+    colour: Type.String(),
+  },
+  { title: 'Model' },
+)
 
 /** How a SKU was found; the order of the kinds is the order of the answer. */
 export const matchKinds = ['exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
 
-export const SkuStock = Type.Object({
-  total: Type.Integer({ description: 'Pieces that can be promised now, all warehouses of the region' }),
-  nl: Type.Integer({ description: 'Pieces in the Netherlands, there within 72 hours' }),
-  byWarehouse: Type.Array(Type.Object({ warehouse: Type.String(), pieces: Type.Integer() })),
-  expectedOn: Nullable(IsoDate),
-  expectedQty: Type.Integer(),
-})
+export const SkuStock = Type.Object(
+  {
+    total: Type.Integer({ description: 'Pieces that can be promised now, all warehouses of the region' }),
+    nl: Type.Integer({ description: 'Pieces in the Netherlands, there within 72 hours' }),
+    byWarehouse: Type.Array(Type.Object({ warehouse: Type.String(), pieces: Type.Integer() })),
+    expectedOn: Nullable(IsoDate),
+    expectedQty: Type.Integer(),
+  },
+  { title: 'SkuStock' },
+)
 
 /** When a warehouse works. */
-export const Calendar = Type.Object({
-  timeZone: Type.String(),
-  closedDays: Type.Array(IsoDate, { description: 'Public holidays of its country in the next weeks' }),
-})
+export const Calendar = Type.Object(
+  {
+    timeZone: Type.String(),
+    closedDays: Type.Array(IsoDate, { description: 'Public holidays of its country in the next weeks' }),
+  },
+  { title: 'Calendar' },
+)
 
 /** What promotions offer beside a discount price; `lineSum` of the rules says what is better for a line. */
 export const Offers = {
@@ -52,37 +61,43 @@ export const Offers = {
   ),
 }
 
-export const Price = Type.Object({
-  unitPrice: Amount,
-  discountPrice: Nullable(Amount),
-  ...Offers,
-  currency: Type.String(),
-})
+export const Price = Type.Object(
+  {
+    unitPrice: Amount,
+    discountPrice: Nullable(Amount),
+    ...Offers,
+    currency: Type.String(),
+  },
+  { title: 'Price' },
+)
 
-export const Sku = Type.Object({
-  id: Id,
-  number: Type.String({ description: 'Own number, Aster#' }),
-  oemCode: Type.String(),
-  shortName: Type.String({ description: "The maker's short name such as 59A, empty where there is none" }),
-  ...ProductName,
-  brand: Type.String(),
-  brandId: Id,
-  classId: Id,
-  colour: Type.String({ description: 'K C M Y KIT CMY …, words for tapes, empty where it has none' }),
-  yieldPages: Nullable(Type.Integer()),
-  yieldStandard: Nullable(Type.String()),
-  ownMake: Type.Boolean({ description: 'Our compatible: replaces the OEM number' }),
-  unionCode: Nullable(Type.String()),
-  boxBarcode: Nullable(Type.String()),
-  productBarcode: Nullable(Type.String()),
-  status: Type.Enum(['active', 'disabled', 'announced']),
-  image: Nullable(Type.String({ description: 'Address of a photograph; null: draw one' })),
-  printers: Type.Array(Type.String(), { description: 'The first three models' }),
-  printerCount: Type.Integer(),
-  stock: SkuStock,
-  match: Type.Optional(Type.Enum([...matchKinds])),
-  price: Type.Optional(Price),
-})
+export const Sku = Type.Object(
+  {
+    id: Id,
+    number: Type.String({ description: 'Own number, Aster#' }),
+    oemCode: Type.String(),
+    shortName: Type.String({ description: "The maker's short name such as 59A, empty where there is none" }),
+    ...ProductName,
+    brand: Type.String(),
+    brandId: Id,
+    classId: Id,
+    colour: Type.String({ description: 'K C M Y KIT CMY …, words for tapes, empty where it has none' }),
+    yieldPages: Nullable(Type.Integer()),
+    yieldStandard: Nullable(Type.String()),
+    ownMake: Type.Boolean({ description: 'Our compatible: replaces the OEM number' }),
+    unionCode: Nullable(Type.String()),
+    boxBarcode: Nullable(Type.String()),
+    productBarcode: Nullable(Type.String()),
+    status: Type.Enum(['active', 'disabled', 'announced']),
+    image: Nullable(Type.String({ description: 'Address of a photograph; null: draw one' })),
+    printers: Type.Array(Type.String(), { description: 'The first three models' }),
+    printerCount: Type.Integer(),
+    stock: SkuStock,
+    match: Type.Optional(Type.Enum([...matchKinds])),
+    price: Type.Optional(Price),
+  },
+  { title: 'Sku' },
+)
 
 /** Whose stock is told: a customer's site is his own, a visitor names the one he stands in. */
 const OfSite = { orgId: Type.Optional(Id) }
@@ -162,7 +177,7 @@ export const findSkus = endpoint({
   }),
 })
 
-const Count = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })
+const Count = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() }, { title: 'FacetCount' })
 
 export const countSkus = endpoint({
   method: 'GET',

@@ -7,21 +7,24 @@ import { Amount, Id, IsoDate, ListOf, Nullable, Paging } from './wire.ts'
 /** A code as somebody types it; an empty one has a refusal of its own. */
 const TypedCode = Type.String({ maxLength: 60 })
 
-export const Coupon = Type.Object({
-  couponId: Id,
-  code: Type.String(),
-  title: Type.String({ description: 'In the language of the call' }),
-  type: Type.Enum([...couponKinds]),
-  value: Type.Number({ description: 'Percent of a percentage, else an amount; of shipping at most so much' }),
-  startAmount: Amount,
-  brand: Nullable(Type.String({ description: 'The only brand that it is for' })),
-  startsOn: IsoDate,
-  endsOn: Type.String({ description: 'The last day of it, on the site' }),
-  useLimit: Type.Integer({ description: 'How often the customer can use it' }),
-  usageCount: Type.Integer({ description: 'How often the customer has used it' }),
-  status: Type.Enum([...couponStates]),
-  currency: Type.String(),
-})
+export const Coupon = Type.Object(
+  {
+    couponId: Id,
+    code: Type.String(),
+    title: Type.String({ description: 'In the language of the call' }),
+    type: Type.Enum([...couponKinds]),
+    value: Type.Number({ description: 'Percent of a percentage, else an amount; of shipping at most so much' }),
+    startAmount: Amount,
+    brand: Nullable(Type.String({ description: 'The only brand that it is for' })),
+    startsOn: IsoDate,
+    endsOn: Type.String({ description: 'The last day of it, on the site' }),
+    useLimit: Type.Integer({ description: 'How often the customer can use it' }),
+    usageCount: Type.Integer({ description: 'How often the customer has used it' }),
+    status: Type.Enum([...couponStates]),
+    currency: Type.String(),
+  },
+  { title: 'Coupon' },
+)
 
 export const listCoupons = endpoint({
   method: 'GET',

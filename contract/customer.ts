@@ -22,36 +22,45 @@ const Customer = {
   documents: Type.Integer({ description: 'How many papers there are' }),
 }
 
-const Person = Type.Object({
-  accountId: Id,
-  userName: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  language: Type.String(),
-  role: Type.String(),
-  invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
-})
+const Person = Type.Object(
+  {
+    accountId: Id,
+    userName: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    language: Type.String(),
+    role: Type.String(),
+    invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
+  },
+  { title: 'CustomerPerson' },
+)
 
-const Address = Type.Object({
-  company: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  address1: Type.String(),
-  address2: Type.String(),
-  postcode: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  country: Type.String(),
-})
+const Address = Type.Object(
+  {
+    company: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    address1: Type.String(),
+    address2: Type.String(),
+    postcode: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    country: Type.String(),
+  },
+  { title: 'CompanyAddress' },
+)
 
-const Document = Type.Object({
-  documentId: Id,
-  name: Type.String(),
-  mediaType: Type.Enum([...registrationDocument.mediaTypes]),
-  bytes: Type.Integer(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-})
+const Document = Type.Object(
+  {
+    documentId: Id,
+    name: Type.String(),
+    mediaType: Type.Enum([...registrationDocument.mediaTypes]),
+    bytes: Type.Integer(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  },
+  { title: 'CustomerPaper' },
+)
 
 const Terms = {
   priceListId: Id,

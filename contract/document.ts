@@ -6,14 +6,17 @@ import { Id } from './wire.ts'
 /** The token of a registration that was begun; who has it adds papers to it. */
 export const DraftToken = Type.String({ minLength: 1, maxLength: 100 })
 
-const Document = Type.Object({
-  documentId: Id,
-  name: Type.String(),
-  mediaType: Type.Enum([...registrationDocument.mediaTypes]),
-  bytes: Type.Integer(),
-  width: Type.Integer(),
-  height: Type.Integer(),
-})
+const Document = Type.Object(
+  {
+    documentId: Id,
+    name: Type.String(),
+    mediaType: Type.Enum([...registrationDocument.mediaTypes]),
+    bytes: Type.Integer(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+  },
+  { title: 'Document' },
+)
 
 const path = '/clientsystem/account/freedom/document'
 

@@ -8,25 +8,34 @@ const CustNumber = Type.String({ maxLength: 60, description: "The customer's own
 
 const Watch = Type.Object(
   { stock: Type.Boolean(), price: Type.Boolean() },
-  { description: 'Whether its person is told when it is back in stock, and when its price drops' },
+  {
+    title: 'FavouriteWatch',
+    description: 'Whether its person is told when it is back in stock, and when its price drops',
+  },
 )
 
-const Favourite = Type.Object({
-  favoriteId: Id,
-  number: Type.String(),
-  custNumber: CustNumber,
-  goodsSku: Sku,
-  unitPrice: Nullable(Amount),
-  discountPrice: Nullable(Amount),
-  warehouse: Nullable(Warehouse),
-  addedAt: IsoInstant,
-  watch: Watch,
-})
+const Favourite = Type.Object(
+  {
+    favoriteId: Id,
+    number: Type.String(),
+    custNumber: CustNumber,
+    goodsSku: Sku,
+    unitPrice: Nullable(Amount),
+    discountPrice: Nullable(Amount),
+    warehouse: Nullable(Warehouse),
+    addedAt: IsoInstant,
+    watch: Watch,
+  },
+  { title: 'Favourite' },
+)
 
-const Count = Type.Object({
-  favoritesQty: Type.Integer(),
-  skuIds: Type.Array(Id, { description: 'The products, at most a thousand' }),
-})
+const Count = Type.Object(
+  {
+    favoritesQty: Type.Integer(),
+    skuIds: Type.Array(Id, { description: 'The products, at most a thousand' }),
+  },
+  { title: 'FavouriteCount' },
+)
 
 export const listFavourites = endpoint({
   method: 'GET',

@@ -3,7 +3,10 @@ import { longestForwarder } from '../rules/forwarder.ts'
 import { Id } from './wire.ts'
 
 /** Who may fetch an order; what is `isOther` needs a name. */
-export const Forwarder = Type.Object({ forwarderId: Id, name: Type.String(), isOther: Type.Boolean() })
+export const Forwarder = Type.Object(
+  { forwarderId: Id, name: Type.String(), isOther: Type.Boolean() },
+  { title: 'Forwarder' },
+)
 
 /** The forwarder that an order is asked with, where it goes by OWN. */
 export const AskedForwarder = {

@@ -56,26 +56,29 @@ export const OrderRequest = {
   couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
 
-export const DisabledLine = Type.Object({
-  skuId: Id,
-  number: Type.String(),
-  oemCode: Type.String(),
-  ...ProductName,
-  custNumber: Type.String(),
-  qty: Type.Integer(),
-  replacements: Type.Array(
-    Type.Object({
-      skuId: Id,
-      number: Type.String(),
-      oemCode: Type.String(),
-      ...ProductName,
-      available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
-      unitPrice: Amount,
-      discountPrice: Nullable(Amount),
-    }),
-    { description: 'What may be ordered instead, the best first' },
-  ),
-})
+export const DisabledLine = Type.Object(
+  {
+    skuId: Id,
+    number: Type.String(),
+    oemCode: Type.String(),
+    ...ProductName,
+    custNumber: Type.String(),
+    qty: Type.Integer(),
+    replacements: Type.Array(
+      Type.Object({
+        skuId: Id,
+        number: Type.String(),
+        oemCode: Type.String(),
+        ...ProductName,
+        available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
+        unitPrice: Amount,
+        discountPrice: Nullable(Amount),
+      }),
+      { description: 'What may be ordered instead, the best first' },
+    ),
+  },
+  { title: 'DisabledLine' },
+)
 
 const PreviewLines = Type.Array(
   Type.Object({
@@ -94,80 +97,89 @@ const PreviewLines = Type.Array(
 )
 
 /** One of the orders that an order is split into. */
-const PreviewPart = Type.Object({
-  shipFrom: Warehouse,
-  shipVia: Type.String(),
-  carrier: Type.String({ description: 'What the carrier is called' }),
-  promisedOn: Nullable(IsoDate),
-  backOrders: BackOrders,
-  couponCode: Type.String({ description: 'The coupon in its totals; empty for none' }),
-  lines: PreviewLines,
-  totals: Totals,
-})
+const PreviewPart = Type.Object(
+  {
+    shipFrom: Warehouse,
+    shipVia: Type.String(),
+    carrier: Type.String({ description: 'What the carrier is called' }),
+    promisedOn: Nullable(IsoDate),
+    backOrders: BackOrders,
+    couponCode: Type.String({ description: 'The coupon in its totals; empty for none' }),
+    lines: PreviewLines,
+    totals: Totals,
+  },
+  { title: 'PreviewPart' },
+)
 
-export const OrderPreview = Type.Object({
-  lines: PreviewLines,
-  disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
-  totals: { ...Totals, description: 'Of several orders the sums of all, and the VAT rate of the first' },
-  parts: Type.Array(PreviewPart, {
-    description: 'The orders that it is split into, the one from its own warehouse first; empty where it is one order',
-  }),
-  canSplit: Type.Array(Type.Object({ warehouse: Warehouse, pieces: Type.Integer() }), {
-    description: 'From where what its own warehouse lacks could be ordered now, as orders of their own',
-  }),
-  orderType: OrderType,
-  handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
-  files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
-  shipFrom: Warehouse,
-  elsewhere: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
-    description: 'How many lines of the basket were put in from which other warehouses',
-  }),
-  shipVia: Type.String(),
-  addressId: Nullable(Id),
-  billTo: OrderAddress,
-  shipTo: OrderAddress,
-  addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),
-  warehouses: Type.Array(
-    Type.Object({
-      warehouse: Warehouse,
-      name: Type.String(),
-      ready: Nullable(Type.Integer({ description: 'Pieces of the order that it has now; null where nothing waits' })),
+export const OrderPreview = Type.Object(
+  {
+    lines: PreviewLines,
+    disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
+    totals: { ...Totals, description: 'Of several orders the sums of all, and the VAT rate of the first' },
+    parts: Type.Array(PreviewPart, {
+      description:
+        'The orders that it is split into, the one from its own warehouse first; empty where it is one order',
     }),
-  ),
-  carriers: Type.Array(
-    Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
-  ),
-  forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
-  forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it, or none is chosen' }),
-  promisedOn: Nullable(IsoDate),
-  backOrders: BackOrders,
-  waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
-  reduced: Type.Array(
-    Type.Object({
-      number: Type.String(),
-      oemCode: Type.String(),
-      ...ProductName,
-      asked: Type.Integer(),
-      qty: Type.Integer(),
+    canSplit: Type.Array(Type.Object({ warehouse: Warehouse, pieces: Type.Integer() }), {
+      description: 'From where what its own warehouse lacks could be ordered now, as orders of their own',
     }),
-    { description: 'What is ordered less of than asked, down to nothing' },
-  ),
-  calendar: Calendar,
-  couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
-  payment: Type.Object({
-    termsNetDays: Type.Integer(),
-    creditLimit: Amount,
-    creditBalance: Amount,
-    overdueAmount: Amount,
-    overdueDays: Type.Integer(),
-  }),
-  standing: Type.Enum([...standings], { description: 'What becomes of it once it is placed' }),
-  faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
-    description: 'What keeps the order from being placed, by the field of the request',
-  }),
-  warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
-  revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
-})
+    orderType: OrderType,
+    handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
+    files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
+    shipFrom: Warehouse,
+    elsewhere: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
+      description: 'How many lines of the basket were put in from which other warehouses',
+    }),
+    shipVia: Type.String(),
+    addressId: Nullable(Id),
+    billTo: OrderAddress,
+    shipTo: OrderAddress,
+    addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),
+    warehouses: Type.Array(
+      Type.Object({
+        warehouse: Warehouse,
+        name: Type.String(),
+        ready: Nullable(Type.Integer({ description: 'Pieces of the order that it has now; null where nothing waits' })),
+      }),
+    ),
+    carriers: Type.Array(
+      Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
+    ),
+    forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
+    forwarder: Type.String({
+      description: 'Who fetches it; empty where a carrier of ours brings it, or none is chosen',
+    }),
+    promisedOn: Nullable(IsoDate),
+    backOrders: BackOrders,
+    waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
+    reduced: Type.Array(
+      Type.Object({
+        number: Type.String(),
+        oemCode: Type.String(),
+        ...ProductName,
+        asked: Type.Integer(),
+        qty: Type.Integer(),
+      }),
+      { description: 'What is ordered less of than asked, down to nothing' },
+    ),
+    calendar: Calendar,
+    couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
+    payment: Type.Object({
+      termsNetDays: Type.Integer(),
+      creditLimit: Amount,
+      creditBalance: Amount,
+      overdueAmount: Amount,
+      overdueDays: Type.Integer(),
+    }),
+    standing: Type.Enum([...standings], { description: 'What becomes of it once it is placed' }),
+    faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
+      description: 'What keeps the order from being placed, by the field of the request',
+    }),
+    warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
+    revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
+  },
+  { title: 'OrderPreview' },
+)
 
 export const previewOrder = endpoint({
   method: 'POST',

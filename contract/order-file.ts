@@ -3,13 +3,16 @@ import { largestOrderFile, orderFileKinds, orderFileTypes } from '../rules/order
 import { endpoint, FileContent } from './endpoint.ts'
 import { Id } from './wire.ts'
 
-export const OrderFile = Type.Object({
-  fileId: Id,
-  kind: Type.Enum([...orderFileKinds]),
-  name: Type.String(),
-  mediaType: Type.Enum([...orderFileTypes]),
-  bytes: Type.Integer(),
-})
+export const OrderFile = Type.Object(
+  {
+    fileId: Id,
+    kind: Type.Enum([...orderFileKinds]),
+    name: Type.String(),
+    mediaType: Type.Enum([...orderFileTypes]),
+    bytes: Type.Integer(),
+  },
+  { title: 'OrderFile' },
+)
 
 /** The files that an order is asked with. */
 export const OrderFileIds = {

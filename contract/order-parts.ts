@@ -5,22 +5,25 @@ import { ProductName } from './product-name.ts'
 import { Amount, Id, Nullable } from './wire.ts'
 
 /** An address as an order keeps it. */
-export const OrderAddress = Type.Object({
-  addressId: Nullable(Id),
-  kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
-  isDefault: Type.Boolean(),
-  company: Type.String(),
-  firstName: Type.String(),
-  lastName: Type.String(),
-  address1: Type.String(),
-  address2: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  postcode: Type.String(),
-  country: Type.String(),
-  phone: Type.String(),
-  email: Type.String(),
-})
+export const OrderAddress = Type.Object(
+  {
+    addressId: Nullable(Id),
+    kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
+    isDefault: Type.Boolean(),
+    company: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    address1: Type.String(),
+    address2: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    postcode: Type.String(),
+    country: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+  },
+  { title: 'OrderAddress' },
+)
 
 export const BackOrders = Type.Enum([...backOrderChoices], {
   description: 'What becomes of what is not in stock: it follows, everything waits for it, or it is left out',
@@ -28,18 +31,21 @@ export const BackOrders = Type.Enum([...backOrderChoices], {
 
 export const OrderType = Type.Enum([...orderTypes])
 
-export const Totals = Type.Object({
-  subtotal: Amount,
-  discount: Amount,
-  shippingCost: Amount,
-  shippingPromotion: Type.String({ description: 'By which promotion shipping costs nothing; empty without one' }),
-  handlingFee: Amount,
-  vatRate: Type.Number({ description: 'Percent' }),
-  vatReason: Type.String({ description: 'A key of rules/vat.ts' }),
-  vat: Amount,
-  total: Amount,
-  currency: Type.String(),
-})
+export const Totals = Type.Object(
+  {
+    subtotal: Amount,
+    discount: Amount,
+    shippingCost: Amount,
+    shippingPromotion: Type.String({ description: 'By which promotion shipping costs nothing; empty without one' }),
+    handlingFee: Amount,
+    vatRate: Type.Number({ description: 'Percent' }),
+    vatReason: Type.String({ description: 'A key of rules/vat.ts' }),
+    vat: Amount,
+    total: Amount,
+    currency: Type.String(),
+  },
+  { title: 'Totals' },
+)
 
 export const OrderedLine = {
   position: Type.Integer(),

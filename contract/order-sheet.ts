@@ -21,41 +21,47 @@ const SheetAddress = Type.Object(
     phone: Type.String(),
     email: Type.String(),
   },
-  { description: 'The one-off address of the order' },
+  { title: 'SheetAddress', description: 'The one-off address of the order' },
 )
 
-const SheetPreview = Type.Object({
-  pieces: Type.Integer(),
-  waits: Type.Integer({ description: 'Pieces that do not ship now' }),
-  carrier: Type.String(),
-  promisedOn: Nullable(IsoDate),
-  totals: Totals,
-  overLimit: Type.Boolean({ description: 'It would wait for the main account' }),
-  revision: Type.String(),
-})
+const SheetPreview = Type.Object(
+  {
+    pieces: Type.Integer(),
+    waits: Type.Integer({ description: 'Pieces that do not ship now' }),
+    carrier: Type.String(),
+    promisedOn: Nullable(IsoDate),
+    totals: Totals,
+    overLimit: Type.Boolean({ description: 'It would wait for the main account' }),
+    revision: Type.String(),
+  },
+  { title: 'SheetPreview' },
+)
 
-export const OrderSheet = Type.Object({
-  rows: Type.Array(
-    Type.Object({
-      row: Type.Integer({ description: 'Where it stands in the file' }),
-      reference: Type.String(),
-      typed: Type.String(),
-      msg: Nullable(Type.String({ description: 'What is wrong with the row; null where it is good' })),
-    }),
-  ),
-  orders: Type.Array(
-    Type.Object({
-      reference: Type.String(),
-      orderType: SheetOrderType,
-      oneOffAddress: SheetAddress,
-      lines: Type.Array(Type.Object({ number: Type.String(), qty: Type.Integer() })),
-      isKnown: Type.Boolean({ description: 'The customer has ordered under this reference before' }),
-      msg: Nullable(Type.String({ description: 'Why it cannot be ordered' })),
-      preview: Nullable(SheetPreview),
-    }),
-  ),
-  currency: Type.String(),
-})
+export const OrderSheet = Type.Object(
+  {
+    rows: Type.Array(
+      Type.Object({
+        row: Type.Integer({ description: 'Where it stands in the file' }),
+        reference: Type.String(),
+        typed: Type.String(),
+        msg: Nullable(Type.String({ description: 'What is wrong with the row; null where it is good' })),
+      }),
+    ),
+    orders: Type.Array(
+      Type.Object({
+        reference: Type.String(),
+        orderType: SheetOrderType,
+        oneOffAddress: SheetAddress,
+        lines: Type.Array(Type.Object({ number: Type.String(), qty: Type.Integer() })),
+        isKnown: Type.Boolean({ description: 'The customer has ordered under this reference before' }),
+        msg: Nullable(Type.String({ description: 'Why it cannot be ordered' })),
+        preview: Nullable(SheetPreview),
+      }),
+    ),
+    currency: Type.String(),
+  },
+  { title: 'OrderSheet' },
+)
 
 export const readOrderSheet = endpoint({
   method: 'POST',

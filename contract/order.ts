@@ -63,68 +63,80 @@ export const exportOrders = endpoint({
 })
 
 /** How an order is paid that waits for its payment. */
-const Payment = Type.Object({
-  holder: Type.String(),
-  bank: Type.String(),
-  account: Type.String({ description: 'An IBAN where the country has them' }),
-  bic: Type.String(),
-  amount: Amount,
-  currency: Type.String(),
-  reference: Type.String(),
-  epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
-})
+const Payment = Type.Object(
+  {
+    holder: Type.String(),
+    bank: Type.String(),
+    account: Type.String({ description: 'An IBAN where the country has them' }),
+    bic: Type.String(),
+    amount: Amount,
+    currency: Type.String(),
+    reference: Type.String(),
+    epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
+  },
+  { title: 'OrderPayment' },
+)
 
-const Shipment = Type.Object({
-  shipmentId: Id,
-  carrier: Type.String(),
-  trackingNumber: Type.String(),
-  trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
-  shippedAt: IsoInstant,
-  lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
-})
+const Shipment = Type.Object(
+  {
+    shipmentId: Id,
+    carrier: Type.String(),
+    trackingNumber: Type.String(),
+    trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
+    shippedAt: IsoInstant,
+    lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
+  },
+  { title: 'Shipment' },
+)
 
-export const OrderDetail = Type.Object({
-  ...OrderHead,
-  placedBy: Type.String(),
-  placedOn: { ...IsoDate, description: 'ISO date at its site' },
-  soOn: Nullable({ ...IsoDate, description: 'ISO date at its site: when it was released' }),
-  custnum: Type.String({ description: 'The number of the customer' }),
-  vatNumber: Type.String({ description: 'That of the customer, with which the order was placed; empty without one' }),
-  heldBecause: Type.Unsafe<HoldReason | null>({
-    enum: [...holdReasons, null],
-    description: 'Why it is on hold; null where it is not, or nobody kept it',
-  }),
-  quickOrder: Nullable(
-    Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
-  ),
-  placedWith: Type.Array(
-    Type.Object({
-      orderId: Id,
-      orderno: Type.String(),
-      shipFrom: Type.String(),
-      total: Amount,
-      currency: Type.String(),
+export const OrderDetail = Type.Object(
+  {
+    ...OrderHead,
+    placedBy: Type.String(),
+    placedOn: { ...IsoDate, description: 'ISO date at its site' },
+    soOn: Nullable({ ...IsoDate, description: 'ISO date at its site: when it was released' }),
+    custnum: Type.String({ description: 'The number of the customer' }),
+    vatNumber: Type.String({ description: 'That of the customer, with which the order was placed; empty without one' }),
+    heldBecause: Type.Unsafe<HoldReason | null>({
+      enum: [...holdReasons, null],
+      description: 'Why it is on hold; null where it is not, or nobody kept it',
     }),
-    { description: 'The other orders that it was split into by warehouse, when it was placed' },
-  ),
-  today: Type.String({ ...IsoDate, description: 'ISO date at its site: what was promised or expected before is past' }),
-  instruction: Type.String(),
-  shipFrom: Type.String(),
-  shipVia: Type.String(),
-  carrier: Type.String(),
-  forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it' }),
-  billTo: OrderAddress,
-  shipTo: OrderAddress,
-  termsNetDays: Type.Integer(),
-  couponCode: Type.String(),
-  backOrders: BackOrders,
-  files: Type.Array(OrderFile),
-  lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
-  totals: Totals,
-  events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
-  payment: Nullable(Payment),
-  shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
-})
+    quickOrder: Nullable(
+      Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
+    ),
+    placedWith: Type.Array(
+      Type.Object({
+        orderId: Id,
+        orderno: Type.String(),
+        shipFrom: Type.String(),
+        total: Amount,
+        currency: Type.String(),
+      }),
+      { description: 'The other orders that it was split into by warehouse, when it was placed' },
+    ),
+    today: Type.String({
+      ...IsoDate,
+      description: 'ISO date at its site: what was promised or expected before is past',
+    }),
+    instruction: Type.String(),
+    shipFrom: Type.String(),
+    shipVia: Type.String(),
+    carrier: Type.String(),
+    forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it' }),
+    billTo: OrderAddress,
+    shipTo: OrderAddress,
+    termsNetDays: Type.Integer(),
+    couponCode: Type.String(),
+    backOrders: BackOrders,
+    files: Type.Array(OrderFile),
+    lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
+    totals: Totals,
+    events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
+    payment: Nullable(Payment),
+    shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
+  },
+  { title: 'OrderDetail' },
+)
 
 export const listBought = endpoint({
   method: 'GET',

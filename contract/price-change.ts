@@ -5,18 +5,21 @@ import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, IsoInstant, ListOf } from './wire.ts'
 
-const PriceChange = Type.Object({
-  shoppingCartId: BasketLineId,
-  number: Type.String(),
-  custNumber: Type.String(),
-  goodsSku: Sku,
-  qty: Type.Integer(),
-  before: Type.Number({ description: 'What a piece cost when it was put in, or what was last accepted' }),
-  seenAt: IsoInstant,
-  now: Type.Number({ description: 'What a piece costs now' }),
-  difference: Type.Number({ description: 'For one piece; below zero where it has become cheaper' }),
-  lineDifference: Type.Number({ description: 'For the line; its free pieces cost nothing more' }),
-})
+const PriceChange = Type.Object(
+  {
+    shoppingCartId: BasketLineId,
+    number: Type.String(),
+    custNumber: Type.String(),
+    goodsSku: Sku,
+    qty: Type.Integer(),
+    before: Type.Number({ description: 'What a piece cost when it was put in, or what was last accepted' }),
+    seenAt: IsoInstant,
+    now: Type.Number({ description: 'What a piece costs now' }),
+    difference: Type.Number({ description: 'For one piece; below zero where it has become cheaper' }),
+    lineDifference: Type.Number({ description: 'For the line; its free pieces cost nothing more' }),
+  },
+  { title: 'PriceChange' },
+)
 
 export const listPriceChanges = endpoint({
   method: 'GET',

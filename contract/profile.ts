@@ -6,27 +6,33 @@ import { CodeSent, Email, EmailCode } from './verification.ts'
 import { Amount, Password } from './wire.ts'
 
 /** How a reader likes his pages. */
-export const Preferences = Type.Object({
-  size: Type.Enum([...sizes]),
-  colour: Type.Enum([...colours]),
-  pageSize: Type.Enum([...pageSizes]),
-  view: Type.Enum([...views]),
-})
+export const Preferences = Type.Object(
+  {
+    size: Type.Enum([...sizes]),
+    colour: Type.Enum([...colours]),
+    pageSize: Type.Enum([...pageSizes]),
+    view: Type.Enum([...views]),
+  },
+  { title: 'Preferences' },
+)
 
 const Name = Type.String({ minLength: 1, maxLength: 100 })
 
-const Standing = Type.Object({
-  company: Type.String(),
-  custnum: Type.String(),
-  vatNumber: Type.String(),
-  country: Type.String(),
-  termsNetDays: Type.Integer({ description: '0: payment in advance' }),
-  creditLimit: Amount,
-  creditBalance: Amount,
-  openBalance: Amount,
-  accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
-  overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
-})
+const Standing = Type.Object(
+  {
+    company: Type.String(),
+    custnum: Type.String(),
+    vatNumber: Type.String(),
+    country: Type.String(),
+    termsNetDays: Type.Integer({ description: '0: payment in advance' }),
+    creditLimit: Amount,
+    creditBalance: Amount,
+    openBalance: Amount,
+    accountManager: Type.String({ description: 'Who looks after the company; empty where nobody does' }),
+    overdueDays: Type.Integer({ description: 'How long the oldest order is overdue; 0 where none is' }),
+  },
+  { title: 'CompanyStanding' },
+)
 
 export const getProfile = endpoint({
   method: 'GET',

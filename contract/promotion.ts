@@ -4,32 +4,36 @@ import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
-export const Promotion = Type.Object({
-  promotionId: Id,
-  title: Type.String(),
-  type: Type.Enum([...promotionKinds]),
-  value: Nullable(
-    Type.Number({
-      description: 'Percent of a percentage, an amount off each piece, the goods from which sending is free; else null',
-    }),
-  ),
-  buy: Nullable(Type.Integer({ description: 'Of each so many and' })),
-  free: Nullable(Type.Integer({ description: 'so many more pieces the latter cost nothing' })),
-  discountPercent: Nullable(
-    Type.Integer({ description: 'The most that it takes off a list price, where it has prices' }),
-  ),
-  startsOn: IsoDate,
-  endsOn: Type.String({ ...IsoDate, description: 'ISO date, inclusive; days are those of the site' }),
-  status: Type.Union([Type.Literal('running'), Type.Literal('coming')]),
-  products: Nullable(
-    Type.Integer({ description: 'For how many products it is; null where a class, a brand or all are meant' }),
-  ),
-  className: Nullable(
-    Type.String({ description: 'The class that it is for, in the language of the call; null: every' }),
-  ),
-  brand: Nullable(Type.String({ description: 'The brand that it is for; null: every' })),
-  currency: Type.String(),
-})
+export const Promotion = Type.Object(
+  {
+    promotionId: Id,
+    title: Type.String(),
+    type: Type.Enum([...promotionKinds]),
+    value: Nullable(
+      Type.Number({
+        description:
+          'Percent of a percentage, an amount off each piece, the goods from which sending is free; else null',
+      }),
+    ),
+    buy: Nullable(Type.Integer({ description: 'Of each so many and' })),
+    free: Nullable(Type.Integer({ description: 'so many more pieces the latter cost nothing' })),
+    discountPercent: Nullable(
+      Type.Integer({ description: 'The most that it takes off a list price, where it has prices' }),
+    ),
+    startsOn: IsoDate,
+    endsOn: Type.String({ ...IsoDate, description: 'ISO date, inclusive; days are those of the site' }),
+    status: Type.Union([Type.Literal('running'), Type.Literal('coming')]),
+    products: Nullable(
+      Type.Integer({ description: 'For how many products it is; null where a class, a brand or all are meant' }),
+    ),
+    className: Nullable(
+      Type.String({ description: 'The class that it is for, in the language of the call; null: every' }),
+    ),
+    brand: Nullable(Type.String({ description: 'The brand that it is for; null: every' })),
+    currency: Type.String(),
+  },
+  { title: 'Promotion' },
+)
 
 export const listPromotions = endpoint({
   method: 'GET',

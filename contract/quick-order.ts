@@ -18,39 +18,45 @@ const access = 'cust:myquickorder'
 const QuickOrderState = Type.Enum([...quickOrderStates])
 
 /** A product as a line shows it, with what the caller pays. */
-const ListProduct = Type.Object({
-  skuId: Id,
-  number: Type.String(),
-  oemCode: Type.String(),
-  ...ProductName,
-  brand: Type.String(),
-  status: Type.Enum(['active', 'disabled', 'announced']),
-  pieces: Type.Integer({ description: 'What the warehouses of the region can promise now' }),
-  unitPrice: Nullable(Amount),
-  discountPrice: Nullable(Amount),
-  ...Offers,
-})
+const ListProduct = Type.Object(
+  {
+    skuId: Id,
+    number: Type.String(),
+    oemCode: Type.String(),
+    ...ProductName,
+    brand: Type.String(),
+    status: Type.Enum(['active', 'disabled', 'announced']),
+    pieces: Type.Integer({ description: 'What the warehouses of the region can promise now' }),
+    unitPrice: Nullable(Amount),
+    discountPrice: Nullable(Amount),
+    ...Offers,
+  },
+  { title: 'QuickOrderProduct' },
+)
 
-export const ReadLines = Type.Object({
-  lines: Type.Array(
-    Type.Object({
-      row: Type.Integer({ description: 'Where the line stands in the text or the file' }),
-      typed: Type.String(),
-      whole: Type.Optional(Type.String({ description: 'The line as it was typed, where it names several products' })),
-      qty: Nullable(Type.Integer()),
-      custNumber: Type.String(),
-      outcome: Type.Enum(['ok', 'ask', 'reject'], {
-        description:
-          'ok: the one candidate is meant; ask: one of them may be, and without a qty nobody can tell how many',
+export const ReadLines = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Object({
+        row: Type.Integer({ description: 'Where the line stands in the text or the file' }),
+        typed: Type.String(),
+        whole: Type.Optional(Type.String({ description: 'The line as it was typed, where it names several products' })),
+        qty: Nullable(Type.Integer()),
+        custNumber: Type.String(),
+        outcome: Type.Enum(['ok', 'ask', 'reject'], {
+          description:
+            'ok: the one candidate is meant; ask: one of them may be, and without a qty nobody can tell how many',
+        }),
+        candidates: Type.Array(ListProduct),
+        reason: Nullable(Type.String({ description: 'The key of `msg`' })),
+        msg: Nullable(Type.String({ description: 'Why the line is asked back or rejected' })),
       }),
-      candidates: Type.Array(ListProduct),
-      reason: Nullable(Type.String({ description: 'The key of `msg`' })),
-      msg: Nullable(Type.String({ description: 'Why the line is asked back or rejected' })),
-    }),
-  ),
-  heading: Nullable(Type.Integer({ description: 'The row that names the columns' })),
-  currency: Type.String(),
-})
+    ),
+    heading: Nullable(Type.Integer({ description: 'The row that names the columns' })),
+    currency: Type.String(),
+  },
+  { title: 'ReadQuickOrder' },
+)
 
 export const readQuickOrder = endpoint({
   method: 'POST',
@@ -106,7 +112,7 @@ const Deeds = Type.Object(
     reject: Type.Boolean(),
     copy: Type.Boolean(),
   },
-  { description: 'What the caller may do with it' },
+  { title: 'QuickOrderDeeds', description: 'What the caller may do with it' },
 )
 
 export const listQuickOrders = endpoint({
@@ -118,50 +124,53 @@ export const listQuickOrders = endpoint({
   reply: ListOf(Type.Object({ ...QuickOrderHead, lines: Type.Integer(), pieces: Type.Integer() })),
 })
 
-const QuickOrder = Type.Object({
-  ...QuickOrderHead,
-  version: Version,
-  reason: Nullable(Type.String()),
-  lines: Type.Array(
-    Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String(), note: Type.String() }),
-  ),
-  wishes: Type.Object(
-    {
-      orderType: Type.Optional(Type.Enum([...orderTypes])),
-      shipFrom: Type.Optional(Type.String()),
-      shipVia: Type.Optional(Type.String()),
-      addressId: Type.Optional(Id),
-      billToId: Type.Optional(Id),
-      oneOffAddress: Type.Optional(Type.Object(AddressForm)),
-      poNumber: Type.Optional(Type.String()),
-      instruction: Type.Optional(Type.String()),
-      couponCode: Type.Optional(Type.String()),
-      backOrders: Type.Optional(BackOrders),
-      splitByWarehouse: Type.Optional(Type.Boolean()),
-      ...AskedForwarder,
-      ...OrderFileIds,
-    },
-    { description: 'How its order is to be sent, and the coupon it is to use' },
-  ),
-  limits: Type.Union(
-    [
-      Type.Object({
-        order: Nullable(Amount),
-        month: Nullable(Amount),
-        spentThisMonth: { ...Amount, description: 'What its maker has ordered in this month, VAT included' },
-      }),
-      Type.Null(),
-    ],
-    {
-      description:
-        'How much its maker may order alone, VAT included; null without limits, and for anybody who does not decide on it',
-    },
-  ),
-  waitsForApproval: Type.Boolean({
-    description: 'It is over the limits of the caller, and somebody else has to order it',
-  }),
-  may: Deeds,
-})
+const QuickOrder = Type.Object(
+  {
+    ...QuickOrderHead,
+    version: Version,
+    reason: Nullable(Type.String()),
+    lines: Type.Array(
+      Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String(), note: Type.String() }),
+    ),
+    wishes: Type.Object(
+      {
+        orderType: Type.Optional(Type.Enum([...orderTypes])),
+        shipFrom: Type.Optional(Type.String()),
+        shipVia: Type.Optional(Type.String()),
+        addressId: Type.Optional(Id),
+        billToId: Type.Optional(Id),
+        oneOffAddress: Type.Optional(Type.Object(AddressForm)),
+        poNumber: Type.Optional(Type.String()),
+        instruction: Type.Optional(Type.String()),
+        couponCode: Type.Optional(Type.String()),
+        backOrders: Type.Optional(BackOrders),
+        splitByWarehouse: Type.Optional(Type.Boolean()),
+        ...AskedForwarder,
+        ...OrderFileIds,
+      },
+      { description: 'How its order is to be sent, and the coupon it is to use' },
+    ),
+    limits: Type.Union(
+      [
+        Type.Object({
+          order: Nullable(Amount),
+          month: Nullable(Amount),
+          spentThisMonth: { ...Amount, description: 'What its maker has ordered in this month, VAT included' },
+        }),
+        Type.Null(),
+      ],
+      {
+        description:
+          'How much its maker may order alone, VAT included; null without limits, and for anybody who does not decide on it',
+      },
+    ),
+    waitsForApproval: Type.Boolean({
+      description: 'It is over the limits of the caller, and somebody else has to order it',
+    }),
+    may: Deeds,
+  },
+  { title: 'QuickOrder' },
+)
 
 export const getQuickOrder = endpoint({
   method: 'GET',
@@ -172,20 +181,26 @@ export const getQuickOrder = endpoint({
   reply: QuickOrder,
 })
 
-const ListContent = Type.Object({
-  name: Type.String({ maxLength: longestListName }),
-  lines: Type.Array(
-    Type.Object({
-      number: TypedNumber,
-      qty: Quantity,
-      custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
-      note: Type.Optional(Note),
-    }),
-    { minItems: 1, maxItems: mostReadLines },
-  ),
-})
+const ListContent = Type.Object(
+  {
+    name: Type.String({ maxLength: longestListName }),
+    lines: Type.Array(
+      Type.Object({
+        number: TypedNumber,
+        qty: Quantity,
+        custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
+        note: Type.Optional(Note),
+      }),
+      { minItems: 1, maxItems: mostReadLines },
+    ),
+  },
+  { title: 'QuickOrderContent' },
+)
 
-const Kept = Type.Object({ quickOrderId: Id, number: Type.String(), status: QuickOrderState, version: Version })
+const Kept = Type.Object(
+  { quickOrderId: Id, number: Type.String(), status: QuickOrderState, version: Version },
+  { title: 'KeptQuickOrder' },
+)
 
 export const addQuickOrder = endpoint({
   method: 'POST',

@@ -8,20 +8,23 @@ export const AskedSite = { orgId: Type.Optional(Id) }
 
 const Region = Type.Enum(['EU', 'US'])
 
-const Office = Type.Object({
-  orgId: Id,
-  kind: Type.Enum(['company', 'headquarters', 'distribution']),
-  name: Type.String(),
-  address1: Type.String(),
-  city: Type.String(),
-  state: Type.String(),
-  postcode: Type.String(),
-  country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
-  phone: Type.String(),
-  email: Type.String(),
-  registrationNumber: Type.String(),
-  vatNumber: Type.String(),
-})
+const Office = Type.Object(
+  {
+    orgId: Id,
+    kind: Type.Enum(['company', 'headquarters', 'distribution']),
+    name: Type.String(),
+    address1: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    postcode: Type.String(),
+    country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+    phone: Type.String(),
+    email: Type.String(),
+    registrationNumber: Type.String(),
+    vatNumber: Type.String(),
+  },
+  { title: 'Office' },
+)
 
 const SiteFacts = {
   orgId: Id,
@@ -89,7 +92,7 @@ const Country = {
   namePl: Type.String(),
   euMember: Type.Boolean(),
 }
-const State = Type.Object({ country: Type.String(), code: Type.String(), name: Type.String() })
+const State = Type.Object({ country: Type.String(), code: Type.String(), name: Type.String() }, { title: 'State' })
 
 export const listCountries = endpoint({
   method: 'GET',

@@ -9,10 +9,13 @@ const Key = Type.String({
   description: 'Names the toolbar of a customer in its address',
 })
 
-const Toolbar = Type.Object({
-  key: Nullable(Key),
-  origins: Type.Array(Type.String(), { description: 'Whose pages may show the toolbar' }),
-})
+const Toolbar = Type.Object(
+  {
+    key: Nullable(Key),
+    origins: Type.Array(Type.String(), { description: 'Whose pages may show the toolbar' }),
+  },
+  { title: 'Toolbar' },
+)
 
 export const getToolbar = endpoint({
   method: 'GET',

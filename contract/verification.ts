@@ -12,11 +12,14 @@ export const CaptchaAnswer = {
   code: Type.String({ minLength: 1, maxLength: 60 }),
 }
 
-export const CodeSent = Type.Object({
-  minutes: Type.Integer({ description: 'So long the code is valid' }),
-  seconds: Type.Integer({ description: 'After so many another one may be asked for' }),
-  digits: Type.Integer({ description: 'So many it has' }),
-})
+export const CodeSent = Type.Object(
+  {
+    minutes: Type.Integer({ description: 'So long the code is valid' }),
+    seconds: Type.Integer({ description: 'After so many another one may be asked for' }),
+    digits: Type.Integer({ description: 'So many it has' }),
+  },
+  { title: 'CodeSent' },
+)
 
 export const getCaptcha = endpoint({
   method: 'GET',
