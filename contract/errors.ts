@@ -5,6 +5,7 @@ import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { BackOrderRefusal } from '../rules/back-order.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { CarrierRefusal } from '../rules/carrier.ts'
+import type { ColleagueRefusal } from '../rules/colleague.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
 import type { CouponRefusal } from '../rules/coupon.ts'
 import type { CustomerRefusal } from '../rules/customer.ts'
@@ -55,6 +56,7 @@ export type ErrorCode =
   | BackOrderRefusal
   | BasketRefusal
   | CarrierRefusal
+  | ColleagueRefusal
   | ContactRefusal
   | CouponRefusal
   | CustomerRefusal
@@ -188,6 +190,9 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
   'customer.has_password': { status: 200, code: 60_004 },
+  'colleague.last_admin': { status: 200, code: 60_031 },
+  'colleague.self': { status: 200, code: 60_032 },
+  'colleague.suspended': { status: 200, code: 60_033 },
   'carrier.code_taken': { status: 200, code: 60_021 },
   'outbox.already_sent': { status: 200, code: 60_001 },
 }

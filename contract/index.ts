@@ -6,6 +6,7 @@ import * as basket from './basket.ts'
 import * as basketFile from './basket-file.ts'
 import * as carrier from './carrier.ts'
 import * as catalogue from './catalogue.ts'
+import * as colleague from './colleague.ts'
 import * as contact from './contact.ts'
 import * as content from './content.ts'
 import * as coupon from './coupon.ts'
@@ -52,6 +53,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     basketFile,
     carrier,
     catalogue,
+    colleague,
     contact,
     content,
     coupon,

@@ -77,21 +77,25 @@ create table accounts (
   month_limit bigint,
   preferences jsonb not null default '{}'::jsonb,
   email_proved_at timestamp with time zone,
+  staff_roles text[] not null default '{}'::text[],
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_of_customer UNIQUE (id, customer_id),
   constraint accounts_customer_id_fkey FOREIGN KEY (customer_id) REFERENCES customers(id),
-  constraint accounts_check CHECK (((customer_id IS NULL) = (role = ANY (ARRAY['manager'::text, 'admin'::text])))),
+  constraint accounts_check CHECK (((customer_id IS NULL) = (role = ANY (ARRAY['manager'::text, 'staff'::text, 'admin'::text])))),
   constraint accounts_check1 CHECK (((role = ANY (ARRAY['buyer'::text, 'requester'::text])) OR ((order_limit IS NULL) AND (month_limit IS NULL)))),
   constraint accounts_check2 CHECK (((NOT confirmed) OR (email_proved_at IS NOT NULL))),
   constraint accounts_month_limit_check CHECK ((month_limit > 0)),
   constraint accounts_order_limit_check CHECK ((order_limit > 0)),
   constraint accounts_preferences_check CHECK (((jsonb_typeof(preferences) = 'object'::text) AND (length((preferences)::text) <= 2000))),
-  constraint accounts_role_check CHECK ((role = ANY (ARRAY['none'::text, 'main'::text, 'buyer'::text, 'salesrep'::text, 'requester'::text, 'manager'::text, 'admin'::text]))),
+  constraint accounts_role_check CHECK ((role = ANY (ARRAY['none'::text, 'main'::text, 'buyer'::text, 'salesrep'::text, 'requester'::text, 'manager'::text, 'staff'::text, 'admin'::text]))),
+  constraint accounts_staff_have_roles CHECK (((role = ANY (ARRAY['manager'::text, 'staff'::text])) = (staff_roles <> '{}'::text[]))),
+  constraint accounts_staff_roles_check CHECK ((staff_roles <@ '{manager,desk,warehouse,finance,content}'::text[])),
   constraint accounts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text]))),
   constraint accounts_user_name_check CHECK ((user_name <> ''::text))
 );
 CREATE UNIQUE INDEX accounts_customer ON accounts USING btree (customer_id, lower(email));
 CREATE UNIQUE INDEX accounts_email ON accounts USING btree (lower(email)) WHERE (email_proved_at IS NOT NULL);
+CREATE INDEX accounts_staff ON accounts USING btree (id) WHERE (customer_id IS NULL);
 CREATE UNIQUE INDEX accounts_user_name ON accounts USING btree (lower(user_name));
 
 create table activity_subjects (

@@ -25,6 +25,13 @@ export const consoleMenu = [
     icon: 'carriers',
     title: 'console.menu_carriers',
   },
+  {
+    path: '/console/colleagues',
+    area: 'machines',
+    permission: 'staff:colleagues',
+    icon: 'colleagues',
+    title: 'console.menu_colleagues',
+  },
   { path: '/console/outbox', area: 'machines', permission: 'staff:mail', icon: 'outbox', title: 'console.menu_outbox' },
   { path: '/console/audit', area: 'machines', permission: 'staff:audit', icon: 'audit', title: 'console.menu_audit' },
 ] as const satisfies readonly Entry[]

@@ -25,8 +25,8 @@ test('nobody grants what he does not hold', () => {
 })
 
 test('an empty roles list becomes ROLE_DEFAULT', () => {
-  expect(rolesOnTheWire('none')).toEqual(['ROLE_DEFAULT'])
-  expect(rolesOnTheWire('main')).toEqual(['main'])
+  expect(rolesOnTheWire(['none'])).toEqual(['ROLE_DEFAULT'])
+  expect(rolesOnTheWire(['main'])).toEqual(['main'])
 })
 
 test('a sales rep never sees the purchase price', () => {

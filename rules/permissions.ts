@@ -16,6 +16,10 @@ const staffPermissions = [
   'staff:customers',
   'staff:orders',
   'staff:sites',
+  'staff:warehouse',
+  'staff:finance',
+  'staff:content',
+  'staff:colleagues',
   'staff:mail',
   'staff:audit',
 ] as const
@@ -30,7 +34,11 @@ export const isStaffPermission = (permission: string): permission is StaffPermis
 export const accountRoles = ['main', 'buyer', 'salesrep', 'requester'] as const
 export type AccountRole = (typeof accountRoles)[number]
 
-export type Role = AccountRole | 'none' | 'manager' | 'admin'
+/** The roles of colleagues, who may hold several; an admin needs no other. */
+export const staffRoles = ['manager', 'desk', 'warehouse', 'finance', 'content', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export type Role = AccountRole | 'none' | StaffRole
 
 const everything = '*:*:*'
 
@@ -42,11 +50,21 @@ export const permissionsOf: Record<Role, readonly string[]> = {
   salesrep: ['cust:favorites', 'cust:myquickorder', 'cust:shoppingcart'],
   requester: ['cust:favorites', 'cust:myquickorder'],
   manager: ['staff:console', 'staff:customers', 'staff:orders'],
+  desk: ['staff:console', 'staff:customers', 'staff:orders'],
+  warehouse: ['staff:console', 'staff:orders', 'staff:warehouse'],
+  finance: ['staff:console', 'staff:customers', 'staff:orders', 'staff:finance'],
+  content: ['staff:console', 'staff:content'],
   admin: [everything],
 }
 
+/** What somebody may do who holds these roles. */
+export const permissionsHeld = (roles: readonly Role[]): readonly string[] => [
+  ...new Set(roles.flatMap((role) => permissionsOf[role])),
+]
+
 /** Specification section 4: an empty roles list becomes the single role ROLE_DEFAULT. */
-export const rolesOnTheWire = (role: Role): string[] => (role === 'none' ? ['ROLE_DEFAULT'] : [role])
+export const rolesOnTheWire = (roles: readonly Role[]): string[] =>
+  roles.map((role) => (role === 'none' ? 'ROLE_DEFAULT' : role))
 
 export const holds = (held: readonly string[], wanted: Permission) => held.includes(everything) || held.includes(wanted)
 

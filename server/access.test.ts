@@ -16,7 +16,20 @@ import { buildWorld, type World } from './testing/world.ts'
 
 /** Every endpoint, asked by every role with the ids of somebody else: nothing of his is seen, nothing of it changes. */
 
-const roles: (Role | 'visitor')[] = ['visitor', 'none', 'main', 'buyer', 'salesrep', 'requester', 'manager', 'admin']
+const roles: (Role | 'visitor')[] = [
+  'visitor',
+  'none',
+  'main',
+  'buyer',
+  'salesrep',
+  'requester',
+  'manager',
+  'desk',
+  'warehouse',
+  'finance',
+  'content',
+  'admin',
+]
 const marker = /marker7319/i
 
 let world: World
@@ -31,8 +44,10 @@ beforeAll(async () => {
   for (const role of ['none', 'main', 'buyer', 'salesrep', 'requester'] as const) {
     people.set(role, (await world.account({ customerId, role })).accountId)
   }
-  // A manager of another site; the admin may see everything.
-  people.set('manager', (await world.staff('manager', [5])).accountId)
+  // Colleagues of another site; the admin may see everything.
+  for (const role of ['manager', 'desk', 'warehouse', 'finance', 'content'] as const) {
+    people.set(role, (await world.staff(role, [5])).accountId)
+  }
   people.set('admin', (await world.staff('admin')).accountId)
   before = await everythingOf(victim)
 })
@@ -171,6 +186,10 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changeCustomerStatus: { 'params.id': () => victim.customerId },
   getDeskOrder: { 'params.id': () => victim.orderId },
+  getColleague: { 'params.id': () => victim.accountId },
+  changeColleague: { 'params.id': () => victim.accountId },
+  changeColleagueStatus: { 'params.id': () => victim.accountId },
+  sendColleagueLink: { 'params.id': () => victim.accountId },
   // Sites and letters are the admin's alone; 'skypeId' is an address of a site.
   getSiteSettings: { 'params.id': 'open' },
   changeSiteContact: { 'params.id': 'open', 'body.skypeId': 'open' },

@@ -12,6 +12,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { goodsRoutes } from './features/catalogue/goods.routes.ts'
+import { colleagueRoutes } from './features/colleague/colleague.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { couponRoutes } from './features/coupon/coupon.routes.ts'
@@ -197,6 +198,7 @@ function staffRoutes(mount: Mount, { files, vatService, hasMailServer, origin }:
   customerRoutes(mount, files, vatService)
   siteSettingsRoutes(mount)
   carrierRoutes(mount)
+  colleagueRoutes(mount)
   outboxRoutes(mount, origin, hasMailServer)
   auditRoutes(mount)
 }

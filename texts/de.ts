@@ -7,6 +7,7 @@ import { basket } from './de/basket.ts'
 import { basketLine } from './de/basket-line.ts'
 import { carrier } from './de/carrier.ts'
 import { catalogue } from './de/catalogue.ts'
+import { colleague } from './de/colleague.ts'
 import { company } from './de/company.ts'
 import { console } from './de/console.ts'
 import { contact } from './de/contact.ts'
@@ -50,6 +51,7 @@ import type { Texts } from './en.ts'
 
 export const de: Texts = {
   ...errors,
+  ...colleague,
   ...carrier,
   ...siteSettings,
   ...today,

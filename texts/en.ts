@@ -7,6 +7,7 @@ import { basket } from './en/basket.ts'
 import { basketLine } from './en/basket-line.ts'
 import { carrier } from './en/carrier.ts'
 import { catalogue } from './en/catalogue.ts'
+import { colleague } from './en/colleague.ts'
 import { company } from './en/company.ts'
 import { console } from './en/console.ts'
 import { contact } from './en/contact.ts'
@@ -50,6 +51,7 @@ import { verification } from './en/verification.ts'
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
 export const en = {
   ...errors,
+  ...colleague,
   ...carrier,
   ...siteSettings,
   ...today,

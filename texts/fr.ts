@@ -8,6 +8,7 @@ import { basket } from './fr/basket.ts'
 import { basketLine } from './fr/basket-line.ts'
 import { carrier } from './fr/carrier.ts'
 import { catalogue } from './fr/catalogue.ts'
+import { colleague } from './fr/colleague.ts'
 import { company } from './fr/company.ts'
 import { console } from './fr/console.ts'
 import { contact } from './fr/contact.ts'
@@ -50,6 +51,7 @@ import { verification } from './fr/verification.ts'
 
 export const fr: Texts = {
   ...errors,
+  ...colleague,
   ...carrier,
   ...siteSettings,
   ...today,

@@ -8,6 +8,7 @@ import { basket } from './it/basket.ts'
 import { basketLine } from './it/basket-line.ts'
 import { carrier } from './it/carrier.ts'
 import { catalogue } from './it/catalogue.ts'
+import { colleague } from './it/colleague.ts'
 import { company } from './it/company.ts'
 import { console } from './it/console.ts'
 import { contact } from './it/contact.ts'
@@ -50,6 +51,7 @@ import { verification } from './it/verification.ts'
 
 export const it: Texts = {
   ...errors,
+  ...colleague,
   ...carrier,
   ...siteSettings,
   ...today,

@@ -8,6 +8,7 @@ import { basket } from './pl/basket.ts'
 import { basketLine } from './pl/basket-line.ts'
 import { carrier } from './pl/carrier.ts'
 import { catalogue } from './pl/catalogue.ts'
+import { colleague } from './pl/colleague.ts'
 import { company } from './pl/company.ts'
 import { console } from './pl/console.ts'
 import { contact } from './pl/contact.ts'
@@ -50,6 +51,7 @@ import { verification } from './pl/verification.ts'
 
 export const pl: Texts = {
   ...errors,
+  ...colleague,
   ...carrier,
   ...siteSettings,
   ...today,

@@ -176,5 +176,10 @@ export async function mainAccounts(db: Db) {
     .where('a.role', '=', 'main')
     .orderBy('a.id')
     .execute()
-  return accounts.map((account) => ({ ...account, role: 'main' as const, permissions: permissionsOf.main }))
+  return accounts.map((account) => ({
+    ...account,
+    role: 'main' as const,
+    roles: ['main' as const],
+    permissions: permissionsOf.main,
+  }))
 }

@@ -123,8 +123,10 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
       join customers c using (custnum)
   `.execute(tx)
   await sql`
-    insert into accounts (customer_id, user_name, email, email_proved_at, name, role, confirmed, password_hash, language)
-    select c.id, p.user, p.user || '@demo.example', now(), p.name, p.role, coalesce(p.confirmed, true), ${passwordHash}, p.language
+    insert into accounts (customer_id, user_name, email, email_proved_at, name, role, staff_roles, confirmed, password_hash,
+                          language)
+    select c.id, p.user, p.user || '@demo.example', now(), p.name, case p.role when 'manager' then 'staff' else p.role end,
+           case p.role when 'manager' then '{manager}'::text[] else '{}' end, coalesce(p.confirmed, true), ${passwordHash}, p.language
       from json_to_recordset(${numbered(demoPeople)})
         as p (at integer, "user" text, name text, role text, custnum text, language text, confirmed boolean)
       left join customers c using (custnum)
@@ -136,7 +138,7 @@ export async function seedPeople(tx: Tx, passwordHash: string) {
   // The manager looks after Europe; the United States are the admin's alone.
   await sql`
     insert into staff_sites (account_id, org_id)
-    select a.id, o.id from accounts a, orgs o where a.role = 'manager' and o.region = 'EU'
+    select a.id, o.id from accounts a, orgs o where a.role = 'staff' and o.region = 'EU'
   `.execute(tx)
 }
 

@@ -63,6 +63,7 @@ export interface Accounts {
   password_hash: string;
   preferences: Generated<Json>;
   role: string;
+  staff_roles: Generated<string[]>;
   status: Generated<string>;
   user_name: string;
 }

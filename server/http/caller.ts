@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { permissionsOf, type Role } from '../../rules/permissions.ts'
+import { type AccountRole, permissionsHeld, type Role } from '../../rules/permissions.ts'
 import type { Db } from '../db/database.ts'
 import { sessionByToken, sessionOfAccount } from '../features/session/session.queries.ts'
 import { networkOf } from './network.ts'
@@ -14,7 +14,9 @@ export type Caller = {
   customerId: number | null
   orgId: number
   region: 'EU' | 'US'
-  role: Role
+  /** Of a colleague whether they are an admin; what others may do say their roles. */
+  role: AccountRole | 'none' | 'staff' | 'admin'
+  roles: readonly Role[]
   permissions: readonly string[]
   priceListId: number | null
   currency: string
@@ -48,7 +50,7 @@ export async function callerOfAccount(db: Db, accountId: number): Promise<Caller
 
 const callerOf = (session: Omit<Caller, 'permissions'>): Caller => ({
   ...session,
-  permissions: permissionsOf[session.role],
+  permissions: permissionsHeld(session.roles),
 })
 
 /** The API reads the header alone, never the cookie, so that a foreign site can do nothing with it. */

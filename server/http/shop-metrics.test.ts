@@ -64,7 +64,7 @@ test('orders, registrations, mails, jobs and backups are told', async () => {
   expect(placed.map(([, value]) => value)).toEqual([2])
   expect(found).toMatchObject({
     aster_registrations_waiting: 1,
-    'aster_mails_unsent{state="waiting"}': 1,
+    'aster_mails_unsent{state="waiting"}': 3,
     'aster_mails_unsent{state="failing"}': 1,
     'aster_mails_unsent{state="given_up"}': 0,
     aster_mails_oldest_unsent_seconds: 300,

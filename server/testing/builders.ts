@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '../../rules/permissions.ts'
+import { type Role, staffRoles } from '../../rules/permissions.ts'
 import type { Db } from '../db/database.ts'
 import { passwordHashOf } from '../features/session/password-hash.ts'
 
@@ -15,6 +15,8 @@ const vatNumbers: Record<string, string> = {
   FR: 'FR83404833048',
   PL: 'PL1234563218',
 }
+
+const isColleague = (role: Role) => role !== 'admin' && staffRoles.some((one) => one === role)
 
 type SkuGiven = {
   number?: string
@@ -95,7 +97,8 @@ export const buildersOf = (db: Db) => ({
         user_name: userName,
         email: `${userName}@example.com`,
         name: 'Test Person',
-        role,
+        role: isColleague(role) ? 'staff' : role,
+        staff_roles: isColleague(role) ? [role] : [],
         confirmed: true,
         email_proved_at: new Date(),
         password_hash: await passwordHash,

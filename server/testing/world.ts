@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
 import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/errors.ts'
-import type { Role } from '../../rules/permissions.ts'
+import type { Role, StaffRole } from '../../rules/permissions.ts'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
 import { openSession } from '../features/session/session.queries.ts'
@@ -97,8 +97,8 @@ export async function buildWorld({
       return { ...account, customerId, ...(await signedInAs(account.accountId)) }
     },
 
-    /** A person of the provider, signed in. A manager looks after the sites that are named. */
-    async staff(role: 'manager' | 'admin', sites: readonly number[] = []) {
+    /** A person of the provider, signed in. All but admins look after the sites that are named. */
+    async staff(role: StaffRole, sites: readonly number[] = []) {
       const account = await builders.account({ customerId: null, role })
       for (const orgId of sites) {
         await db.insertInto('staff_sites').values({ account_id: account.accountId, org_id: orgId }).execute()

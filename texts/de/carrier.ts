@@ -10,7 +10,7 @@ export const carrier: Record<keyof typeof english, string> = {
   'carrier.name': 'Name',
   'carrier.name_hint': 'So lesen ihn die Kunden',
   'carrier.trackingUrl': 'Sendungsverfolgung',
-  'carrier.trackingUrl_hint': "Etwa https://versand.example/paket?id='{'number'}'",
+  'carrier.trackingUrl_hint': 'Etwa {example}',
   'carrier.countries': 'Länder',
   'carrier.countries_count': '{count, plural, =0 {noch keine Preise} one {# Land} other {# Länder}}',
   'carrier.none': 'Noch kein Versand',
@@ -35,7 +35,7 @@ export const carrier: Record<keyof typeof english, string> = {
   'carrier.unsaved': 'Es gibt Änderungen, die noch nicht gespeichert sind.',
   'carrier.wrong_code': '2 bis 10 Buchstaben und Ziffern',
   'carrier.wrong_name': 'Bitte einen Namen mit höchstens 60 Zeichen angeben',
-  'carrier.wrong_trackingUrl': "Eine Adresse mit https und einmal '{'number'}', oder nichts",
+  'carrier.wrong_trackingUrl': 'Eine Adresse mit https und einmal {place}, oder nichts',
   'carrier.wrong_price': 'Ein Betrag wie 5,95',
   'carrier.wrong_days': 'Ganze Tage, der zweite Wert nicht kleiner',
 }

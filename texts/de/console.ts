@@ -14,4 +14,5 @@ export const console = {
   'console.area_work': 'Tagesgeschäft',
   'console.area_offer': 'Angebot',
   'console.area_machines': 'System',
+  'console.menu_colleagues': 'Kollegen',
 }

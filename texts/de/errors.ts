@@ -136,4 +136,7 @@ export const errors: Record<keyof typeof en, string> = {
   'watch.no_price': 'Für dieses Produkt haben Sie keinen Preis, der beobachtet werden könnte.',
   'carrier.code_taken': 'Dieses Kürzel hat schon ein anderer Versand',
   'account.has_admin': 'Der Shop hat schon einen Administrator',
+  'colleague.last_admin': 'Ein aktiver Administrator muss bleiben',
+  'colleague.self': 'Das muss ein anderer Administrator für Sie tun',
+  'colleague.suspended': 'Dieses Konto ist gesperrt. Lassen Sie es zuerst wieder zu',
 }

@@ -8,7 +8,7 @@ export const carrier = {
   'carrier.name': 'Name',
   'carrier.name_hint': 'As customers read it',
   'carrier.trackingUrl': 'Tracking page',
-  'carrier.trackingUrl_hint': "Such as https://carrier.example/track?id='{'number'}'",
+  'carrier.trackingUrl_hint': 'Such as {example}',
   'carrier.countries': 'Countries',
   'carrier.countries_count': '{count, plural, =0 {no prices yet} one {# country} other {# countries}}',
   'carrier.none': 'No carriers yet',
@@ -32,7 +32,7 @@ export const carrier = {
   'carrier.unsaved': 'There are changes that are not saved yet.',
   'carrier.wrong_code': '2 to 10 letters and digits',
   'carrier.wrong_name': 'Please give it a name of at most 60 characters',
-  'carrier.wrong_trackingUrl': "An address with https and '{'number'}' once, or nothing",
+  'carrier.wrong_trackingUrl': 'An address with https and {place} once, or nothing',
   'carrier.wrong_price': 'An amount such as 5.95',
   'carrier.wrong_days': 'Whole days, the second not fewer',
 }

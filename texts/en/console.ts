@@ -15,4 +15,5 @@ export const console = {
   'console.area_work': 'Daily work',
   'console.area_offer': 'Offer',
   'console.area_machines': 'System',
+  'console.menu_colleagues': 'Colleagues',
 }

@@ -125,4 +125,7 @@ export const errors: Record<ErrorCode, string> = {
   'watch.no_price': 'This product has no price for you that could be watched.',
   'carrier.code_taken': 'Another carrier has this code',
   'account.has_admin': 'The shop has an admin already',
+  'colleague.last_admin': 'One active admin has to stay',
+  'colleague.self': 'Another admin has to do that for you',
+  'colleague.suspended': 'This colleague is suspended. Let them in again first',
 }

@@ -14,4 +14,5 @@ export const console = {
   'console.area_work': 'Au quotidien',
   'console.area_offer': 'Offre',
   'console.area_machines': 'Système',
+  'console.menu_colleagues': 'Collègues',
 }

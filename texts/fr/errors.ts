@@ -131,4 +131,7 @@ export const errors: Record<keyof typeof en, string> = {
   'watch.no_price': 'Ce produit n’a pas pour vous de prix à surveiller.',
   'carrier.code_taken': 'Un autre transporteur a déjà ce code',
   'account.has_admin': 'La boutique a déjà un administrateur',
+  'colleague.last_admin': 'Il doit rester un administrateur actif',
+  'colleague.self': 'Un autre administrateur doit le faire pour vous',
+  'colleague.suspended': 'Ce collègue est suspendu. Rétablissez d’abord son accès',
 }

@@ -25,5 +25,5 @@ export const outbox = {
   'outbox.none_match': 'Aucun message ne correspond',
   'outbox.none_match_hint': 'Raccourcissez l’adresse, ou affichez tous les messages.',
   'outbox.no_server':
-    'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique : tout ce qui attend partira alors.',
+    'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique : tout ce qui attend partira alors.',
 }

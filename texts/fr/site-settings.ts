@@ -18,7 +18,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.lack_carrier': 'Transporteur avec tarifs',
   'site_settings.lack_hotline': 'Hotline',
   'site_settings.lack_bankAccount': 'Compte bancaire (sans lui, pas de paiement d’avance)',
-  'site_settings.lacking': 'Ce site n’accepte pas de commandes tant qu’il manque : {list}.',
+  'site_settings.lacking': 'Ce site n’accepte pas de commandes tant qu’il manque : {list}.',
   'site_settings.no_bank':
     'Sans compte bancaire, les clients qui paient d’avance ne peuvent pas commander ici. Ceux qui ont un délai de paiement le peuvent.',
   'site_settings.back': 'Tous les sites',
@@ -26,7 +26,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.open_now': 'Accepter les commandes',
   'site_settings.close_now': 'Ne plus accepter de commandes pour l’instant',
   'site_settings.close_hint':
-    'Pour un inventaire ou une panne : les clients voient toujours les prix et remplissent leur panier.',
+    'Pour un inventaire ou une panne : les clients voient toujours les prix et remplissent leur panier.',
   'site_settings.contact': 'Contact',
   'site_settings.hotPhone': 'Hotline',
   'site_settings.serviceEmail': 'Adresse du service et d’expédition',
@@ -51,7 +51,7 @@ export const siteSettings: Record<keyof typeof english, string> = {
   'site_settings.account': 'IBAN',
   'site_settings.account_us': 'Numéro de compte',
   'site_settings.bic': 'BIC',
-  'site_settings.account_hint': 'Les clients seront invités à payer sur ce compte : comparez-le à un relevé.',
+  'site_settings.account_hint': 'Les clients seront invités à payer sur ce compte : comparez-le à un relevé.',
   'site_settings.account_remove': 'Retirer le compte bancaire',
   'site_settings.save': 'Enregistrer',
   'site_settings.saved': 'Enregistré',

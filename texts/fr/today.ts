@@ -9,7 +9,7 @@ export const today: Record<keyof typeof english, string> = {
   'today.mails_failing': 'E-mails en échec',
   'today.mails_waiting': 'E-mails à envoyer',
   'today.no_server':
-    'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique : tout ce qui attend partira alors.',
+    'Aucun serveur de messagerie n’est configuré, personne ne reçoit donc d’e-mails. Renseignez SMTP_URL et redémarrez la boutique : tout ce qui attend partira alors.',
   'today.sites': 'Sites à compléter',
   'today.all_done': 'Rien ne vous attend.',
 }

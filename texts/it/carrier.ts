@@ -9,7 +9,7 @@ export const carrier: Record<keyof typeof english, string> = {
   'carrier.name': 'Nome',
   'carrier.name_hint': 'Come lo leggono i clienti',
   'carrier.trackingUrl': 'Pagina di tracciamento',
-  'carrier.trackingUrl_hint': "Per esempio https://corriere.example/traccia?id='{'number'}'",
+  'carrier.trackingUrl_hint': 'Per esempio {example}',
   'carrier.countries': 'Paesi',
   'carrier.countries_count': '{count, plural, =0 {ancora nessuna tariffa} one {# paese} other {# paesi}}',
   'carrier.none': 'Ancora nessun corriere',
@@ -33,7 +33,7 @@ export const carrier: Record<keyof typeof english, string> = {
   'carrier.unsaved': 'Ci sono modifiche non ancora salvate.',
   'carrier.wrong_code': 'Da 2 a 10 lettere e cifre',
   'carrier.wrong_name': 'Indicare un nome di al massimo 60 caratteri',
-  'carrier.wrong_trackingUrl': "Un indirizzo https con '{'number'}' una volta, oppure niente",
+  'carrier.wrong_trackingUrl': 'Un indirizzo https con {place} una volta, oppure niente',
   'carrier.wrong_price': 'Un importo come 5,95',
   'carrier.wrong_days': 'Giorni interi, il secondo non minore',
 }

@@ -14,4 +14,5 @@ export const console = {
   'console.area_work': 'Ogni giorno',
   'console.area_offer': 'Offerta',
   'console.area_machines': 'Sistema',
+  'console.menu_colleagues': 'Colleghi',
 }

@@ -129,4 +129,7 @@ export const errors: Record<keyof typeof en, string> = {
   'watch.no_price': 'Per questo prodotto non c’è un prezzo da seguire.',
   'carrier.code_taken': 'Un altro corriere ha già questo codice',
   'account.has_admin': 'Il negozio ha già un amministratore',
+  'colleague.last_admin': 'Deve restare un amministratore attivo',
+  'colleague.self': 'Deve farlo per voi un altro amministratore',
+  'colleague.suspended': 'Questo collega è sospeso. Riammettetelo prima',
 }

@@ -9,7 +9,7 @@ export const carrier: Record<keyof typeof english, string> = {
   'carrier.name': 'Nazwa',
   'carrier.name_hint': 'Tak czytają ją klienci',
   'carrier.trackingUrl': 'Strona śledzenia',
-  'carrier.trackingUrl_hint': "Na przykład https://przewoznik.example/paczka?id='{'number'}'",
+  'carrier.trackingUrl_hint': 'Na przykład {example}',
   'carrier.countries': 'Kraje',
   'carrier.countries_count':
     '{count, plural, =0 {brak cen} one {# kraj} few {# kraje} many {# krajów} other {# kraju}}',
@@ -34,7 +34,7 @@ export const carrier: Record<keyof typeof english, string> = {
   'carrier.unsaved': 'Są zmiany, które nie zostały jeszcze zapisane.',
   'carrier.wrong_code': '2 do 10 liter i cyfr',
   'carrier.wrong_name': 'Podaj nazwę, najwyżej 60 znaków',
-  'carrier.wrong_trackingUrl': "Adres z https i jednym '{'number'}' albo nic",
+  'carrier.wrong_trackingUrl': 'Adres z https i jednym {place} albo nic',
   'carrier.wrong_price': 'Kwota, na przykład 5,95',
   'carrier.wrong_days': 'Pełne dni, druga liczba nie mniejsza',
 }

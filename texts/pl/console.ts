@@ -14,4 +14,5 @@ export const console = {
   'console.area_work': 'Na co dzień',
   'console.area_offer': 'Oferta',
   'console.area_machines': 'System',
+  'console.menu_colleagues': 'Zespół',
 }

@@ -128,4 +128,7 @@ export const errors: Record<keyof typeof en, string> = {
   'watch.no_price': 'Ten produkt nie ma ceny, którą można obserwować.',
   'carrier.code_taken': 'Inny przewoźnik ma już ten kod',
   'account.has_admin': 'Sklep ma już administratora',
+  'colleague.last_admin': 'Musi pozostać jeden aktywny administrator',
+  'colleague.self': 'Musi to zrobić inny administrator',
+  'colleague.suspended': 'To konto jest zablokowane. Najpierw przywróć dostęp',
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountState } from '../../../rules/account.ts'
-import type { AccountRole, Role } from '../../../rules/permissions.ts'
+import type { AccountRole } from '../../../rules/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { takeTurns } from '../../db/take-turns.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -16,7 +16,7 @@ const columns = [
   'a.user_name as userName',
   'a.name',
   'a.email',
-  sql<Exclude<Role, 'manager' | 'admin'>>`a.role`.as('role'),
+  sql<AccountRole | 'none'>`a.role`.as('role'),
   sql<AccountState>`a.status`.as('status'),
   'a.language',
   'a.order_limit as orderLimit',

@@ -94,6 +94,7 @@ test('nobody gives what he does not hold, or changes who holds it', async () => 
   // Whoever keeps the people of a company holds everything today; a role to come may hold less.
   const caller: CustomerCaller = {
     ...{ accountId: main.accountId, customerId: main.customerId, orgId: 1, region: 'EU', role: 'main', priceListId: 1 },
+    roles: ['main'],
     ...{ currency: 'EUR', warehouse: 'NL', language: 'en' },
     permissions: ['cust:account', ...permissionsOf.requester],
   }

@@ -5,7 +5,7 @@ import { findSkus } from '../../../contract/catalogue.ts'
 import type { Input } from '../../../contract/endpoint.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { amountOrNull } from '../../../rules/money.ts'
-import type { Role } from '../../../rules/permissions.ts'
+import type { AccountRole, Role } from '../../../rules/permissions.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { mostSorted } from './price-order.queries.ts'
@@ -51,7 +51,7 @@ async function page(person: Person, query: Query, pageNum = 1) {
 }
 
 /** All SKUs of a list with the prices that a person sees of them. */
-async function seen(person: Person, role: Role, where = sql`true`): Promise<Row[]> {
+async function seen(person: Person, role: AccountRole, where = sql`true`): Promise<Row[]> {
   const { rows } = await sql<{ id: number }>`
     select id from skus where facet_id is not null and ${where} order by id`.execute(world.db)
   const { price_list_id: priceListId } = await world.db
@@ -61,6 +61,7 @@ async function seen(person: Person, role: Role, where = sql`true`): Promise<Row[
     .executeTakeFirstOrThrow()
   const caller = {
     ...{ accountId: person.accountId, customerId: person.customerId, priceListId, role, orgId: 1, currency: 'EUR' },
+    roles: [role],
     ...{ region: 'EU' as const, warehouse: 'NL', language: 'en', permissions: [] },
   }
   const ids = rows.map(({ id }) => id)

@@ -32,13 +32,13 @@ export const managersOf = (db: Db | Tx, orgIds: readonly number[]) =>
   db
     .selectFrom('accounts as a')
     .innerJoin('orgs as o', (join) =>
-      join.on(sql<boolean>`(a.role = 'admin' or (a.role = 'manager' and exists (
+      join.on(sql<boolean>`(a.role = 'admin' or ('manager' = any(a.staff_roles) and exists (
         select from staff_sites s where s.account_id = a.id and s.org_id = o.id)))`),
     )
     .select(['o.id as orgId', 'a.id as accountId', sql<string>`coalesce(nullif(a.name, ''), a.user_name)`.as('name')])
     .where('a.status', '=', 'active')
     .where('o.id', 'in', orgIds)
     .orderBy('o.id')
-    .orderBy('a.role', 'desc')
+    .orderBy(sql`a.role = 'admin'`)
     .orderBy('a.name')
     .execute()

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Role } from '../../../rules/permissions.ts'
+import { type AccountRole, type Role, staffRoles } from '../../../rules/permissions.ts'
 import { idleHours, sessionDays } from '../../../rules/session.ts'
 import type { Settings } from '../../../rules/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -16,7 +16,8 @@ type SessionRow = {
   customerId: number | null
   orgId: number
   region: 'EU' | 'US'
-  role: Role
+  role: AccountRole | 'none' | 'staff' | 'admin'
+  roles: Role[]
   priceListId: number | null
   currency: string
   warehouse: string
@@ -54,6 +55,7 @@ const persons = (db: Db) =>
     .select([
       'a.id as accountId',
       'a.role',
+      'a.staff_roles as staffRoles',
       'a.language',
       'c.id as customerId',
       'c.price_list_id as priceListId',
@@ -63,10 +65,15 @@ const persons = (db: Db) =>
       sql<string>`coalesce(o.warehouse, 'NL')`.as('warehouse'),
     ])
 
-const sessionOf = (person: Omit<SessionRow, 'role'> & { role: string }): SessionRow => ({
-  ...person,
-  role: person.role as Role,
-})
+type PersonRow = Omit<SessionRow, 'role' | 'roles'> & { role: string; staffRoles: string[] }
+
+/** Of the words of the column, 'manager' is that of a colleague from before they had several roles. */
+function sessionOf({ staffRoles: held, ...person }: PersonRow): SessionRow {
+  const roles = staffRoles.filter((role) => held.includes(role))
+  if (roles.length > 0) return { ...person, role: 'staff', roles }
+  const role = person.role as AccountRole | 'none' | 'admin'
+  return { ...person, role, roles: [role] }
+}
 
 const touch = (db: Db, tokenHash: Buffer, now: Date) =>
   db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()

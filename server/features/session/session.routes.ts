@@ -58,7 +58,7 @@ export const sessionRoutes = (mount: Mount) => {
     const basket = hasBasket ? await basketTotals(db, caller, now) : { lines: 0, price: 0 }
     return {
       user: { ...user, custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
-      roles: rolesOnTheWire(caller.role),
+      roles: rolesOnTheWire(caller.roles),
       permissions: [...caller.permissions],
       cust: company === null ? null : { company, country: country ?? '', termsNetDays: termsNetDays ?? 0 },
       currency: caller.currency,

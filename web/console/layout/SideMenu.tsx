@@ -5,6 +5,7 @@ import {
   IconReceipt,
   IconTruck,
   IconUsers,
+  IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -19,6 +20,7 @@ const icons = {
   customers: IconUsers,
   sites: IconWorld,
   carriers: IconTruck,
+  colleagues: IconUsersGroup,
   outbox: IconMailForward,
   audit: IconHistory,
 }

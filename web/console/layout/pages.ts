@@ -60,6 +60,18 @@ export const consolePages: readonly ConsolePage[] = [
     Page: lazy(() => import('../pages/customer.tsx')),
   },
   {
+    ...{ name: 'colleagues', isDetail: false, permission: 'staff:colleagues', title: 'colleague.title' },
+    Page: lazy(() => import('../pages/colleagues.tsx')),
+  },
+  {
+    ...{ name: 'colleagues/new', isDetail: false, permission: 'staff:colleagues', title: 'colleague.new' },
+    Page: lazy(() => import('../pages/new-colleague.tsx')),
+  },
+  {
+    ...{ name: 'colleagues', isDetail: true, permission: 'staff:colleagues', title: 'colleague.title' },
+    Page: lazy(() => import('../pages/colleague.tsx')),
+  },
+  {
     ...{ name: 'outbox', isDetail: false, permission: 'staff:mail', title: 'outbox.title' },
     Page: lazy(() => import('../pages/outbox.tsx')),
   },

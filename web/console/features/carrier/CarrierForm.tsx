@@ -20,13 +20,16 @@ type Props = {
 
 const fields = ['code', 'name', 'trackingUrl'] as const
 
+/** Values of sentences that speak of braces, which messages cannot hold. */
+const words = { example: 'https://carrier.example/track?id={number}', place: '{number}' }
+
 /** Code, name and tracking page of a carrier. */
 export function CarrierForm({ start, isNew = false, submit, saving, onSave }: Props) {
   const text = useText()
   const [typed, setTyped] = useState(start)
   const form = useFaults<CarrierField>()
   const send = () => {
-    const wrong = carrierFaults(typed).map((field) => [field, text(`carrier.wrong_${field}`)])
+    const wrong = carrierFaults(typed).map((field) => [field, text(`carrier.wrong_${field}`, words)])
     form.sendUnless(Object.fromEntries(wrong), () =>
       onSave(typed, (failed) =>
         form.refuse(
@@ -39,7 +42,7 @@ export function CarrierForm({ start, isNew = false, submit, saving, onSave }: Pr
   }
   const field = (name: CarrierField, longest: number) => ({
     label: text(`carrier.${name}`),
-    description: text(`carrier.${name}_hint`),
+    description: text(`carrier.${name}_hint`, words),
     value: typed[name],
     error: form.faults[name],
     maxLength: longest,

@@ -1,0 +1,87 @@
+import { changeColleague, changeColleagueStatus, sendColleagueLink } from '../../../../contract/colleague.ts'
+import { useSession } from '../../../api/session.ts'
+import { ask } from '../../../ui/ask.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './Colleague.module.css'
+import { ColleagueForm } from './ColleagueForm.tsx'
+import { ColleagueState } from './ColleagueList.tsx'
+import { type Colleague, useChangeColleague } from './queries.ts'
+
+type Props = { colleague: Colleague; sites: ReadonlyArray<{ orgId: number; siteName: string }> }
+
+/** A colleague: what they may do, and what an admin does for them. */
+export function ColleagueDetail({ colleague, sites }: Props) {
+  const text = useText()
+  const { accountId, name } = colleague
+  const params = { id: accountId }
+  const saving = useChangeColleague(changeColleague, () => toast(text('colleague.saved'), 'good'))
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{name}</h1>
+          <ColleagueState colleague={colleague} />
+        </div>
+        <Ways colleague={colleague} />
+      </div>
+      <p className={classes.quiet}>{colleague.userName}</p>
+      <ColleagueForm
+        start={{ ...colleague, sites: colleague.sites.map(({ orgId }) => orgId) }}
+        sites={sites}
+        submit={text('colleague.save')}
+        saving={saving}
+        onSave={({ userName: _, ...draft }, onError) =>
+          saving.mutate(
+            {
+              params,
+              body: { ...pick(draft), roles: [...draft.roles], sites: [...draft.sites] },
+            },
+            { onError },
+          )
+        }
+      />
+    </>
+  )
+}
+
+const pick = ({ name, email, language }: { name: string; email: string; language: string }) => ({
+  ...{ name, email, language },
+})
+
+/** A link to a new password, and the way in or out; nobody shuts themselves out. */
+function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague }) {
+  const text = useText()
+  const self = useSession()?.user.accountId === accountId
+  const params = { id: accountId }
+  const link = useChangeColleague(sendColleagueLink, () => toast(text('colleague.link_sent', { name }), 'good'))
+  const state = useChangeColleague(changeColleagueStatus, () => toast(text('colleague.saved'), 'good'))
+  const isOut = status === 'suspended'
+  const suspend = async () => {
+    const words = { title: text('colleague.suspend'), message: text('colleague.suspend_words', { name }) }
+    const sure = await ask({ ...words, yes: text('colleague.suspend'), no: text('colleague.cancel'), danger: true })
+    if (sure) state.mutate({ params, body: { status: 'suspended' } })
+  }
+  return (
+    <div className={classes.ways}>
+      <Refused why={link.error ?? state.error} />
+      {!isOut && (
+        <Button variant="default" loading={link.isPending} onClick={() => link.mutate({ params })}>
+          {text('colleague.send_link')}
+        </Button>
+      )}
+      {isOut && (
+        <Button loading={state.isPending} onClick={() => state.mutate({ params, body: { status: 'active' } })}>
+          {text('colleague.resume')}
+        </Button>
+      )}
+      {!isOut && !self && (
+        <Button danger loading={state.isPending} onClick={() => void suspend()}>
+          {text('colleague.suspend')}
+        </Button>
+      )}
+    </div>
+  )
+}

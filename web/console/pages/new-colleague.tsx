@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { addColleague } from '../../../contract/colleague.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { useLanguage, useText } from '../../ui/language.tsx'
+import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ColleagueForm } from '../features/colleague/ColleagueForm.tsx'
+import { sitesQuery, useChangeColleague } from '../features/colleague/queries.ts'
+import classes from './Page.module.css'
+
+export default function NewColleaguePage() {
+  const text = useText()
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const adding = useChangeColleague(addColleague, ({ accountId }) =>
+    navigate({ to: '/console/$', params: { _splat: `colleagues/${accountId}` } }),
+  )
+  return (
+    <>
+      <Link to="/console/$" params={{ _splat: 'colleagues' }} className={classes.back}>
+        {text('colleague.back')}
+      </Link>
+      <h1>{text('colleague.new')}</h1>
+      <Fetched asked={useQuery(sitesQuery)} skeleton={<BlockSkeleton height={480} />}>
+        {(sites) => (
+          <ColleagueForm
+            isNew
+            start={{ userName: '', name: '', email: '', language, roles: [], sites: [] }}
+            sites={sites}
+            submit={text('colleague.add_now')}
+            saving={adding}
+            onSave={({ roles, sites: orgIds, ...draft }, onError) =>
+              adding.mutate(
+                { body: { ...draft, roles: [...roles], sites: [...orgIds] } },
+                { onError, onSuccess: () => toast(text('colleague.added', { name: draft.name }), 'good') },
+              )
+            }
+          />
+        )}
+      </Fetched>
+    </>
+  )
+}
