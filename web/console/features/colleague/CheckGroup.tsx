@@ -28,6 +28,7 @@ export function CheckGroup<Value extends string | number>({ label, error, option
           key={value}
           label={name}
           description={hint}
+          classNames={{ description: classes.hint ?? '' }}
           aria-invalid={(error !== undefined && at === 0) || undefined}
           checked={chosen.includes(value)}
           onChange={({ target }) =>
