@@ -114,6 +114,14 @@ export const getCustomer = endpoint({
     address: Type.Union([Address, Type.Null()]),
     people: Type.Array(Person),
     papers: Type.Array(Document),
+    equalVat: Type.Array(
+      Type.Object({
+        customerId: Nullable(Id),
+        company: Type.String({ description: 'Empty where the caller does not look after its site' }),
+        custnum: Type.String(),
+      }),
+      { description: 'Other customers with the same VAT number, however it is written' },
+    ),
     ...Choices,
   }),
 })
@@ -146,6 +154,15 @@ export const rejectCustomer = endpoint({
   summary: 'Rejects a customer who waits, and tells him why.',
   params,
   body: Type.Object({ reason: Reason }),
+  reply: Type.Null(),
+})
+
+export const reopenRegistration = endpoint({
+  method: 'POST',
+  path: '/staff/customer/:id/reopen',
+  access,
+  summary: 'Takes a rejection back: the customer waits for approval again, and is told when that is decided.',
+  params,
   reply: Type.Null(),
 })
 

@@ -492,6 +492,7 @@ CREATE INDEX customers_account_manager ON customers USING btree (account_manager
 CREATE INDEX customers_org ON customers USING btree (org_id);
 CREATE INDEX customers_pending ON customers USING btree (registered_at) WHERE (status = 'pending'::text);
 CREATE INDEX customers_price_list ON customers USING btree (price_list_id);
+CREATE INDEX customers_vat_number ON customers USING btree (upper(regexp_replace(vat_number, '[^A-Za-z0-9]'::text, ''::text, 'g'::text))) WHERE (vat_number IS NOT NULL);
 
 create table declarations (
   id integer not null generated always as identity,

@@ -77,6 +77,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
     'body.priceListId': 'open',
   },
   createCustomer: { 'body.accountManagerId': () => victim.accountId, 'body.priceListId': 'open' },
+  reopenRegistration: { 'params.id': () => victim.customerId },
   rejectCustomer: { 'params.id': () => victim.customerId },
   changeCustomerTerms: {
     ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },

@@ -98,4 +98,11 @@ export const customer = {
   'customer.resumed': '{company} kann sich anmelden und wieder bestellen',
   'customer.suspended_because': 'Grund der Sperre',
   'customer.reason_inside': 'Nur Mitarbeiter lesen ihn. Er steht im Protokoll.',
+  'customer.reopen': 'Ablehnung zurücknehmen',
+  'customer.reopen_title': 'Ablehnung von {company} zurücknehmen',
+  'customer.reopen_words':
+    'Die Registrierung wartet wieder auf Freigabe. Der Kunde erfährt davon, sobald Sie sie freigeben oder erneut ablehnen.',
+  'customer.reopened': '{company} wartet wieder auf Freigabe',
+  'customer.equal_vat': 'Dieselbe USt-IdNr. hat auch:',
+  'customer.equal_vat_elsewhere': 'ein Kunde eines anderen Landes',
 }

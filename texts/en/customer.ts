@@ -98,4 +98,11 @@ export const customer = {
   'customer.resumed': '{company} can sign in and order again',
   'customer.suspended_because': 'Reason of the suspension',
   'customer.reason_inside': 'Only staff read it. It stands in the audit trail.',
+  'customer.reopen': 'Take the rejection back',
+  'customer.reopen_title': 'Take back the rejection of {company}',
+  'customer.reopen_words':
+    'The registration waits for approval again. The customer is told as soon as you approve it, or reject it again.',
+  'customer.reopened': '{company} waits for approval again',
+  'customer.equal_vat': 'The same VAT number is used by:',
+  'customer.equal_vat_elsewhere': 'a customer of another site',
 }

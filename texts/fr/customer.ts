@@ -99,4 +99,11 @@ export const customer = {
   'customer.resumed': '{company} peut de nouveau se connecter et commander',
   'customer.suspended_because': 'Motif de la suspension',
   'customer.reason_inside': 'Seul le personnel le lit. Il figure dans le journal d’audit.',
+  'customer.reopen': 'Annuler le refus',
+  'customer.reopen_title': 'Annuler le refus de {company}',
+  'customer.reopen_words':
+    'L’inscription attend de nouveau une validation. Le client est informé dès que vous la validez ou la refusez à nouveau.',
+  'customer.reopened': '{company} attend de nouveau une validation',
+  'customer.equal_vat': 'Le même numéro de TVA est utilisé par :',
+  'customer.equal_vat_elsewhere': 'un client d’un autre site',
 }

@@ -97,4 +97,11 @@ export const customer = {
   'customer.resumed': '{company} può accedere e ordinare di nuovo',
   'customer.suspended_because': 'Motivo della sospensione',
   'customer.reason_inside': 'Lo legge solo il personale. Resta nel registro delle attività.',
+  'customer.reopen': 'Annulla il rifiuto',
+  'customer.reopen_title': 'Annulla il rifiuto di {company}',
+  'customer.reopen_words':
+    'La registrazione torna in attesa di approvazione. Il cliente viene informato quando la approvate o la rifiutate di nuovo.',
+  'customer.reopened': '{company} è di nuovo in attesa di approvazione',
+  'customer.equal_vat': 'La stessa partita IVA è usata da:',
+  'customer.equal_vat_elsewhere': 'un cliente di un altro sito',
 }

@@ -97,4 +97,11 @@ export const customer = {
   'customer.resumed': '{company} może znów się logować i zamawiać',
   'customer.suspended_because': 'Powód blokady',
   'customer.reason_inside': 'Czytają go tylko pracownicy. Trafia do dziennika zdarzeń.',
+  'customer.reopen': 'Cofnij odrzucenie',
+  'customer.reopen_title': 'Cofnij odrzucenie: {company}',
+  'customer.reopen_words':
+    'Rejestracja znów czeka na zatwierdzenie. Klient dowie się, gdy ją zatwierdzisz lub ponownie odrzucisz.',
+  'customer.reopened': '{company}: znów czeka na zatwierdzenie',
+  'customer.equal_vat': 'Ten sam numer VAT ma także:',
+  'customer.equal_vat_elsewhere': 'klient innego kraju',
 }

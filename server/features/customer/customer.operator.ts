@@ -38,6 +38,7 @@ export function customersOf(db: Db | Tx, staff: Staff) {
     page: (find: Find) => pageOf(own, find),
 
     one,
+    equalVat: (customerId: number) => equalVat(db, staff, customerId),
 
     /** Held to the end of the transaction, so that what is decided about him stays true until it is written. */
     held: async (customerId: number) => {
@@ -101,6 +102,36 @@ export async function customersWaiting(db: Db, staff: Staff) {
     .where('c.status', '=', 'pending')
     .executeTakeFirstOrThrow()
   return count
+}
+
+const vatKey = sql`upper(regexp_replace(c.vat_number, '[^A-Za-z0-9]', '', 'g'))`
+
+type EqualVat = { customerId: number | null; company: string; custnum: string }
+
+/** Other customers with the same VAT number; those of sites that somebody else looks after without their names. */
+async function equalVat(db: Db | Tx, { accountId, role }: Staff, customerId: number): Promise<EqualVat[]> {
+  const { rows } = await sql<EqualVat & { isOwn: boolean }>`
+    select c.id as "customerId", c.company, c.custnum,
+           (${role === 'admin'} or exists (
+             select from staff_sites s where s.account_id = ${accountId} and s.org_id = c.org_id)) as "isOwn"
+      from customers c
+     where c.vat_number is not null and c.id <> ${customerId}
+       and ${vatKey} = (select ${vatKey} from customers c where c.id = ${customerId})
+     order by c.id
+     limit 20
+  `.execute(db)
+  return rows.map(({ isOwn, ...row }) => (isOwn ? row : { customerId: null, company: '', custnum: '' }))
+}
+
+/** Takes a rejection back; false where somebody has done so already. */
+export async function storeReopening(tx: Tx, customerId: number) {
+  const { numUpdatedRows } = await tx
+    .updateTable('customers')
+    .set({ status: 'pending', rejected_because: null })
+    .where('id', '=', customerId)
+    .where('status', '=', 'rejected')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }
 
 /** The people of a customer, those who were there first in front. */

@@ -9,6 +9,7 @@ import {
   listCustomerChoices,
   listCustomers,
   rejectCustomer,
+  reopenRegistration,
 } from '../../../contract/customer.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
@@ -23,7 +24,7 @@ import { create } from './create-customer.ts'
 import { billingAddressOf, customersOf, peopleOfCustomer } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
 import { inviteAgain } from './invite-main.ts'
-import { changeStatus, changeTerms } from './keep-customer.ts'
+import { changeStatus, changeTerms, reopen } from './keep-customer.ts'
 
 export const customerRoutes = (mount: Mount, files: Files, vatService: VatService) => {
   mount(listCustomers, async ({ caller, query, db }) => {
@@ -39,6 +40,7 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
       address: (await billingAddressOf(db, params.id)) ?? null,
       people: await peopleOfCustomer(db, params.id),
       papers: await documentsOfCustomer(db, params.id),
+      equalVat: await customersOf(db, caller).equalVat(params.id),
       priceLists: await priceListsOf(db, [customer.orgId]),
       managers: await managersOf(db, [customer.orgId]),
     }
@@ -76,6 +78,10 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
 
   mount(rejectCustomer, ({ caller, params, body, db, now, request }) =>
     reject(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body.reason, now),
+  )
+
+  mount(reopenRegistration, ({ caller, params, db, now, request }) =>
+    reopen(db, { caller, actor: actorOf(request, caller), customerId: params.id }, now),
   )
 
   mount(changeCustomerTerms, ({ caller, params, body, db, now, request }) =>

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listAuditEvents } from '../../../contract/audit.ts'
-import { changeCustomerStatus, changeCustomerTerms, getCustomer } from '../../../contract/customer.ts'
+import {
+  changeCustomerStatus,
+  changeCustomerTerms,
+  getCustomer,
+  reopenRegistration,
+} from '../../../contract/customer.ts'
 import { getInfo, signIn } from '../../../contract/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -126,4 +131,34 @@ test('customers of other sites are not found; customers and visitors ask in vain
     expect((await main.call(spec, { params, body })).status).toBe(403)
     expect((await world.call(spec, { params, body })).status).toBe(401)
   }
+})
+
+test('a rejection is taken back once, and the customer waits again', async () => {
+  const { params } = await known()
+  await setState(params.id, { status: 'rejected', rejected_because: 'No such company' })
+  expect((await german.call(reopenRegistration, { params })).status).toBe(404)
+  const both = await Promise.all([
+    dutch.call(reopenRegistration, { params }),
+    admin.call(reopenRegistration, { params }),
+  ])
+  expect(both.map(({ code }) => code).sort()).toEqual([200, 60_003])
+  expect((await dutch.call(getCustomer, { params })).data).toMatchObject({ status: 'pending', rejectedBecause: null })
+  expect(await eventsOf(params)).toMatchObject([
+    { before: { status: 'rejected', reason: 'No such company' }, after: { status: 'pending' } },
+  ])
+})
+
+test('equal VAT numbers are pointed out however they are written; those of other sites without a name', async () => {
+  const [one, other] = [await world.customer({ orgId: 1 }), await world.customer({ orgId: 1 })]
+  const elsewhere = await world.customer({ orgId: 5 })
+  await setState(one, { vat_number: 'NL 8099.99.771 B01' })
+  await setState(other, { vat_number: 'nl809999771b01', company: 'Twice B.V.', custnum: 'TWICE1' })
+  await setState(elsewhere, { vat_number: 'NL809999771B01' })
+  const seen = async (staff: Staff) => (await staff.call(getCustomer, { params: { id: one } })).data.equalVat
+  const nobody = { customerId: null, company: '', custnum: '' }
+  const twice = { customerId: other, company: 'Twice B.V.', custnum: 'TWICE1' }
+  expect(await seen(dutch)).toEqual([twice, nobody])
+  expect((await seen(admin)).map(({ customerId }) => customerId)).toEqual([other, elsewhere])
+  await setState(one, { vat_number: null })
+  expect(await seen(dutch)).toEqual([])
 })

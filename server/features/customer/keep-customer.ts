@@ -4,7 +4,7 @@ import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { closeSessionsOfCustomer } from '../session/session-list.queries.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { customersOf, storeSuspension, storeTerms } from './customer.operator.ts'
+import { customersOf, storeReopening, storeSuspension, storeTerms } from './customer.operator.ts'
 
 type Keeping = { caller: Caller; actor: Actor; customerId: number }
 
@@ -23,6 +23,16 @@ export const changeTerms = (db: Db, keeping: Keeping, given: Chosen, now: Date) 
       { before: { priceList, termsNetDays, creditLimit, accountManager }, after: told },
       now,
     )
+    return null
+  })
+
+/** Takes a rejection back; of two who do so at once the second is refused. The customer is told when it is decided again. */
+export const reopen = (db: Db, keeping: Keeping, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const customer = await held(tx, keeping)
+    if (!(await storeReopening(tx, customer.customerId))) throw new Refusal('customer.other_state')
+    const before = { status: customer.status, reason: customer.rejectedBecause }
+    await note(tx, keeping, customer, { before, after: { status: 'pending' } }, now)
     return null
   })
 

@@ -5,6 +5,7 @@ import { useLanguage, useText } from '../../../ui/language.tsx'
 import classes from './Customer.module.css'
 import { CustomerStateWord } from './CustomerStateWord.tsx'
 import { Decisions } from './Decisions.tsx'
+import { EqualVat } from './EqualVat.tsx'
 import { InviteAgain } from './InviteAgain.tsx'
 import { Papers } from './Papers.tsx'
 import type { Customer } from './queries.ts'
@@ -21,6 +22,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
         </div>
         <Decisions customer={customer} />
       </div>
+      <EqualVat customers={customer.equalVat} />
       {customer.people.filter(isMissing).map((person) => (
         <InviteAgain key={person.accountId} customer={customer} person={person} />
       ))}

@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts'
 import classes from './Customer.module.css'
 import type { Customer } from './queries.ts'
 import { Reject } from './Reject.tsx'
+import { Reopen } from './Reopen.tsx'
 import { Suspend } from './Suspend.tsx'
 import { TermsForm } from './TermsForm.tsx'
 
@@ -20,6 +21,7 @@ const decisions = {
     Form: TermsForm,
   },
   suspend: { button: 'customer.suspend', title: 'customer.suspend_title', done: 'customer.suspended', Form: Suspend },
+  reopen: { button: 'customer.reopen', title: 'customer.reopen_title', done: 'customer.reopened', Form: Reopen },
   resume: { button: 'customer.resume', title: 'customer.resume_title', done: 'customer.resumed', Form: Suspend },
 } as const
 type Decision = keyof typeof decisions
@@ -29,11 +31,11 @@ const possible: Record<CustomerState, readonly Decision[]> = {
   pending: ['reject', 'approve'],
   active: ['suspend', 'terms'],
   suspended: ['terms', 'resume'],
-  rejected: [],
+  rejected: ['reopen'],
 }
 
 // What a page that waits for a decision is about.
-const awaited = new Set<Decision>(['approve', 'resume'])
+const awaited = new Set<Decision>(['approve', 'resume', 'reopen'])
 const aside = { variant: 'default' } as const
 
 /** The decisions about a customer as buttons; each opens beside the page. */

@@ -21,6 +21,7 @@ const customer: Customer = {
     address: null,
   },
   people: [{ ...person, language: 'it', invited: false }],
+  equalVat: [],
   papers: [],
   priceLists: [
     { priceListId: 1, name: 'EUR' },
@@ -163,4 +164,21 @@ test.each([
   await userEvent.click(form.getByRole('button', { name: submit }))
   expect(await screen.findByText(said)).toBeVisible()
   expect(bodyOf(sent)).toEqual({ status: wanted, reason: 'Why' })
+})
+
+test('equal VAT numbers lead to the other customer, and a rejection can be taken back', async () => {
+  const sent = answering({ 'POST /staff/customer/3/reopen': {} })
+  const equalVat = [
+    { customerId: 9, company: 'Twice B.V.', custnum: 'C9' },
+    { customerId: null, company: '', custnum: '' },
+  ]
+  const rejected = { ...customer, customerId: 3, status: 'rejected' as const, rejectedBecause: 'No such company' }
+  await show(<CustomerDetail customer={{ ...rejected, equalVat }} />, { session: manager })
+  expect(screen.getByRole('link', { name: 'Twice B.V. · C9' })).toHaveAttribute('href', '/console/customers/9')
+  expect(screen.getByText('a customer of another site')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Take the rejection back' }))
+  const drawer = within(screen.getByRole('dialog'))
+  await userEvent.click(drawer.getByRole('button', { name: 'Take the rejection back' }))
+  expect(await screen.findByText(/waits for approval again/)).toBeVisible()
+  expect(sent.map(({ url }) => url)).toEqual(['/dev-api/staff/customer/3/reopen'])
 })

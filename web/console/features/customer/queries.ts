@@ -8,6 +8,7 @@ import {
   listCustomerChoices,
   listCustomers,
   rejectCustomer,
+  reopenRegistration,
 } from '../../../../contract/customer.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
@@ -49,6 +50,7 @@ type Decision =
   | { approve: Input<typeof approveCustomer>['body'] }
   | { reject: Input<typeof rejectCustomer>['body'] }
   | { terms: Input<typeof changeCustomerTerms>['body'] }
+  | { reopen: true }
   | { status: Input<typeof changeCustomerStatus>['body'] }
 
 /** Decides about a customer; what was decided meanwhile by somebody else is shown afterwards. */
@@ -60,6 +62,7 @@ export function useDecide({ customerId: id }: Customer, onDecided: () => void) {
     mutationFn: (given) => {
       if ('approve' in given) return call(approveCustomer, { params, body: given.approve })
       if ('reject' in given) return call(rejectCustomer, { params, body: given.reject })
+      if ('reopen' in given) return call(reopenRegistration, { params })
       if ('terms' in given) return call(changeCustomerTerms, { params, body: given.terms })
       return call(changeCustomerStatus, { params, body: given.status })
     },

@@ -1,0 +1,22 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { type Customer, useDecide } from './queries.ts'
+
+type Props = { customer: Customer; onDecided: () => void }
+
+/** Takes a rejection back. */
+export function Reopen({ customer, onDecided }: Props) {
+  const text = useText()
+  const deciding = useDecide(customer, onDecided)
+  return (
+    <Form onSend={() => deciding.mutate({ reopen: true })}>
+      <p>{text('customer.reopen_words')}</p>
+      <Refused why={deciding.error} />
+      <Button type="submit" loading={deciding.isPending}>
+        {text('customer.reopen')}
+      </Button>
+    </Form>
+  )
+}
