@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   addColleague,
   changeColleague,
@@ -106,9 +107,16 @@ test('of two admins who suspend each other at once one stays', async () => {
     .where('role', '=', 'admin')
     .where('id', 'not in', [one.accountId, other.accountId])
     .execute()
+  let both: Promise<unknown>[] = []
   const suspend = (by: Staff, whom: Staff) =>
     by.call(changeColleagueStatus, { params: { id: whom.accountId }, body: { status: 'suspended' } })
-  await Promise.all([suspend(one, other), suspend(other, one)])
+  // Whoever comes first waits to be noted, so that the other has come, too.
+  await world.db.transaction().execute(async (tx) => {
+    await sql`lock table audit_events in exclusive mode`.execute(tx)
+    both = [suspend(one, other), suspend(other, one)]
+    await vi.waitFor(async () => expect(await world.waiting()).toBe(2), { timeout: 5_000 })
+  })
+  await Promise.all(both)
   const active = await world.db
     .selectFrom('accounts')
     .select('id')
