@@ -1,4 +1,4 @@
-const firstWord = 5_000
+const firstWord = 3_000
 const nextWord = 20_000
 
 /** Does one step of the start, and says what it waits for where that takes long. */
