@@ -13,6 +13,9 @@ test('a manager finds who waits for approval, looks at his papers, and may not r
   await signIn(page, 'manager')
 
   await page.goto('/console')
+  await page.waitForURL(/\/console\/today$/)
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Customers', exact: true }).click()
   await page.waitForURL(/\/console\/customers$/)
   expect(await barriers(page)).toEqual([])
   await page.getByRole('link', { name: 'Nieuw Voorbeeld B.V.' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { permissionsOf, type Role } from './permissions.ts'
+import type { Role } from './permissions.ts'
 import { isOrderOfList, mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
+import { permissionsOf } from './roles.ts'
 
 const deedsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, limited = false) =>
   Object.entries(

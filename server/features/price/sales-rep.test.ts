@@ -9,7 +9,7 @@ import { previewOrder } from '../../../contract/order-confirm.ts'
 import { readQuickOrder } from '../../../contract/quick-order.ts'
 import { getInfo } from '../../../contract/session.ts'
 import { numberKeys } from '../../../rules/part-number.ts'
-import { permissionsOf } from '../../../rules/permissions.ts'
+import { permissionsOf } from '../../../rules/roles.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 // What the company pays: by the list, as agreed, in a promotion. No other number of the shop reads like these.

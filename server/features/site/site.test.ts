@@ -11,7 +11,7 @@ import {
   whereFrom,
 } from '../../../contract/site.ts'
 import { consoleMenu } from '../../../rules/console.ts'
-import { permissionsOf } from '../../../rules/permissions.ts'
+import { permissionsOf } from '../../../rules/roles.ts'
 import { sites } from '../../../rules/site.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,0 +1,25 @@
+import { everything, permissions, type Role } from './permissions.ts'
+
+/** What each role may do; the table of the trade's people. Mail and audit trail hold what no manager has to see. */
+export const permissionsOf: Record<Role, readonly string[]> = {
+  none: [],
+  main: permissions,
+  buyer: ['cust:shoppingcart', 'cust:favorites', 'cust:myquickorder', 'cust:order', 'cust:rma'],
+  salesrep: ['cust:favorites', 'cust:myquickorder', 'cust:shoppingcart'],
+  requester: ['cust:favorites', 'cust:myquickorder'],
+  manager: ['staff:console', 'staff:customers', 'staff:orders'],
+  desk: ['staff:console', 'staff:customers', 'staff:orders'],
+  warehouse: ['staff:console', 'staff:orders', 'staff:warehouse'],
+  finance: ['staff:console', 'staff:customers', 'staff:orders', 'staff:finance'],
+  content: ['staff:console', 'staff:content'],
+  admin: [everything],
+}
+
+/** What somebody may do who holds these roles. */
+export const permissionsHeld = (roles: readonly Role[]): readonly string[] => [
+  ...new Set(roles.flatMap((role) => permissionsOf[role])),
+]
+
+/** Specification section 4: an empty roles list becomes the single role ROLE_DEFAULT. */
+export const rolesOnTheWire = (roles: readonly Role[]): string[] =>
+  roles.map((role) => (role === 'none' ? 'ROLE_DEFAULT' : role))
