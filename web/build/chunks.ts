@@ -22,7 +22,7 @@ const icons = /\/Icon(Download|History|Printer|Trash|Upload|Users)\.mjs/
 
 // So is each of what forms and lists that change share.
 const forms =
-  /\/(rules\/(email|skus-query|user-name|roles|console)|web\/(ui\/(form\/\w+|order\/\w+|product\/PriceChangeCells|amount|Facts|focus|LeftNote|Refused|warehouse)|api\/(attempt|one-person|places|refused-lines|upload|download)))\.tsx?$/
+  /\/(rules\/(email|skus-query|user-name|roles|console)|web\/(ui\/(form\/\w+|order\/\w+|product\/PriceChangeCells|amount|Choice|DeedLink|Facts|Fetched|FileInput|focus|LeftNote|Refused|Table|TableFileButton|product\/LinePrice|warehouse)|api\/(attempt|one-person|places|refused-lines|upload|download)))\.tsx?$/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {
