@@ -70,19 +70,32 @@ export async function startEmbedded(dataDir: string, told: Told = {}): Promise<E
   return { url: urlOf(secrets.password, port, 'aster'), ...kept }
 }
 
-// Longer than a shop takes to own its server again after the server has lost all connections.
-const beforeTakingOver = 600
+// Milliseconds. Longer than a shop takes to own its server again after the server has lost all connections, on a busy
+// machine, too.
+const beforeTakingOver = 2_000
+const beforeNextLook = 200
 
-/** Whether another shop owns the running server. One that does not answer is nobody's. */
+/**
+ * Whether another shop owns the running server. One that does not answer is nobody's. It looks without taking the lock:
+ * the owner that is about to take it again would find it taken.
+ */
 async function isOwned(url: string): Promise<boolean> {
-  for (const pause of [beforeTakingOver, 0]) {
-    const left = await own(url)
-    if (left === 'taken') return true
-    if (!left) return false
-    await left.end()
-    await sleep(pause)
+  const client = await connectOwner(url)
+  if (!client) return false
+  try {
+    for (const end = Date.now() + beforeTakingOver; Date.now() < end; await sleep(beforeNextLook)) {
+      const { rows } = await client.query<{ owned: boolean }>({
+        text: "select exists (select from pg_locks where locktype = 'advisory' and objid = $1 and granted) as owned",
+        ...{ values: [ownerLock], query_timeout: ownWithin },
+      })
+      if (rows[0]?.owned) return true
+    }
+    return false
+  } catch {
+    return false
+  } finally {
+    void client.end().catch(() => {})
   }
-  return false
 }
 
 /** For commands: the server of a shop that runs on `dataDir` now, else one of our own until `stop`. */
@@ -117,20 +130,30 @@ const urlOf = (password: string, port: number | undefined, database: string) =>
  * no server answers. The lock falls with the process, so a killed owner leaves none behind.
  */
 async function own(url: string): Promise<pg.Client | 'taken' | undefined> {
+  const client = await connectOwner(url)
+  if (!client) return undefined
+  try {
+    const asked = { text: 'select pg_try_advisory_lock($1) as held', values: [ownerLock], query_timeout: ownWithin }
+    const { rows } = await client.query<{ held: boolean }>(asked)
+    if (rows[0]?.held) return client
+    await client.end()
+    return 'taken'
+  } catch {
+    void client.end().catch(() => {})
+    return undefined
+  }
+}
+
+/** A connection to a server that may be starting or stopping at this moment; undefined where none answers. */
+async function connectOwner(url: string): Promise<pg.Client | undefined> {
   for (let tries = 0; tries < 20; tries++) {
     const client = new pg.Client({
-      connectionString: url,
-      application_name: 'aster owner',
-      connectionTimeoutMillis: ownWithin,
+      ...{ connectionString: url, application_name: 'aster owner', connectionTimeoutMillis: ownWithin },
     })
     client.on('error', () => {})
     try {
       await client.connect()
-      const asked = { text: 'select pg_try_advisory_lock($1) as held', values: [ownerLock], query_timeout: ownWithin }
-      const { rows } = await client.query<{ held: boolean }>(asked)
-      if (rows[0]?.held) return client
-      await client.end()
-      return 'taken'
+      return client
     } catch (error) {
       void client.end().catch(() => {})
       // 57P03: it starts or stops at this moment. Anything else is no server of ours.
