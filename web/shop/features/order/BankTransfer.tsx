@@ -7,7 +7,7 @@ import classes from './BankTransfer.module.css'
 import { OrderDocument } from './OrderDocument.tsx'
 import type { OrderDetail } from './queries.ts'
 
-const EpcCode = lazy(() => import('./EpcCode.tsx'))
+const QrCode = lazy(() => import('../../../ui/QrCode.tsx'))
 
 type Props = { orderno: string; payment: NonNullable<OrderDetail['payment']> }
 
@@ -45,7 +45,7 @@ export function BankTransfer({ orderno, payment }: Props) {
       {epc && (
         <figure className={classes.figure}>
           <Suspense fallback={<div className={classes.code} />}>
-            <EpcCode payload={epc} label={text('payment.code', { amount: sum, account: spacedAccount(account) })} />
+            <QrCode payload={epc} label={text('payment.code', { amount: sum, account: spacedAccount(account) })} />
           </Suspense>
           <figcaption>{text('payment.scan')}</figcaption>
         </figure>

@@ -1,11 +1,11 @@
 import { encode } from 'uqr'
-import classes from './BankTransfer.module.css'
+import classes from './QrCode.module.css'
 
-// Apps find the code by the white around it.
+// Readers find the code by the white around it.
 const border = 4
 
-/** A transfer as a code that banking apps read (EPC069-12: error correction M). */
-export default function EpcCode({ payload, label }: { payload: string; label: string }) {
+/** A text as a QR code (error correction M, as EPC069-12 wants it of transfers). */
+export default function QrCode({ payload, label }: { payload: string; label: string }) {
   const { data, size } = encode(payload, { ecc: 'M', border })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
