@@ -26,6 +26,7 @@ const Colleague = {
   status: Type.Enum([...accountStates]),
   roles: Roles,
   sites: Type.Array(Type.Object({ orgId: Id, siteName: Type.String() })),
+  hasAuthenticator: Type.Boolean({ description: 'Signs in with a code of an app, too' }),
   invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
   lastSeenAt: Nullable(IsoInstant),
 }
@@ -86,6 +87,16 @@ export const sendColleagueLink = endpoint({
   path: '/staff/colleague/:id/link',
   access,
   summary: 'Mails a colleague a link to choose a password, and ends their sessions.',
+  params,
+  reply: Type.Null(),
+})
+
+export const removeColleagueAuthenticator = endpoint({
+  method: 'DELETE',
+  path: '/staff/colleague/:id/authenticator',
+  access,
+  summary:
+    'Forgets the authenticator and the recovery codes of a colleague who has lost both, and ends their sessions. Not for oneself.',
   params,
   reply: Type.Null(),
 })

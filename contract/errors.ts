@@ -2,6 +2,7 @@ import type { AccountRefusal } from '../rules/account.ts'
 import type { AccountPriceRefusal } from '../rules/account-price.ts'
 import type { AddressRefusal } from '../rules/address-form.ts'
 import type { AttachmentRefusal } from '../rules/attachment.ts'
+import type { AuthenticatorRefusal } from '../rules/authenticator.ts'
 import type { BackOrderRefusal } from '../rules/back-order.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
 import type { CarrierRefusal } from '../rules/carrier.ts'
@@ -53,6 +54,7 @@ export type ErrorCode =
   | AccountPriceRefusal
   | AddressRefusal
   | AttachmentRefusal
+  | AuthenticatorRefusal
   | BackOrderRefusal
   | BasketRefusal
   | CarrierRefusal
@@ -93,6 +95,12 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'session.too_many_tries': { status: 429, code: 429 },
   'session.not_allowed': { status: 200, code: 10_002 },
   'session.captcha_needed': { status: 200, code: 10_003 },
+  'authenticator.code_needed': { status: 200, code: 10_005 },
+  'authenticator.code_wrong': { status: 200, code: 10_006 },
+  'authenticator.too_many_codes': { status: 429, code: 429 },
+  'authenticator.known': { status: 200, code: 10_007 },
+  'authenticator.not_started': { status: 200, code: 10_008 },
+  'authenticator.missing': { status: 403, code: 403 },
   'profile.old_password_wrong': { status: 200, code: 10_004 },
   'email.occupied': { status: 200, code: 10_131 },
   'account.last_main': { status: 200, code: 10_211 },

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as accountPrice from './account-price.ts'
 import * as address from './address.ts'
 import * as audit from './audit.ts'
+import * as authenticator from './authenticator.ts'
 import * as basket from './basket.ts'
 import * as basketFile from './basket-file.ts'
 import * as carrier from './carrier.ts'
@@ -49,6 +50,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     accountPrice,
     address,
     audit,
+    authenticator,
     basket,
     basketFile,
     carrier,

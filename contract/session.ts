@@ -22,6 +22,9 @@ const TokenRequest = {
   password: Password,
   code: Type.Optional(CaptchaAnswer.code),
   uuid: Type.Optional(CaptchaAnswer.uuid),
+  otp: Type.Optional(
+    Type.String({ maxLength: 40, description: 'Of staff with an authenticator: its code, or a recovery code' }),
+  ),
   client_id: Type.Optional(Type.String({ maxLength: 100 })),
   client_secret: Type.Optional(Type.String({ maxLength: 100 })),
   grant_type: Type.Literal('password'),
@@ -49,6 +52,7 @@ export const getInfo = endpoint({
   method: 'GET',
   path: '/clientsystem/account/getInfo',
   access: 'signed-in',
+  beforeAuthenticator: true,
   summary: 'Who is calling: the person, the company, roles and permissions.',
   reply: Type.Object({
     user: Type.Object({
@@ -61,6 +65,7 @@ export const getInfo = endpoint({
       avatar: Type.String(),
       orgId: Type.Integer(),
       confirmed: Type.Boolean(),
+      lacksAuthenticator: Type.Boolean({ description: 'Has to set one up before anything else' }),
       language: Type.String(),
       preferences: Type.Partial(Preferences),
     }),

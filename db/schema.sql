@@ -192,6 +192,23 @@ CREATE INDEX audit_events_customer ON audit_events USING btree (customer_id, "po
 CREATE INDEX audit_events_org ON audit_events USING btree (org_id, "position" DESC);
 CREATE INDEX audit_events_subject ON audit_events USING btree (subject, "position" DESC);
 
+create table authenticators (
+  account_id integer not null,
+  secret text not null,
+  created_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  last_step integer not null default 0,
+  wrong_codes integer not null default 0,
+  wrong_since timestamp with time zone,
+  constraint authenticators_pkey PRIMARY KEY (account_id),
+  constraint authenticators_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint authenticators_check CHECK (((confirmed_at IS NOT NULL) OR (last_step = 0))),
+  constraint authenticators_check1 CHECK (((wrong_codes = 0) = (wrong_since IS NULL))),
+  constraint authenticators_last_step_check CHECK ((last_step >= 0)),
+  constraint authenticators_secret_check CHECK ((secret ~ '^[A-Z2-7]{32}$'::text)),
+  constraint authenticators_wrong_codes_check CHECK ((wrong_codes >= 0))
+);
+
 create table backups (
   taken_at timestamp with time zone not null,
   finished_at timestamp with time zone not null,
@@ -1202,6 +1219,14 @@ create table quick_orders (
 CREATE INDEX quick_orders_account ON quick_orders USING btree (account_id);
 CREATE INDEX quick_orders_customer ON quick_orders USING btree (customer_id, changed_at DESC, id DESC);
 CREATE INDEX quick_orders_submitted ON quick_orders USING btree (customer_id) WHERE (status = 'submitted'::text);
+
+create table recovery_codes (
+  account_id integer not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey PRIMARY KEY (account_id, code_hash),
+  constraint recovery_codes_account_id_fkey FOREIGN KEY (account_id) REFERENCES authenticators(account_id) ON DELETE CASCADE,
+  constraint recovery_codes_code_hash_check CHECK ((octet_length(code_hash) = 32))
+);
 
 create table registration_drafts (
   id bigint not null generated always as identity,

@@ -90,6 +90,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   getColleague: { 'params.id': () => victim.accountId },
   changeColleague: { 'params.id': () => victim.accountId },
   changeColleagueStatus: { 'params.id': () => victim.accountId },
+  removeColleagueAuthenticator: { 'params.id': () => victim.accountId },
   sendColleagueLink: { 'params.id': () => victim.accountId },
   // Sites and letters are the admin's alone; 'skypeId' is an address of a site.
   getSiteSettings: { 'params.id': 'open' },

@@ -9,6 +9,7 @@ import { accountRoutes } from './features/account/account.routes.ts'
 import { accountPriceRoutes } from './features/account-price/account-price.routes.ts'
 import { addressRoutes } from './features/address/address.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
+import { authenticatorRoutes } from './features/authenticator/authenticator.routes.ts'
 import { basketRoutes } from './features/basket/basket.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { goodsRoutes } from './features/catalogue/goods.routes.ts'
@@ -74,6 +75,8 @@ export type AppParts = {
   log?: FastifyBaseLogger
   /** False where no mail server is set: letters wait until one is, and staff are told. */
   hasMailServer?: boolean
+  /** Staff have to set up an authenticator before they may do anything. */
+  authenticatorRequired?: boolean
   /** Tells of changes, so that answers to visitors can be kept; without it every answer is made anew. */
   changes?: Pick<Changes, 'version'>
   /** Where customers see the shop; without it, where it listens. */
@@ -95,6 +98,7 @@ export async function buildApp({
   trustedProxies,
   log,
   hasMailServer = true,
+  authenticatorRequired = false,
   changes,
   publicUrl,
   isReady = () => true,
@@ -146,10 +150,11 @@ export async function buildApp({
   await app.register(async (api) => {
     refuseUnstorableText(api)
     api.decorateRequest('caller', null)
-    const parts = { db, now, findCaller: callerByToken(db, now) }
+    const parts = { db, now, findCaller: callerByToken(db, now, { authenticatorRequired }) }
     const mount = mountOn(api, parts)
     sessionRoutes(mount)
     sessionListRoutes(mount)
+    authenticatorRoutes(mount, { required: authenticatorRequired })
     profileRoutes(mount)
     siteRoutes(mount)
     catalogueRoutes(mount)

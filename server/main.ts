@@ -65,6 +65,7 @@ async function start() {
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     hasMailServer: config.smtpUrl !== undefined,
+    authenticatorRequired: config.production,
     isReady: () => !isStopping(),
     ...(embedded && { isDatabaseUp: embedded.isUp }),
     // While somebody works on the pages, they are made anew each time.

@@ -2,6 +2,7 @@ import { account } from './de/account.ts'
 import { accountPrice } from './de/account-price.ts'
 import { address } from './de/address.ts'
 import { audit } from './de/audit.ts'
+import { authenticator } from './de/authenticator.ts'
 import { backOrder } from './de/back-order.ts'
 import { basket } from './de/basket.ts'
 import { basketLine } from './de/basket-line.ts'
@@ -51,6 +52,7 @@ import type { Texts } from './en.ts'
 
 export const de: Texts = {
   ...errors,
+  ...authenticator,
   ...colleague,
   ...carrier,
   ...siteSettings,

@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountPrice } from './en/account-price.ts'
 import { address } from './en/address.ts'
 import { audit } from './en/audit.ts'
+import { authenticator } from './en/authenticator.ts'
 import { backOrder } from './en/back-order.ts'
 import { basket } from './en/basket.ts'
 import { basketLine } from './en/basket-line.ts'
@@ -51,6 +52,7 @@ import { verification } from './en/verification.ts'
 /** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
 export const en = {
   ...errors,
+  ...authenticator,
   ...colleague,
   ...carrier,
   ...siteSettings,

@@ -3,6 +3,7 @@ import { account } from './fr/account.ts'
 import { accountPrice } from './fr/account-price.ts'
 import { address } from './fr/address.ts'
 import { audit } from './fr/audit.ts'
+import { authenticator } from './fr/authenticator.ts'
 import { backOrder } from './fr/back-order.ts'
 import { basket } from './fr/basket.ts'
 import { basketLine } from './fr/basket-line.ts'
@@ -51,6 +52,7 @@ import { verification } from './fr/verification.ts'
 
 export const fr: Texts = {
   ...errors,
+  ...authenticator,
   ...colleague,
   ...carrier,
   ...siteSettings,

@@ -3,6 +3,7 @@ import { account } from './it/account.ts'
 import { accountPrice } from './it/account-price.ts'
 import { address } from './it/address.ts'
 import { audit } from './it/audit.ts'
+import { authenticator } from './it/authenticator.ts'
 import { backOrder } from './it/back-order.ts'
 import { basket } from './it/basket.ts'
 import { basketLine } from './it/basket-line.ts'
@@ -51,6 +52,7 @@ import { verification } from './it/verification.ts'
 
 export const it: Texts = {
   ...errors,
+  ...authenticator,
   ...colleague,
   ...carrier,
   ...siteSettings,

@@ -42,6 +42,7 @@ export const laterSubjects = {
     'shipment',
     'site_settings',
     'carrier',
+    'authenticator',
     'colleague',
     'outbox',
     'audit',

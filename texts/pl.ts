@@ -3,6 +3,7 @@ import { account } from './pl/account.ts'
 import { accountPrice } from './pl/account-price.ts'
 import { address } from './pl/address.ts'
 import { audit } from './pl/audit.ts'
+import { authenticator } from './pl/authenticator.ts'
 import { backOrder } from './pl/back-order.ts'
 import { basket } from './pl/basket.ts'
 import { basketLine } from './pl/basket-line.ts'
@@ -51,6 +52,7 @@ import { verification } from './pl/verification.ts'
 
 export const pl: Texts = {
   ...errors,
+  ...authenticator,
   ...colleague,
   ...carrier,
   ...siteSettings,

@@ -124,6 +124,16 @@ export interface AuditEvents {
   subject: string;
 }
 
+export interface Authenticators {
+  account_id: number;
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: Generated<number>;
+  secret: string;
+  wrong_codes: Generated<number>;
+  wrong_since: Timestamp | null;
+}
+
 export interface Backups {
   bytes: number;
   files: number;
@@ -718,6 +728,11 @@ export interface QuickOrders {
   wishes: Generated<Json>;
 }
 
+export interface RecoveryCodes {
+  account_id: number;
+  code_hash: Buffer;
+}
+
 export interface RegistrationDrafts {
   created_at: Timestamp;
   email: string;
@@ -894,6 +909,7 @@ export interface DB {
   addresses: Addresses;
   allocations: Allocations;
   audit_events: AuditEvents;
+  authenticators: Authenticators;
   backups: Backups;
   bank_accounts: BankAccounts;
   banners: Banners;
@@ -949,6 +965,7 @@ export interface DB {
   promotions: Promotions;
   quick_order_lines: QuickOrderLines;
   quick_orders: QuickOrders;
+  recovery_codes: RecoveryCodes;
   registration_drafts: RegistrationDrafts;
   registrations: Registrations;
   related_skus: RelatedSkus;

@@ -6,6 +6,7 @@ const subjects: Record<string, string> = {
   accountprice: "What a company's sales reps see instead of what it pays",
   address: 'The address book',
   audit: 'The audit trail, for staff',
+  authenticator: 'The second step of a sign-in, for staff',
   banner: 'What home begins with',
   carrier: 'Carriers and what they ask, for staff',
   classattr: 'Attributes of products',

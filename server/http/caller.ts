@@ -24,6 +24,8 @@ export type Caller = {
   /** The site's own warehouse: where orders ship from unless the customer chooses another. */
   warehouse: string
   language: string
+  /** Staff who have to set up their authenticator before they may do anything. */
+  lacksAuthenticator?: true
 }
 
 /** A caller who buys: every endpoint with a `cust:` permission has one. */
@@ -31,16 +33,20 @@ export type CustomerCaller = Caller & { customerId: number; priceListId: number 
 
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | Refusal | null>
 
-/** Reads the bearer token: the caller, null without a token, a refusal for one that is expired or unknown. */
+/**
+ * Reads the bearer token: the caller, null without a token, a refusal for one that is expired or unknown. Where staff must
+ * have an authenticator, who has none yet is marked, and refused nearly everything (`admit`).
+ */
 export const callerByToken =
-  (db: Db, now: () => Date): FindCaller =>
+  (db: Db, now: () => Date, { authenticatorRequired }: { authenticatorRequired: boolean }): FindCaller =>
   async (request) => {
     const token = bearerOf(request)
     if (token === null) return null
     const session = await sessionByToken(db, token, now())
     if (session === 'unknown') return new Refusal('session.unknown')
     if (session === 'expired') return new Refusal('session.expired')
-    return callerOf(session)
+    const lacks = authenticatorRequired && session.customerId === null && !session.hasAuthenticator
+    return { ...callerOf(session), ...(lacks && { lacksAuthenticator: true as const }) }
   }
 
 /** The person of an account, for work that is done in his name while he is away; undefined for who may not enter. */
@@ -49,7 +55,9 @@ export async function callerOfAccount(db: Db, accountId: number): Promise<Caller
   return session && callerOf(session)
 }
 
-const callerOf = (session: Omit<Caller, 'permissions'>): Caller => ({
+type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator'> & { hasAuthenticator: boolean }
+
+const callerOf = ({ hasAuthenticator: _, ...session }: Session): Caller => ({
   ...session,
   permissions: permissionsHeld(session.roles),
 })

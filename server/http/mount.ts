@@ -96,9 +96,11 @@ function keepForVisitors(request: FastifyRequest, reply: FastifyReply) {
 }
 
 function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
-  if (spec.access === 'anyone') return found instanceof Refusal ? null : found
+  const isConfined = found !== null && !(found instanceof Refusal) && found.lacksAuthenticator === true
+  if (spec.access === 'anyone') return found instanceof Refusal || isConfined ? null : found
   if (found instanceof Refusal) throw found
   if (!found) throw new Refusal('session.unknown')
+  if (isConfined && !spec.beforeAuthenticator) throw new Refusal('authenticator.missing')
   if (spec.access === 'signed-in') return found
   const rightPlace = isStaffPermission(spec.access) ? isStaff(found) : isCustomer(found)
   if (!rightPlace || !holds(found.permissions, spec.access)) throw new Refusal('access.denied')

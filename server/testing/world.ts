@@ -39,6 +39,8 @@ type WorldOptions = {
   /** One that has data already, and the folder of its files; else new ones. */
   database?: FreshDatabase
   folder?: string
+  /** As in production. */
+  authenticatorRequired?: boolean
 }
 
 /** A private database and a running app, with builders that fill in whatever a test does not care about. */
@@ -47,6 +49,7 @@ export async function buildWorld({
   vatService,
   database: given,
   folder = temporaryFolder('files'),
+  authenticatorRequired = false,
 }: WorldOptions = {}) {
   const database = given ?? (await freshDatabase())
   const queries: string[] = []
@@ -57,6 +60,7 @@ export async function buildWorld({
     db,
     now: () => now,
     files,
+    authenticatorRequired,
     trustedProxies: ['10.1.1.1'],
     ...(vatService && { vatService }),
   })

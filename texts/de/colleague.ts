@@ -50,4 +50,11 @@ export const colleague: Record<keyof typeof english, string> = {
   'colleague.missing_sites': 'Wählen Sie mindestens ein Land',
   'colleague.none_match': 'Kein Kollege passt',
   'colleague.none_match_hint': 'Kürzen Sie das Wort, oder sehen Sie alle an.',
+  'colleague.verification': 'Anmeldung in zwei Schritten',
+  'colleague.verification_on': 'Aktiv',
+  'colleague.verification_off': 'Nicht eingerichtet',
+  'colleague.verification_reset': 'Zweiten Schritt zurücksetzen',
+  'colleague.verification_words':
+    'Wenn {name} Telefon und Wiederherstellungscodes verloren hat: Alle Sitzungen enden, und bei der nächsten Anmeldung wird der zweite Schritt neu eingerichtet.',
+  'colleague.verification_gone': '{name} kann sie neu einrichten',
 }

@@ -137,6 +137,12 @@ export const errors: Record<keyof typeof en, string> = {
   'carrier.code_taken': 'Dieses Kürzel hat schon ein anderer Versand',
   'account.has_admin': 'Der Shop hat schon einen Administrator',
   'colleague.last_admin': 'Ein aktiver Administrator muss bleiben',
+  'authenticator.code_needed': 'Geben Sie den Code aus Ihrer Authenticator-App ein',
+  'authenticator.code_wrong': 'Dieser Code ist falsch oder schon benutzt. Warten Sie auf den nächsten.',
+  'authenticator.too_many_codes': 'Zu viele falsche Codes. Versuchen Sie es in 15 Minuten wieder.',
+  'authenticator.known': 'Sie haben schon eine Authenticator-App. Entfernen Sie sie zuerst.',
+  'authenticator.not_started': 'Es gibt noch keine Authenticator-App. Richten Sie zuerst eine ein.',
+  'authenticator.missing': 'Richten Sie zuerst die Anmeldung in zwei Schritten ein',
   'colleague.self': 'Das muss ein anderer Administrator für Sie tun',
   'colleague.suspended': 'Dieses Konto ist gesperrt. Lassen Sie es zuerst wieder zu',
 }

@@ -48,4 +48,11 @@ export const colleague = {
   'colleague.missing_sites': 'Choose at least one site',
   'colleague.none_match': 'No colleague matches',
   'colleague.none_match_hint': 'Shorten the word, or look at all colleagues.',
+  'colleague.verification': 'Two-step verification',
+  'colleague.verification_on': 'On',
+  'colleague.verification_off': 'Not set up',
+  'colleague.verification_reset': 'Reset two-step verification',
+  'colleague.verification_words':
+    'For {name}, who has lost phone and recovery codes. They are signed out everywhere and set it up again when they sign in.',
+  'colleague.verification_gone': '{name} can set it up again',
 }

@@ -126,6 +126,12 @@ export const errors: Record<ErrorCode, string> = {
   'carrier.code_taken': 'Another carrier has this code',
   'account.has_admin': 'The shop has an admin already',
   'colleague.last_admin': 'One active admin has to stay',
+  'authenticator.code_needed': 'Enter the code from your authenticator app',
+  'authenticator.code_wrong': 'This code is wrong or has already been used. Wait for the next one.',
+  'authenticator.too_many_codes': 'Too many wrong codes. Try again in 15 minutes.',
+  'authenticator.known': 'You already have an authenticator app. Remove it first.',
+  'authenticator.not_started': 'There is no authenticator app yet. Set one up first.',
+  'authenticator.missing': 'Set up two-step verification first',
   'colleague.self': 'Another admin has to do that for you',
   'colleague.suspended': 'This colleague is suspended. Let them in again first',
 }

@@ -50,4 +50,11 @@ export const colleague: Record<keyof typeof english, string> = {
   'colleague.missing_sites': 'Choisissez au moins un site',
   'colleague.none_match': 'Aucun collègue ne correspond',
   'colleague.none_match_hint': 'Raccourcissez le mot ou affichez tout le monde.',
+  'colleague.verification': 'Validation en deux étapes',
+  'colleague.verification_on': 'Activée',
+  'colleague.verification_off': 'Non configurée',
+  'colleague.verification_reset': 'Réinitialiser la validation en deux étapes',
+  'colleague.verification_words':
+    'Si {name} a perdu son téléphone et ses codes de secours : toutes ses sessions prennent fin, et la validation se configure à nouveau à la prochaine connexion.',
+  'colleague.verification_gone': '{name} peut la configurer à nouveau',
 }

@@ -132,6 +132,12 @@ export const errors: Record<keyof typeof en, string> = {
   'carrier.code_taken': 'Un autre transporteur a déjà ce code',
   'account.has_admin': 'La boutique a déjà un administrateur',
   'colleague.last_admin': 'Il doit rester un administrateur actif',
+  'authenticator.code_needed': 'Saisissez le code de votre application d’authentification',
+  'authenticator.code_wrong': 'Ce code est faux ou a déjà servi. Attendez le suivant.',
+  'authenticator.too_many_codes': 'Trop de codes erronés. Réessayez dans 15 minutes.',
+  'authenticator.known': 'Vous avez déjà une application d’authentification. Retirez-la d’abord.',
+  'authenticator.not_started': 'Il n’y a pas encore d’application d’authentification. Configurez-en une d’abord.',
+  'authenticator.missing': 'Configurez d’abord la validation en deux étapes',
   'colleague.self': 'Un autre administrateur doit le faire pour vous',
   'colleague.suspended': 'Ce collègue est suspendu. Rétablissez d’abord son accès',
 }

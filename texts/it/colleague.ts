@@ -49,4 +49,11 @@ export const colleague: Record<keyof typeof english, string> = {
   'colleague.missing_sites': 'Scegliere almeno un sito',
   'colleague.none_match': 'Nessun collega corrisponde',
   'colleague.none_match_hint': 'Accorciate la parola oppure guardate tutti.',
+  'colleague.verification': 'Verifica in due passaggi',
+  'colleague.verification_on': 'Attiva',
+  'colleague.verification_off': 'Non configurata',
+  'colleague.verification_reset': 'Reimposta la verifica in due passaggi',
+  'colleague.verification_words':
+    'Se {name} ha perso telefono e codici di recupero: tutte le sessioni terminano e la verifica si configura di nuovo al prossimo accesso.',
+  'colleague.verification_gone': '{name} può configurarla di nuovo',
 }

@@ -130,6 +130,12 @@ export const errors: Record<keyof typeof en, string> = {
   'carrier.code_taken': 'Un altro corriere ha già questo codice',
   'account.has_admin': 'Il negozio ha già un amministratore',
   'colleague.last_admin': 'Deve restare un amministratore attivo',
+  'authenticator.code_needed': 'Inserire il codice dell’app di autenticazione',
+  'authenticator.code_wrong': 'Questo codice è errato o già usato. Attendere il prossimo.',
+  'authenticator.too_many_codes': 'Troppi codici errati. Riprovare tra 15 minuti.',
+  'authenticator.known': 'C’è già un’app di autenticazione. Rimuoverla prima.',
+  'authenticator.not_started': 'Non c’è ancora un’app di autenticazione. Configurarne prima una.',
+  'authenticator.missing': 'Configurare prima la verifica in due passaggi',
   'colleague.self': 'Deve farlo per voi un altro amministratore',
   'colleague.suspended': 'Questo collega è sospeso. Riammettetelo prima',
 }

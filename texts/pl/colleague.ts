@@ -49,4 +49,11 @@ export const colleague: Record<keyof typeof english, string> = {
   'colleague.missing_sites': 'Wybierz co najmniej jeden kraj',
   'colleague.none_match': 'Nikt nie pasuje',
   'colleague.none_match_hint': 'Skróć słowo albo obejrzyj cały zespół.',
+  'colleague.verification': 'Weryfikacja dwuetapowa',
+  'colleague.verification_on': 'Włączona',
+  'colleague.verification_off': 'Nieskonfigurowana',
+  'colleague.verification_reset': 'Zresetuj weryfikację dwuetapową',
+  'colleague.verification_words':
+    'Jeśli {name} nie ma już telefonu ani kodów zapasowych: wszystkie sesje zostaną zakończone, a weryfikację trzeba będzie skonfigurować przy następnym logowaniu.',
+  'colleague.verification_gone': '{name}: można skonfigurować ponownie',
 }

@@ -129,6 +129,12 @@ export const errors: Record<keyof typeof en, string> = {
   'carrier.code_taken': 'Inny przewoźnik ma już ten kod',
   'account.has_admin': 'Sklep ma już administratora',
   'colleague.last_admin': 'Musi pozostać jeden aktywny administrator',
+  'authenticator.code_needed': 'Wpisz kod z aplikacji uwierzytelniającej',
+  'authenticator.code_wrong': 'Ten kod jest błędny albo już użyty. Poczekaj na następny.',
+  'authenticator.too_many_codes': 'Zbyt wiele błędnych kodów. Spróbuj ponownie za 15 minut.',
+  'authenticator.known': 'Masz już aplikację uwierzytelniającą. Najpierw ją usuń.',
+  'authenticator.not_started': 'Nie ma jeszcze aplikacji uwierzytelniającej. Najpierw ją skonfiguruj.',
+  'authenticator.missing': 'Najpierw skonfiguruj weryfikację dwuetapową',
   'colleague.self': 'Musi to zrobić inny administrator',
   'colleague.suspended': 'To konto jest zablokowane. Najpierw przywróć dostęp',
 }

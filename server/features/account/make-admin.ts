@@ -5,10 +5,10 @@ import { userNameFault } from '../../../rules/user-name.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { takeTurns } from '../../db/take-turns.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { forgetAuthenticator } from '../authenticator/manage-authenticator.ts'
 import { hashOfNewPassword } from '../session/new-password.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
-import { closeSessionsOf } from '../session/session-list.queries.ts'
 import { isNameTaken, takeAddress } from './account.queries.ts'
 import { inviteLink } from './account-links.ts'
 
@@ -41,7 +41,7 @@ export async function makeAdmin(db: Db, { userName, email, password, force }: Ne
   })
 }
 
-/** A new link for an admin who is locked out: sessions and the old password end, a suspension too. */
+/** A new link for an admin who is locked out: sessions, the old password and the authenticator end, a suspension too. */
 export const resetAdmin = (db: Db, userName: string, now: Date) =>
   db.transaction().execute(async (tx) => {
     const admin = await lockedAdmin(tx, userName)
@@ -52,7 +52,7 @@ export const resetAdmin = (db: Db, userName: string, now: Date) =>
       .set({ status: 'active', password_hash: passwordHash })
       .where('id', '=', admin.id)
       .execute()
-    await closeSessionsOf(tx, admin.id)
+    await forgetAuthenticator(tx, { accountId: admin.id, actor: nobody }, now)
     const path = await inviteLink(tx, admin.id, now)
     await note(tx, admin.id, { action: 'password.link_sent' }, now)
     return path
@@ -99,10 +99,8 @@ const lockedAdmin = (tx: Tx, userName: string) =>
 
 type Note = { action: 'account.added' | 'password.link_sent'; after?: object }
 
-/** Done by nobody who has signed in, and from no address of the network. */
+/** Nobody who has signed in, at no address of the network. */
+const nobody: Actor = { accountId: null, customerId: null, orgId: 1, address: '' }
+
 const note = (tx: Tx, accountId: number, event: Note, now: Date) =>
-  recordAudit(
-    tx,
-    { ...event, accountId: null, customerId: null, orgId: 1, address: '', subject: `account ${accountId}` },
-    now,
-  )
+  recordAudit(tx, { ...event, ...nobody, subject: `account ${accountId}` }, now)

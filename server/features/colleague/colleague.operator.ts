@@ -18,6 +18,10 @@ const colleagues = (db: Db | Tx) =>
         select coalesce(json_agg(json_build_object('orgId', o.id, 'siteName', o.site_name) order by o.id), '[]')
           from staff_sites s join orgs o on o.id = s.org_id where s.account_id = a.id)`.as('sites'),
     )
+    .select(
+      sql<boolean>`exists (
+        select from authenticators t where t.account_id = a.id and t.confirmed_at is not null)`.as('hasAuthenticator'),
+    )
     .select(sql<Date | null>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id)`.as('lastSeenAt'))
     .where('a.customer_id', 'is', null)
 

@@ -7,7 +7,13 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { colleagueById, colleaguePage } from './colleague.operator.ts'
-import { addColleague, changeColleague, changeStatus, sendPasswordLink } from './manage-colleagues.ts'
+import {
+  addColleague,
+  changeColleague,
+  changeStatus,
+  removeAuthenticator,
+  sendPasswordLink,
+} from './manage-colleagues.ts'
 
 export const colleagueRoutes = (mount: Mount) => {
   mount(contract.listColleagues, async ({ query, db }) => {
@@ -20,6 +26,7 @@ export const colleagueRoutes = (mount: Mount) => {
   mount(contract.changeColleagueStatus, ({ params, body, ...call }) =>
     changeStatus(changeOf(call), params.id, body.status),
   )
+  mount(contract.removeColleagueAuthenticator, ({ params, ...call }) => removeAuthenticator(changeOf(call), params.id))
   mount(contract.sendColleagueLink, ({ params, ...call }) => sendPasswordLink(changeOf(call), params.id))
 }
 

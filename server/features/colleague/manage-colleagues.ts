@@ -14,6 +14,7 @@ import { endLinksOf } from '../account/account-links.queries.ts'
 import { inviteLink, resetLink } from '../account/account-links.ts'
 import { inviteMail, resetMail } from '../account/account-mail.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { forgetAuthenticator } from '../authenticator/manage-authenticator.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
 import { closeSessionsOf } from '../session/session-list.queries.ts'
 import {
@@ -99,6 +100,16 @@ export const sendPasswordLink = ({ db, actor, now }: Change, accountId: number) 
     await closeSessionsOf(tx, accountId)
     await sendLink(tx, colleague, now)
     await note(tx, actor, { action: 'password.link_sent', accountId }, now)
+    return null
+  })
+
+/** For a colleague who has lost phone and recovery codes. Their own, people remove with a code of it. */
+export const removeAuthenticator = ({ db, caller, actor, now }: Change, accountId: number) =>
+  db.transaction().execute(async (tx) => {
+    if (accountId === caller.accountId) throw new Refusal('colleague.self')
+    await lockColleagues(tx)
+    orNotFound(await colleagueById(tx, accountId))
+    await forgetAuthenticator(tx, { accountId, actor }, now)
     return null
   })
 

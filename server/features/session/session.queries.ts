@@ -22,6 +22,7 @@ type SessionRow = {
   currency: string
   warehouse: string
   language: string
+  hasAuthenticator: boolean
 }
 
 /** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
@@ -63,6 +64,8 @@ const persons = (db: Db) =>
       sql<'EU' | 'US'>`coalesce(o.region, 'EU')`.as('region'),
       sql<string>`coalesce(c.currency, o.currency, 'EUR')`.as('currency'),
       sql<string>`coalesce(o.warehouse, 'NL')`.as('warehouse'),
+      sql<boolean>`(a.customer_id is null and exists (
+        select from authenticators t where t.account_id = a.id and t.confirmed_at is not null))`.as('hasAuthenticator'),
     ])
 
 type PersonRow = Omit<SessionRow, 'role' | 'roles'> & { role: string; staffRoles: string[] }

@@ -27,12 +27,12 @@ export const sessionRoutes = (mount: Mount) => {
       if (!username || !password || !grant_type) {
         throw new Refusal('request.invalid', { fields: missing.map(([name]) => name) })
       }
-      const { uuid, code } = { ...query, ...body }
+      const { uuid, code, otp } = { ...query, ...body }
       const attempt = {
         ...{ userName: username, password, address: request.ip },
         userAgent: request.headers['user-agent'] ?? '',
         device: deviceOf(request),
-        captcha: uuid && code ? { uuid, code } : undefined,
+        ...{ captcha: uuid && code ? { uuid, code } : undefined, otp },
       }
       const token = await tokenFor(db, attempt, now)
       header('set-cookie', deviceCookie(attempt.device, request))
@@ -58,9 +58,13 @@ export const sessionRoutes = (mount: Mount) => {
     const decides = isCustomer(caller) && holds(caller.permissions, 'cust:order')
     const basket = hasBasket ? await basketTotals(db, caller, now) : { lines: 0, price: 0 }
     return {
-      user: { ...user, custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
+      user: {
+        ...user,
+        ...{ custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
+        lacksAuthenticator: caller.lacksAuthenticator === true,
+      },
       roles: rolesOnTheWire(caller.roles),
-      permissions: [...caller.permissions],
+      permissions: caller.lacksAuthenticator ? [] : [...caller.permissions],
       cust: company === null ? null : { company, country: country ?? '', termsNetDays: termsNetDays ?? 0 },
       currency: caller.currency,
       region: caller.region,

@@ -7,6 +7,7 @@ import { networkOf } from '../../http/network.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { turnsOf } from '../../threads/turns.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { checkCode, codeRefusal } from '../authenticator/check-code.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { isBrowser, type Place, placeOf, rememberPlaces } from './known-place.ts'
 import { passwordHashOf, passwordMatches } from './password-hash.ts'
@@ -25,12 +26,17 @@ type Attempt = {
   device: string
   /** The answer to a captcha; wanted after some failures. */
   captcha?: { uuid: string; code: string } | undefined
+  /** What the authenticator of a colleague shows, or a recovery code. */
+  otp?: string | undefined
 }
 
 // A wrong password costs as much as a right one, about 25 ms of a core: beyond a second of them others wait too long.
 const take = turnsOf({ atOnce: 4, waiting: 40, waitingOfOne: 16, retryAfter: 3 })
 
-/** A token for the right name and password. Unknown name, wrong password and suspended account are answered alike. */
+/**
+ * A token for the right name and password, and for staff with an authenticator the right code. Unknown name, wrong password
+ * and suspended account are answered alike.
+ */
 export async function tokenFor(db: Db, attempt: Attempt, now: Date): Promise<string> {
   const name = attempt.userName.trim().toLowerCase()
   const network = networkOf(attempt.address)
@@ -43,7 +49,7 @@ type AttemptAt = Attempt & { name: string; network: string; place: Place }
 async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: AttemptAt, now: Date) {
   const from = { address: attempt.address, userAgent: attempt.userAgent }
   if (captcha) await takeCaptcha(db, captcha, now)
-  await reserveTry(db, { name, place, network: attempt.network, proved: captcha !== undefined }, now)
+  const tryId = await reserveTry(db, { name, place, network: attempt.network, proved: captcha !== undefined }, now)
 
   const account = await accountByName(db, name)
   const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
@@ -52,15 +58,25 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
     throw new Refusal('session.wrong_credentials')
   }
 
-  return db.transaction().execute(async (tx) => {
+  const answer = await db.transaction().execute(async (tx) => {
     // Suspended, or given another password, since it was looked at: what ends his sessions ends this one, too.
     if (!(await stillEnters(tx, account))) throw new Refusal('session.wrong_credentials')
+    const checked = await checkCode(tx, account.id, attempt.otp, now)
+    if ('refused' in checked) {
+      // The password was right: to be asked for the code costs no try, a wrong code does.
+      if (checked.refused === 'authenticator.code_needed') await takeBackTry(tx, tryId)
+      else await note(tx, 'session.refused', account, from, now)
+      return checked
+    }
     await forgetFailuresAt(tx, name, place.key)
     await rememberPlaces(tx, account.id, { network: attempt.network, device: attempt.device }, now)
     const token = await openSession(tx, account.id, now, from)
+    if (checked.taken === 'recovery') await note(tx, 'authenticator.recovery_used', account, from, now)
     await note(tx, 'session.opened', account, from, now)
-    return token
+    return { token }
   })
+  if ('refused' in answer) throw codeRefusal(answer.refused, 'otp')
+  return answer.token
 }
 
 type From = { address: string; userAgent: string }
@@ -75,7 +91,7 @@ const note = (tx: Tx, action: AuditAction, { id, ...place }: Person, { address, 
     {
       action,
       // Who was refused may be anybody.
-      accountId: action === 'session.opened' ? id : null,
+      accountId: action === 'session.refused' ? null : id,
       customerId: place.customerId,
       orgId: place.orgId,
       address,
@@ -103,11 +119,15 @@ const reserveTry = (db: Db, { name, place, network, proved }: Try, now: Date) =>
     }
     const counted = place.known ? failed.here : failed.ofStrangers
     if (counted >= triesBeforeCaptcha && !proved) throw new Refusal('session.captcha_needed', { fields: ['code'] })
-    await tx
+    const { id } = await tx
       .insertInto('sign_in_failures')
       .values({ user_name: name, address: place.key, known: place.known, failed_at: now })
-      .execute()
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
   })
+
+const takeBackTry = (tx: Tx, id: number) => tx.deleteFrom('sign_in_failures').where('id', '=', id).execute()
 
 async function failuresSince(
   tx: Tx,

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { recoveryCodeBytes, recoveryCodeOf, typedCode } from './authenticator.ts'
+
+test.each([
+  ['123456', { app: '123456' }],
+  [' 123 456 ', { app: '123456' }],
+  ['0000-0000-0000', { recovery: '000000000000' }],
+  ['abcd efgh jkmn', { recovery: 'ABCDEFGHJKMN' }],
+  ['ooil-uabc-defg', { recovery: '0011VABCDEFG' }],
+  ['', undefined],
+  ['12345', undefined],
+  ['1234567', undefined],
+  ['ABCD-EFGH-JKM', undefined],
+  ['ABCD-EFGH-JKM!', undefined],
+  ['１２３４５６', undefined],
+])('%j is read as %j', (typed, read) => {
+  expect(typedCode(typed)).toEqual(read)
+})
+
+test('every recovery code is read as it was written, in small letters and with spaces, too', () => {
+  const bytes = fc.uint8Array({ minLength: recoveryCodeBytes, maxLength: recoveryCodeBytes })
+  fc.assert(
+    fc.property(bytes, (random) => {
+      const code = recoveryCodeOf(random)
+      expect(code).toMatch(/^([0-9A-Z]{4}-){2}[0-9A-Z]{4}$/)
+      expect(typedCode(code.toLowerCase().replaceAll('-', ' '))).toEqual({ recovery: code.replaceAll('-', '') })
+    }),
+  )
+})
