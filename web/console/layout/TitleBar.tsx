@@ -1,4 +1,4 @@
-import { IconBuildingStore, IconLogout } from '@tabler/icons-react'
+import { IconBuildingStore, IconLogout, IconShieldLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { siteCookies } from '../../../rules/site.ts'
 import { type Language, languages, loadTexts } from '../../../texts/index.ts'
@@ -30,6 +30,16 @@ export function TitleBar() {
       <span className={classes.who}>{text('console.signed_in', { name })}</span>
       <div className={classes.ways}>
         <LanguageSelect languages={languages} onChoose={(language) => void chooseLanguage(language)} />
+        <ButtonLink
+          to="/console/$"
+          params={{ _splat: 'authenticator' }}
+          variant="default"
+          aria-label={text('authenticator.title')}
+          title={text('authenticator.title')}
+          className={classes.way}
+        >
+          <IconShieldLock size={18} aria-hidden />
+        </ButtonLink>
         <ButtonLink to="/index" variant="default" aria-label={text('console.to_shop')} className={classes.way}>
           <IconBuildingStore size={18} aria-hidden />
           <span className={classes.wide}>{text('console.to_shop')}</span>

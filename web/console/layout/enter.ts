@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import { consoleEntries } from '../../../rules/console.ts'
 import { loadLater } from '../../../texts/load-later.ts'
 import { admit } from '../../api/closed.ts'
+import { sessionQuery } from '../../api/session.ts'
 import { type Reading, sayIn } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
 import { consolePages } from './pages.ts'
@@ -17,8 +18,9 @@ type Arriving = {
 export async function enter({ params: { _splat = '' }, context, ...arriving }: Arriving) {
   const [name = '', id, ...more] = _splat.split('/').filter(Boolean)
   const page = id === undefined ? pageAt(name, false) : (pageAt(`${name}/${id}`, false) ?? pageAt(name, true))
-  const { permissions } = await admit({ ...arriving, context, matches: page ? [{ staticData: page }] : [] })
-  const first = consoleEntries(permissions)[0]
+  await confine(context.queries, name)
+  const { permissions, user } = await admit({ ...arriving, context, matches: page ? [{ staticData: page }] : [] })
+  const first = consoleEntries(permissions)[0] ?? (user.lacksAuthenticator ? ownAuthenticator : undefined)
   if (!first) throw redirect({ to: '/401' })
   if (name === '') throw redirect({ href: first.path, replace: true })
   if (!page || more.length > 0) throw redirect({ to: '/404' })
@@ -27,6 +29,14 @@ export async function enter({ params: { _splat = '' }, context, ...arriving }: A
   const texts = { ...context.reading.texts, ...(await loadLater.console[language]()) }
   const reading = { language, texts }
   return { reading, page, id: idIn({ id }, 'id'), code: id ?? '', title: `${sayIn(reading)(page.title)} · Aster` }
+}
+
+const ownAuthenticator = { path: '/console/authenticator' }
+
+/** Who has to set up an authenticator first goes there, wherever they wanted to. */
+async function confine(queries: QueryClient, name: string) {
+  const session = await queries.ensureQueryData(sessionQuery)
+  if (session?.user.lacksAuthenticator && name !== 'authenticator') throw redirect({ href: ownAuthenticator.path })
 }
 
 const pageAt = (name: string, isDetail: boolean) =>

@@ -8,7 +8,8 @@ export type ConsolePage = {
   name: string
   /** It is about one thing, whose number follows. */
   isDetail: boolean
-  permission: StaffPermission
+  /** Without one, whoever is staff may open it. */
+  permission?: StaffPermission
   title: TextKey
   Page: ComponentType<PageProps>
 }
@@ -70,6 +71,10 @@ export const consolePages: readonly ConsolePage[] = [
   {
     ...{ name: 'colleagues', isDetail: true, permission: 'staff:colleagues', title: 'colleague.title' },
     Page: lazy(() => import('../pages/colleague.tsx')),
+  },
+  {
+    ...{ name: 'authenticator', isDetail: false, title: 'authenticator.title' },
+    Page: lazy(() => import('../pages/authenticator.tsx')),
   },
   {
     ...{ name: 'outbox', isDetail: false, permission: 'staff:mail', title: 'outbox.title' },

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { sessionQuery } from '../../api/session.ts'
+import { type Session, sessionQuery } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { choiceIn, textIn } from '../../ui/query.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
@@ -25,11 +26,16 @@ export const Route = createFileRoute('/login')({
     ended: choiceIn(query, 'ended', ['1']),
   }),
   beforeLoad: async ({ context: { queries }, search }) => {
-    if (await queries.ensureQueryData(sessionQuery)) throw redirect({ href: safePath(search.redirect) })
+    const session = await queries.ensureQueryData(sessionQuery)
+    if (session) throw redirect({ href: wayOf(session, search.redirect) })
   },
   head: titled('session.title'),
   component: LoginPage,
 })
+
+/** Where somebody wanted to go; who has to set up an authenticator first goes there. */
+const wayOf = (session: Session | null, path: string | undefined) =>
+  session?.user.lacksAuthenticator ? '/console/authenticator' : safePath(path)
 
 /** Stands alone, without the shop's frame (specification section 2). */
 function LoginPage() {
@@ -37,9 +43,11 @@ function LoginPage() {
   const { redirect: path, ended } = Route.useSearch()
   const navigate = Route.useNavigate()
   const takeOwnLanguage = useTakeOwnLanguage()
+  const queries = useQueryClient()
   const goOn = async () => {
     await takeOwnLanguage()
-    await navigate({ href: safePath(path), replace: true })
+    const session = await queries.ensureQueryData(sessionQuery)
+    await navigate({ href: wayOf(session, path), replace: true })
   }
   return (
     <div className={classes.page}>

@@ -1,7 +1,13 @@
-import { changeColleague, changeColleagueStatus, sendColleagueLink } from '../../../../contract/colleague.ts'
+import {
+  changeColleague,
+  changeColleagueStatus,
+  removeColleagueAuthenticator,
+  sendColleagueLink,
+} from '../../../../contract/colleague.ts'
 import { useSession } from '../../../api/session.ts'
 import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -28,6 +34,7 @@ export function ColleagueDetail({ colleague, sites }: Props) {
         <Ways colleague={colleague} />
       </div>
       <p className={classes.quiet}>{colleague.userName}</p>
+      <Verification colleague={colleague} />
       <ColleagueForm
         start={{ ...colleague, sites: colleague.sites.map(({ orgId }) => orgId) }}
         sites={sites}
@@ -80,6 +87,38 @@ function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague
       {!isOut && !self && (
         <Button danger loading={state.isPending} onClick={() => void suspend()}>
           {text('colleague.suspend')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Whether signing in asks for a code of an app, and the way out for who has lost it. Their own, people keep themselves. */
+function Verification({ colleague: { accountId, name, hasAuthenticator } }: { colleague: Colleague }) {
+  const text = useText()
+  const self = useSession()?.user.accountId === accountId
+  const gone = () => toast(text('colleague.verification_gone', { name }), 'good')
+  const removal = useChangeColleague(removeColleagueAuthenticator, gone)
+  const title = text('colleague.verification_reset')
+  const reset = async () => {
+    const message = text('colleague.verification_words', { name })
+    const sure = await ask({ title, message, yes: title, no: text('colleague.cancel'), danger: true })
+    if (sure) removal.mutate({ params: { id: accountId } })
+  }
+  return (
+    <div className={classes.ways}>
+      <Refused why={removal.error} />
+      <Facts
+        facts={[
+          [
+            text('colleague.verification'),
+            text(hasAuthenticator ? 'colleague.verification_on' : 'colleague.verification_off'),
+          ],
+        ]}
+      />
+      {hasAuthenticator && !self && (
+        <Button variant="default" loading={removal.isPending} onClick={() => void reset()}>
+          {title}
         </Button>
       )}
     </div>

@@ -9,7 +9,13 @@ import type { Colleague } from './queries.ts'
 
 const colleague: Colleague = {
   ...{ accountId: 7, userName: 'dirk.desk', name: 'Dirk', email: 'dirk@example.com', language: 'en', status: 'active' },
-  ...{ roles: ['desk'], sites: [{ orgId: 5, siteName: 'Deutschland' }], invited: true, lastSeenAt: null },
+  ...{
+    hasAuthenticator: false,
+    roles: ['desk'],
+    sites: [{ orgId: 5, siteName: 'Deutschland' }],
+    invited: true,
+    lastSeenAt: null,
+  },
 }
 
 test('the list says what colleagues may do, where, and whether they have come yet', async () => {

@@ -1,6 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { getCaptcha } from '../../../../contract/verification.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,9 +15,11 @@ import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './useSignIn.ts'
 
+const AppCodeField = lazy(() => import('../../../ui/AppCodeField.tsx'))
 const CaptchaField = lazy(() => import('../../../ui/CaptchaField.tsx'))
 
 const aboutCaptcha: readonly string[] = ['session.captcha_needed', 'verification.captcha_wrong']
+const aboutCode: readonly string[] = ['authenticator.code_needed', 'authenticator.code_wrong']
 
 // The longest that the contract takes.
 const longestName = 100
@@ -33,8 +35,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null)
   // Once the server has asked for one, each further try needs its own.
   const [asked, setAsked] = useState(false)
+  const [otp, setOtp] = useState<string>()
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
+  const codeField = useRef<HTMLInputElement>(null)
   const live = useLive()
 
   // What the reader or his browser has filled in while the page was on its way.
@@ -45,18 +49,21 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   const submit = () => {
     setTried(true)
-    if (!userName.trim() || !password || (asked && !captcha)) return
+    if (!userName.trim() || !password || (asked && !captcha) || otp === '') return
     signIn.mutate(
-      { userName, password, remember, captcha },
+      { userName, password, remember, captcha, otp: otp ?? '' },
       {
         onSuccess: onSignedIn,
         onError: ({ reason }) => {
-          // The captcha came between: the password may well be right.
-          if (!aboutCaptcha.includes(reason)) setPassword('')
+          const isAboutCode = aboutCode.includes(reason)
+          // The captcha came between: the password may well be right. It is, where the code is asked for.
+          if (!aboutCaptcha.includes(reason) && !isAboutCode) setPassword('')
           if (aboutCaptcha.includes(reason)) setAsked(true)
+          if (isAboutCode) setOtp('')
           setCaptcha(null)
           setTried(false)
-          passwordField.current?.focus()
+          if (!isAboutCode) passwordField.current?.focus()
+          else codeField.current?.focus()
         },
       },
     )
@@ -66,7 +73,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
     <Form className={classes.form} onSend={submit}>
       <h1>{text('session.title')}</h1>
       <p className={classes.why}>{text('session.why')}</p>
-      <Refused why={signIn.error} />
+      <Refused why={signIn.error?.reason === 'authenticator.code_needed' ? null : signIn.error} />
       <TextInput
         ref={nameField}
         label={text('session.user_name')}
@@ -87,6 +94,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         onChange={setPassword}
         error={tried && !password && text('session.password_missing')}
       />
+      {otp !== undefined && (
+        <Suspense fallback={<BlockSkeleton height={80} />}>
+          <LaterTexts part="console">
+            <CodeNeeded ref={codeField} value={otp} onChange={setOtp} missing={tried && otp === ''} />
+          </LaterTexts>
+        </Suspense>
+      )}
       {asked && (
         <Suspense fallback={<BlockSkeleton height={160} />}>
           <LaterTexts part="account">
@@ -109,6 +123,22 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       </Button>
       <Link to="/my/password">{text('session.forgot')}</Link>
     </Form>
+  )
+}
+
+type CodeProps = {
+  ref: RefObject<HTMLInputElement | null>
+  value: string
+  onChange: (code: string) => void
+  missing: boolean
+}
+
+/** The second step of a colleague: it comes once the password was right, and takes the focus. */
+function CodeNeeded({ ref, value, onChange, missing }: CodeProps) {
+  const text = useText()
+  useEffect(() => ref.current?.focus(), [ref])
+  return (
+    <AppCodeField ref={ref} value={value} onChange={onChange} error={missing && text('authenticator.code_missing')} />
   )
 }
 

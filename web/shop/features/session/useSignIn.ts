@@ -15,6 +15,8 @@ type Attempt = {
   remember: boolean
   /** The answer to a captcha, where the server has asked for one. */
   captcha: { uuid: string; code: string } | null
+  /** The code of a colleague's authenticator; empty before the server has asked for one. */
+  otp: string
 }
 
 /** Signs in: first asks whether this user may, then for the token (specification section 5). */
@@ -23,14 +25,14 @@ export function useSignIn() {
 
   return useMutation<void, CallFailed, Attempt>({
     meta: saysItself,
-    mutationFn: async ({ userName, password, remember, captcha }) => {
+    mutationFn: async ({ userName, password, remember, captcha, otp }) => {
       const username = userName.trim()
       const allowed = await call(mayUserSignIn, { query: { userName: username } })
       if (allowed !== 200) throw new CallFailed('', { reason: 'session.not_allowed', code: allowed, status: 200 })
 
       const token = await call(signIn, {
         query: {},
-        body: { ...webClient, ...captcha, username, password, grant_type: 'password' },
+        body: { ...webClient, ...captcha, ...(otp && { otp }), username, password, grant_type: 'password' },
       })
       keepToken(token.access_token, remember ? tokenKept : 'until closed')
       queries.clear()

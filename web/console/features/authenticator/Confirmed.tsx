@@ -1,0 +1,54 @@
+import { removeAuthenticator, renewRecoveryCodes } from '../../../../contract/authenticator.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Facts } from '../../../ui/Facts.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { StateWord } from '../../../ui/StateWord.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { type Authenticator, useChangeAuthenticator } from './queries.ts'
+
+const few = 3
+
+type Props = {
+  confirmedAt: string
+  recoveryCodes: Authenticator['recoveryCodes']
+  onRenewed: (recoveryCodes: readonly string[]) => void
+  onRemoved: () => void
+}
+
+/** The authenticator that somebody has, and how to change it. */
+export function Confirmed({ confirmedAt, recoveryCodes, onRenewed, onRemoved }: Props) {
+  const text = useText()
+  const { instant } = useFormat()
+  const renew = useChangeAuthenticator(renewRecoveryCodes, (reply) => onRenewed(reply.recoveryCodes))
+  const remove = useChangeAuthenticator(removeAuthenticator, () => {
+    toast(text('authenticator.removed'), 'good')
+    onRemoved()
+  })
+  return (
+    <>
+      <StateWord tone="good">{text('authenticator.on')}</StateWord>
+      <Facts
+        facts={[
+          [text('authenticator.since'), instant(confirmedAt)],
+          [text('authenticator.codes_left'), String(recoveryCodes)],
+        ]}
+      />
+      {recoveryCodes <= few && <p role="status">{text('authenticator.few_codes')}</p>}
+      <h2>{text('authenticator.renew')}</h2>
+      <CodeForm refused={renew.error} onSend={(code, on) => renew.mutate({ body: { code } }, on)}>
+        <Button type="submit" variant="default" loading={renew.isPending}>
+          {text('authenticator.renew')}
+        </Button>
+      </CodeForm>
+      <h2>{text('authenticator.remove')}</h2>
+      <p>{text('authenticator.remove_hint')}</p>
+      <CodeForm refused={remove.error} onSend={(code, on) => remove.mutate({ body: { code } }, on)}>
+        <Button type="submit" danger loading={remove.isPending}>
+          {text('authenticator.remove')}
+        </Button>
+      </CodeForm>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { OwnAuthenticator } from '../features/authenticator/OwnAuthenticator.tsx'
+
+export default OwnAuthenticator
