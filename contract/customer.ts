@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { accountStates } from '../rules/account.ts'
 import { registrationDocument } from '../rules/attachment.ts'
 import { customerStates, highestCredit, longestReason, longestTerms } from '../rules/customer.ts'
 import { CompanyForm } from './company.ts'
@@ -20,6 +21,7 @@ const Customer = {
   vatConfirmed: Nullable(Type.Boolean({ description: 'What the official service said; null: it said nothing' })),
   registeredAt: Nullable(IsoInstant),
   documents: Type.Integer({ description: 'How many papers there are' }),
+  equalVatCount: Type.Integer({ description: 'How many other customers have the same VAT number' }),
 }
 
 const Person = Type.Object(
@@ -30,6 +32,8 @@ const Person = Type.Object(
     email: Type.String(),
     language: Type.String(),
     role: Type.String(),
+    status: Type.Enum([...accountStates]),
+    lastSeenAt: Nullable(IsoInstant),
     invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
   },
   { title: 'CustomerPerson' },
@@ -100,6 +104,7 @@ export const getCustomer = endpoint({
   params,
   reply: Type.Object({
     ...Customer,
+    orgId: Id,
     taxCode: Type.String(),
     sdiCode: Type.String(),
     phone: Type.String(),
@@ -186,12 +191,54 @@ export const changeCustomerStatus = endpoint({
   reply: Type.Null(),
 })
 
+const Facts = {
+  company: CompanyForm.company,
+  vatNumber: CompanyForm.vatNumber,
+  taxCode: CompanyForm.taxCode,
+  sdiCode: CompanyForm.sdiCode,
+  phone: CompanyForm.phone,
+  fax: CompanyForm.fax,
+}
+
+export const correctCustomer = endpoint({
+  method: 'PUT',
+  path: '/staff/customer/:id/company',
+  access,
+  summary:
+    'Corrects what is known of a company, and its site within one currency. The official service is asked about a new VAT number. Orders that were placed keep what they say. Refuses what somebody has changed since `was`.',
+  params,
+  body: Type.Object({ orgId: Id, ...Facts, was: Type.Object({ orgId: Id, ...Facts }) }),
+  reply: Type.Null(),
+})
+
+const ofPerson = Type.Object({ id: Id, accountId: Id })
+
+export const sendPersonLink = endpoint({
+  method: 'POST',
+  path: '/staff/customer/:id/account/:accountId/link',
+  access,
+  summary: 'Mails a person of a customer a link to choose a password, and ends their sessions.',
+  params: ofPerson,
+  reply: Type.Null(),
+})
+
+export const changePersonStatus = endpoint({
+  method: 'PUT',
+  path: '/staff/customer/:id/account/:accountId/status',
+  access,
+  summary:
+    'Suspends a person of a customer, which ends their sessions at once, or lets them in again. The last active main account stays.',
+  params: ofPerson,
+  body: Type.Object({ status: Type.Enum([...accountStates]) }),
+  reply: Type.Null(),
+})
+
 export const inviteMain = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/account/:accountId/invite',
   access,
   summary: 'Mails a main account without a password a new link to choose one, to the address given; older links end.',
-  params: Type.Object({ id: Id, accountId: Id }),
+  params: ofPerson,
   body: Type.Object({ email: Email }),
   reply: Type.Null(),
 })

@@ -198,6 +198,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
   'customer.has_password': { status: 200, code: 60_004 },
+  'customer.changed': { status: 200, code: 60_005 },
+  'customer.other_currency': { status: 200, code: 60_006 },
   'colleague.last_admin': { status: 200, code: 60_031 },
   'colleague.self': { status: 200, code: 60_032 },
   'colleague.suspended': { status: 200, code: 60_033 },

@@ -1,4 +1,5 @@
 import { centsOf } from './money.ts'
+import type { CompanyField } from './registration.ts'
 
 /** Whether a company may buy: it registers, is looked at, and is approved or rejected. */
 export const customerStates = ['pending', 'active', 'rejected', 'suspended'] as const
@@ -11,7 +12,27 @@ export const longestTerms = 365
 export const highestCredit = 100_000_000
 export const longestReason = 1_000
 
-export type CustomerRefusal = 'customer.decided' | 'customer.other_state' | 'customer.has_password'
+/** What of a company staff may correct. Its country stays: VAT, currency and papers follow it. */
+export const correctable = [
+  'company',
+  'vatNumber',
+  'taxCode',
+  'sdiCode',
+  'phone',
+  'fax',
+] as const satisfies CompanyField[]
+export type CompanyFacts = Record<(typeof correctable)[number], string>
+
+/** Which facts differ: only these are judged and stored, so that an old fault beside them keeps nobody from correcting one. */
+export const correctedFields = (was: CompanyFacts, is: CompanyFacts) =>
+  correctable.filter((field) => was[field].trim() !== is[field].trim())
+
+export type CustomerRefusal =
+  | 'customer.decided'
+  | 'customer.other_state'
+  | 'customer.has_password'
+  | 'customer.changed'
+  | 'customer.other_currency'
 
 /** What somebody chooses for a customer; the limit is an amount of the wire. */
 export type Terms = { termsNetDays: number; creditLimit: number }

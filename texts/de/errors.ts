@@ -129,6 +129,9 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',
+  'customer.changed': 'Jemand hat diesen Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
+  'customer.other_currency':
+    'Dort wird in einer anderen Währung verkauft. Legen Sie die Firma dort als neuen Kunden an',
   'toolbar.bad_origin':
     'Bitte eine Adresse wie https://intranet.example angeben: mit https, ohne Pfad und ohne Platzhalter.',
   'toolbar.key_renewed': 'Der Schlüssel wurde inzwischen schon erneuert. Sie sehen jetzt den neuen.',

@@ -118,6 +118,8 @@ export const errors: Record<ErrorCode, string> = {
   'customer.decided': 'Somebody has decided about this registration already',
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
   'customer.has_password': 'This person has chosen a password already',
+  'customer.changed': 'Somebody has changed this customer meanwhile. Please look at it again',
+  'customer.other_currency': 'This site sells in another currency. Register the company there as a new customer',
   'toolbar.bad_origin':
     'Please write an address such as https://intranet.example: with https, without a path or a wildcard.',
   'toolbar.key_renewed': 'Somebody has renewed the key meanwhile. What you see now is the new one.',

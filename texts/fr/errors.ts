@@ -124,6 +124,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',
   'customer.has_password': 'Cette personne a déjà choisi un mot de passe',
+  'customer.changed': 'Quelqu’un a modifié ce client entre-temps. Veuillez le consulter de nouveau',
+  'customer.other_currency': 'Ce site vend dans une autre monnaie. Inscrivez-y l’entreprise comme nouveau client',
   'toolbar.bad_origin':
     'Veuillez saisir une adresse telle que https://intranet.example\u00a0: en https, sans chemin ni caractère générique.',
   'toolbar.key_renewed': 'La clé a déjà été renouvelée entre-temps. Vous voyez maintenant la nouvelle.',

@@ -122,6 +122,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
   'customer.has_password': 'Questa persona ha già scelto una password',
+  'customer.changed': 'Nel frattempo qualcuno ha modificato questo cliente. Controllarlo di nuovo',
+  'customer.other_currency': 'Questo sito vende in un’altra valuta. Registrare lì l’azienda come nuovo cliente',
   'toolbar.bad_origin':
     'Scriva un indirizzo come https://intranet.example: con https, senza percorso né caratteri jolly.',
   'toolbar.key_renewed': 'La chiave è già stata rinnovata nel frattempo. Ora è visibile quella nuova.',

@@ -121,6 +121,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
   'customer.has_password': 'Ta osoba wybrała już hasło',
+  'customer.changed': 'Ktoś zmienił w tym czasie dane tego klienta. Proszę sprawdzić je ponownie',
+  'customer.other_currency': 'Ten kraj sprzedaje w innej walucie. Dodaj tam firmę jako nowego klienta',
   'toolbar.bad_origin':
     'Prosimy podać adres taki jak https://intranet.example: z https, bez ścieżki i bez symboli wieloznacznych.',
   'toolbar.key_renewed': 'Klucz został już w międzyczasie odnowiony. Teraz widać nowy.',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountState } from '../../../rules/account.ts'
+import { type AccountState, mostAccounts } from '../../../rules/account.ts'
 import type { AccountRole } from '../../../rules/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { takeTurns } from '../../db/take-turns.ts'
@@ -43,6 +43,16 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
   lock: () => db.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute(),
 
   page: (find: Find) => pageOfPeople(db, customerId, find),
+
+  /** Those who were there first in front. */
+  all: () =>
+    db
+      .selectFrom('accounts as a')
+      .select(columns)
+      .where('a.customer_id', '=', customerId)
+      .orderBy('a.id')
+      .limit(mostAccounts)
+      .execute(),
 
   /** How much a person may order alone, in cents. */
   limits: (accountId: number) =>

@@ -17,7 +17,9 @@ import { endLinksOf } from './account-links.queries.ts'
 import { inviteLink, resetLink } from './account-links.ts'
 import { inviteMail, resetMail } from './account-mail.ts'
 
-type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
+/** Who keeps the people of a customer: one of them, or staff in their place, who may do everything there. */
+type Keeper = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permissions'>
+type Change = { db: Db; caller: Keeper; actor: Actor; now: Date }
 type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
 
 /**
@@ -104,7 +106,7 @@ export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: 
   })
 
 /** What a form tells of a person, as it is stored; refuses mistakes, and a role that the caller may not give. */
-function checked({ permissions }: CustomerCaller, form: Person): Person {
+function checked({ permissions }: Keeper, form: Person): Person {
   const limits = hasLimits(form.role) ? {} : { orderLimit: null, monthLimit: null }
   const person = { ...form, ...limits, name: form.name.trim(), email: form.email.trim() }
   const fields: string[] = Object.keys(accountFaults(person))
@@ -115,7 +117,7 @@ function checked({ permissions }: CustomerCaller, form: Person): Person {
 }
 
 /** Nobody changes somebody who may do more than he. */
-function mustOutrank({ permissions }: CustomerCaller, { role }: Told) {
+function mustOutrank({ permissions }: Keeper, { role }: Told) {
   if (!mayGrant(permissions, permissionsOf[role])) throw new Refusal('access.denied')
 }
 
@@ -128,7 +130,7 @@ const takenBy = async (tx: Tx, userName: string) =>
     ? new Refusal('user_name.taken', { fields: ['userName'] })
     : new Refusal('email.occupied', { fields: ['email'] })
 
-async function sendInvitation(tx: Tx, caller: CustomerCaller, person: Told, now: Date) {
+async function sendInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
   const path = await inviteLink(tx, person.accountId, now)
   const company = await companyOf(tx, caller)
   await queueMail(tx, inviteMail({ ...person, orgId: caller.orgId }, { path, company }), now)

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { offersSite } from '../../../rules/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import type { Staff } from './customer.operator.ts'
+import { looksAfter, type Staff } from './customer.operator.ts'
 
 /** The sites that a person of the provider looks after; the admin's are all. */
-export async function sitesLookedAfter(db: Db | Tx, { accountId, role }: Staff) {
+export async function sitesLookedAfter(db: Db | Tx, staff: Staff) {
   const sites = await db
     .selectFrom('orgs as o')
     .select(['o.id as orgId', 'o.site_name as siteName', 'o.iso2', 'o.currency', 'o.language'])
-    .where(sql<boolean>`(${role === 'admin'} or exists (
-      select from staff_sites s where s.account_id = ${accountId} and s.org_id = o.id))`)
+    .where(looksAfter(staff, sql.ref('o.id')))
     .orderBy('o.id')
     .execute()
   return sites.filter(({ orgId }) => offersSite(orgId, 'staff'))

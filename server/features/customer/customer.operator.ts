@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { CustomerState } from '../../../rules/customer.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { CompanyFacts, CustomerState } from '../../../rules/customer.ts'
 import type { CompanyDraft } from '../../../rules/registration.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
@@ -17,6 +17,9 @@ export type Decision =
     }
   | { status: 'rejected'; reason: string }
 
+/** A VAT number however it is written; an index knows it (0096). */
+const vatKey = (number: RawBuilder<unknown>) => sql`upper(regexp_replace(${number}, '[^A-Za-z0-9]', '', 'g'))`
+
 const columns = [
   'c.id as customerId',
   'c.custnum',
@@ -28,7 +31,16 @@ const columns = [
   'c.vat_confirmed as vatConfirmed',
   'c.registered_at as registeredAt',
   sql<number>`(select count(*)::integer from documents d where d.customer_id = c.id)`.as('documents'),
+  sql<number>`(select count(*)::integer from customers e
+    where e.id <> c.id and e.vat_number is not null and ${vatKey(sql.ref('e.vat_number'))} = ${vatKey(sql.ref('c.vat_number'))})`.as(
+    'equalVatCount',
+  ),
 ] as const
+
+/** Whether a person of the provider looks after a site; the admin after all. */
+export const looksAfter = ({ accountId, role }: Staff, orgId: RawBuilder<unknown>) =>
+  sql<boolean>`(${role === 'admin'} or exists (
+    select from staff_sites s where s.account_id = ${accountId} and s.org_id = ${orgId}))`
 
 /** Every query of customers is bound to the sites that a person of the provider looks after; the admin's are all. */
 export function customersOf(db: Db | Tx, staff: Staff) {
@@ -64,12 +76,11 @@ const oneOf = (own: Own, customerId: number) =>
     .where('c.id', '=', customerId)
     .executeTakeFirst()
 
-const ownCustomers = (db: Db | Tx, { accountId, role }: Staff) =>
+const ownCustomers = (db: Db | Tx, staff: Staff) =>
   db
     .selectFrom('customers as c')
     .innerJoin('orgs as o', 'o.id', 'c.org_id')
-    .where(sql<boolean>`(${role === 'admin'} or exists (
-      select from staff_sites s where s.account_id = ${accountId} and s.org_id = c.org_id))`)
+    .where(looksAfter(staff, sql.ref('c.org_id')))
 
 type Own = ReturnType<typeof ownCustomers>
 
@@ -104,19 +115,16 @@ export async function customersWaiting(db: Db, staff: Staff) {
   return count
 }
 
-const vatKey = sql`upper(regexp_replace(c.vat_number, '[^A-Za-z0-9]', '', 'g'))`
-
 type EqualVat = { customerId: number | null; company: string; custnum: string }
 
 /** Other customers with the same VAT number; those of sites that somebody else looks after without their names. */
-async function equalVat(db: Db | Tx, { accountId, role }: Staff, customerId: number): Promise<EqualVat[]> {
+async function equalVat(db: Db | Tx, staff: Staff, customerId: number): Promise<EqualVat[]> {
   const { rows } = await sql<EqualVat & { isOwn: boolean }>`
     select c.id as "customerId", c.company, c.custnum,
-           (${role === 'admin'} or exists (
-             select from staff_sites s where s.account_id = ${accountId} and s.org_id = c.org_id)) as "isOwn"
+           ${looksAfter(staff, sql.ref('c.org_id'))} as "isOwn"
       from customers c
      where c.vat_number is not null and c.id <> ${customerId}
-       and ${vatKey} = (select ${vatKey} from customers c where c.id = ${customerId})
+       and ${vatKey(sql.ref('c.vat_number'))} = (select ${vatKey(sql.ref('o.vat_number'))} from customers o where o.id = ${customerId})
      order by c.id
      limit 20
   `.execute(db)
@@ -133,16 +141,6 @@ export async function storeReopening(tx: Tx, customerId: number) {
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
-
-/** The people of a customer, those who were there first in front. */
-export const peopleOfCustomer = (db: Db | Tx, customerId: number) =>
-  db
-    .selectFrom('accounts as a')
-    .select(['a.id as accountId', 'a.user_name as userName', 'a.name', 'a.email', 'a.language', 'a.role', isInvited])
-    .where('a.customer_id', '=', customerId)
-    .orderBy('a.id')
-    .limit(20)
-    .execute()
 
 /** A main account of a customer, held to the end of the transaction. */
 export const mainOfCustomer = (tx: Tx, customerId: number, accountId: number) =>
@@ -198,6 +196,20 @@ const termsRow = (chosen: Chosen) => ({
   credit_limit: chosen.creditLimit,
   account_manager_id: chosen.accountManagerId,
 })
+
+type Correction = CompanyFacts & { orgId: number; vatConfirmed: boolean | null; accountManagerId: number | null }
+
+/** What was corrected; the currency, and with it the price list, stays. */
+export const storeCorrection = (tx: Tx, customerId: number, { company, vatNumber, ...given }: Correction) =>
+  tx
+    .updateTable('customers')
+    .set({
+      ...{ company, vat_number: vatNumber || null, tax_code: given.taxCode, sdi_code: given.sdiCode },
+      ...{ phone: given.phone, fax: given.fax, org_id: given.orgId, vat_confirmed: given.vatConfirmed },
+      account_manager_id: given.accountManagerId,
+    })
+    .where('id', '=', customerId)
+    .execute()
 
 /** Suspends a customer with a reason; null lets him in again. */
 export const storeSuspension = (tx: Tx, customerId: number, reason: string | null) =>

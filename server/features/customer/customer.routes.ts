@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import {
   approveCustomer,
   changeCustomerStatus,
   changeCustomerTerms,
+  changePersonStatus,
+  correctCustomer,
   createCustomer,
   getCustomer,
   getCustomerDocument,
@@ -10,18 +13,25 @@ import {
   listCustomers,
   rejectCustomer,
   reopenRegistration,
+  sendPersonLink,
 } from '../../../contract/customer.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { everything } from '../../../rules/permissions.ts'
+import type { Db } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
+import type { Caller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import type { VatService } from '../../vat-service/vat-service.ts'
+import { peopleOf } from '../account/account.queries.ts'
+import { sendPasswordLink, setStatus } from '../account/manage-accounts.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { documentOfCustomer, documentsOfCustomer } from '../document/document.queries.ts'
 import { managersOf, priceListsOf, sitesLookedAfter } from './choices.operator.ts'
+import { correctCompany } from './correct-company.ts'
 import { create } from './create-customer.ts'
-import { billingAddressOf, customersOf, peopleOfCustomer } from './customer.operator.ts'
+import { billingAddressOf, customersOf } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
 import { inviteAgain } from './invite-main.ts'
 import { changeStatus, changeTerms, reopen } from './keep-customer.ts'
@@ -38,7 +48,7 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
       ...onWire(customer),
       creditLimit: amountOf(customer.creditLimit),
       address: (await billingAddressOf(db, params.id)) ?? null,
-      people: await peopleOfCustomer(db, params.id),
+      people: (await peopleOf(db, { customerId: params.id }).all()).map(personOnWire),
       papers: await documentsOfCustomer(db, params.id),
       equalVat: await customersOf(db, caller).equalVat(params.id),
       priceLists: await priceListsOf(db, [customer.orgId]),
@@ -92,10 +102,40 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
     changeStatus(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
   )
 
+  mount(correctCustomer, ({ caller, params, body, db, now, request }) =>
+    correctCompany(db, vatService, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(sendPersonLink, async ({ params, ...call }) => {
+    await sendPasswordLink(await inPlaceOf(params.id, call), params.accountId)
+    return null
+  })
+
+  mount(changePersonStatus, async ({ params, body, ...call }) => {
+    await setStatus(await inPlaceOf(params.id, call), params.accountId, body.status)
+    return null
+  })
+
   mount(inviteMain, ({ caller, params, body, db, now, request }) =>
     inviteAgain(db, { caller, actor: actorOf(request, caller), customerId: params.id, ...params, ...body }, now),
   )
 }
+
+type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
+
+/** Staff keep the people of a customer of their sites as a main account does, and may do everything there. */
+async function inPlaceOf(customerId: number, { db, caller, now, request }: Call) {
+  const { orgId } = orNotFound(await customersOf(db, caller).one(customerId))
+  const keeper = { accountId: caller.accountId, customerId, orgId, permissions: [everything] }
+  return { db, now, caller: keeper, actor: { ...actorOf(request, caller), customerId, orgId } }
+}
+
+type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['all']>>[number]
+
+const personOnWire = ({ orderLimit: _, monthLimit: __, lastSeenAt, ...person }: Person) => ({
+  ...person,
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+})
 
 const onWire = <T extends { registeredAt: Date | null }>(row: T) => ({
   ...row,

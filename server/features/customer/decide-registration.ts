@@ -2,10 +2,11 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
+import { peopleOf } from '../account/account.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { giveWelcome } from '../coupon/coupon.queries.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { customersOf, makeMain, peopleOfCustomer, storeDecision } from './customer.operator.ts'
+import { customersOf, makeMain, storeDecision } from './customer.operator.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
 
 type Deciding = { caller: Caller; actor: Actor; customerId: number }
@@ -47,7 +48,7 @@ export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
 /** The customer, where the caller looks after him, and who is told: the person who registered. */
 async function registered(tx: Tx, { caller, customerId }: Deciding) {
   const customer = orNotFound(await customersOf(tx, caller).one(customerId))
-  const person = (await peopleOfCustomer(tx, customerId)).find(({ role }) => role === 'none')
+  const person = (await peopleOf(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
   return { customer, person }
 }
 

@@ -1,6 +1,8 @@
 import {
   type CompanyDraft,
+  type CompanyFault,
   type CompanyFaults,
+  type CompanyField,
   type CountryFacts,
   companyFaults,
   companyOf,
@@ -83,13 +85,20 @@ async function siteOrRefusal(db: Db, { orgId, currency }: { orgId: number; curre
   return site
 }
 
-/** The facts as they are stored; refuses what is not filled in, by field, and numbers whose check digits are wrong. */
-export async function checkedCompany(db: Db, draft: CompanyDraft & { agreed: boolean }): Promise<CompanyDraft> {
+/**
+ * The facts as they are stored; refuses what is not filled in, by field, and numbers whose check digits are wrong. With `judged`
+ * these fields alone are looked at.
+ */
+export async function checkedCompany(
+  db: Db,
+  draft: CompanyDraft & { agreed: boolean },
+  judged?: readonly CompanyField[],
+): Promise<CompanyDraft> {
   const country = await factsOf(db, draft.country.trim().toUpperCase())
-  const faults = companyFaults(draft, country)
+  const faults: Partial<Record<string, CompanyFault>> = companyFaults(draft, country)
   const company = companyOf(draft, country)
   Object.assign(faults, numberFaults(company, faults))
-  const fields = Object.keys(faults)
+  const fields = Object.keys(faults).filter((field) => !judged || judged.some((one) => one === field))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields, details: { faults } })
   return company
 }

@@ -8,6 +8,7 @@ import { Decisions } from './Decisions.tsx'
 import { EqualVat } from './EqualVat.tsx'
 import { InviteAgain } from './InviteAgain.tsx'
 import { Papers } from './Papers.tsx'
+import { People } from './People.tsx'
 import type { Customer } from './queries.ts'
 
 /** Everything that a company told of itself, and what may be decided about it. */
@@ -36,6 +37,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
           <Papers customer={customer} />
         </section>
       </div>
+      <People customer={customer} />
     </>
   )
 }
@@ -61,13 +63,6 @@ function Facts({ customer }: { customer: Customer }) {
       <Fact term={text('customer.phone')}>{customer.phone}</Fact>
       <Fact term={text('customer.fax')}>{customer.fax}</Fact>
       <Fact term={text('customer.address')}>{customer.address && <Place address={customer.address} />}</Fact>
-      <Fact term={text('customer.people')}>
-        {customer.people.map((person) => (
-          <span key={person.accountId} className={classes.line}>
-            {person.name} · {person.userName} · {person.email}
-          </span>
-        ))}
-      </Fact>
     </dl>
   )
 }

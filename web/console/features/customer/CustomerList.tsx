@@ -31,7 +31,12 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
             <span className={classes.quiet}>{customer.custnum}</span>
           </td>
           <td data-label={text('customer.site')}>{customer.siteName}</td>
-          <td data-label={text('customer.vat_number')}>{customer.vatNumber}</td>
+          <td data-label={text('customer.vat_number')}>
+            {customer.vatNumber}
+            {customer.equalVatCount > 0 && (
+              <span className={classes.same}>{text('customer.same_vat', { count: customer.equalVatCount })}</span>
+            )}
+          </td>
           <td>{text('customer.papers_count', { count: customer.documents })}</td>
           <td data-label={text('customer.registered_at')}>{customer.registeredAt && instant(customer.registeredAt)}</td>
           <td data-wide>

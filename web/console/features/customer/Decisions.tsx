@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { SideDrawer } from '../../../ui/SideDrawer.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { Correct } from './Correct.tsx'
 import classes from './Customer.module.css'
 import type { Customer } from './queries.ts'
 import { Reject } from './Reject.tsx'
@@ -22,16 +23,17 @@ const decisions = {
   },
   suspend: { button: 'customer.suspend', title: 'customer.suspend_title', done: 'customer.suspended', Form: Suspend },
   reopen: { button: 'customer.reopen', title: 'customer.reopen_title', done: 'customer.reopened', Form: Reopen },
+  correct: { button: 'customer.correct', title: 'customer.correct_title', done: 'customer.corrected', Form: Correct },
   resume: { button: 'customer.resume', title: 'customer.resume_title', done: 'customer.resumed', Form: Suspend },
 } as const
 type Decision = keyof typeof decisions
 
 /** What may be decided about a customer. */
 const possible: Record<CustomerState, readonly Decision[]> = {
-  pending: ['reject', 'approve'],
-  active: ['suspend', 'terms'],
-  suspended: ['terms', 'resume'],
-  rejected: ['reopen'],
+  pending: ['correct', 'reject', 'approve'],
+  active: ['correct', 'suspend', 'terms'],
+  suspended: ['correct', 'terms', 'resume'],
+  rejected: ['correct', 'reopen'],
 }
 
 // What a page that waits for a decision is about.

@@ -10,6 +10,7 @@ const person = { accountId: 5, userName: 'it.new', name: 'Ilaria Esempio', email
 const customer: Customer = {
   ...{ customerId: 3, custnum: 'C200003', company: 'Esempio S.r.l.', status: 'pending', siteName: 'Italia' },
   ...{ country: 'IT', vatNumber: 'IT00000010215', vatConfirmed: null, registeredAt: '2026-11-18T09:00:00Z' },
+  ...{ orgId: 3, equalVatCount: 0 },
   ...{ documents: 0, taxCode: '00000010215', sdiCode: 'ABC1234', phone: '+39 02 0000 0301', fax: '', currency: 'EUR' },
   ...{
     priceListId: 1,
@@ -20,7 +21,7 @@ const customer: Customer = {
     suspendedBecause: null,
     address: null,
   },
-  people: [{ ...person, language: 'it', invited: false }],
+  people: [{ ...person, language: 'it', invited: false, status: 'active', lastSeenAt: null }],
   equalVat: [],
   papers: [],
   priceLists: [
@@ -32,13 +33,13 @@ const customer: Customer = {
 
 const active: Customer = { ...customer, status: 'active', termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 }
 
-const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.at(-1)?.body ?? '{}')
+const bodyOf = (sent: ReturnType<typeof answering>) => JSON.parse(sent.findLast(({ body }) => body)?.body ?? '{}')
 
 test('what was registered is shown, with what the official service said', async () => {
   await show(<CustomerDetail customer={customer} />, { session: manager })
   expect(screen.getByRole('heading', { name: 'Esempio S.r.l.' })).toBeVisible()
   expect(screen.getByText('form and check digit are right; not confirmed by the official service')).toBeVisible()
-  expect(screen.getByText('Ilaria Esempio · it.new · it@example.com')).toBeVisible()
+  expect(screen.getByText('it.new · it@example.com')).toBeVisible()
   expect(screen.queryByText('Fax')).toBeNull()
 })
 
@@ -181,4 +182,68 @@ test('equal VAT numbers lead to the other customer, and a rejection can be taken
   await userEvent.click(drawer.getByRole('button', { name: 'Take the rejection back' }))
   expect(await screen.findByText(/waits for approval again/)).toBeVisible()
   expect(sent.map(({ url }) => url)).toEqual(['/dev-api/staff/customer/3/reopen'])
+})
+
+test('what is known of a company is corrected with what the form started from; a fault stands beside its field', async () => {
+  const sites = [
+    { orgId: 3, siteName: 'Italia', iso2: 'IT', currency: 'EUR', language: 'it', priceLists: [], managers: [] },
+    { orgId: 5, siteName: 'Deutschland', iso2: 'DE', currency: 'EUR', language: 'de', priceLists: [], managers: [] },
+    { orgId: 7, siteName: 'United Kingdom', iso2: 'GB', currency: 'GBP', language: 'en', priceLists: [], managers: [] },
+  ]
+  const refused = {
+    refused: 'request.invalid',
+    code: 400,
+    fields: ['vatNumber'],
+    details: { faults: { vatNumber: 'invalid' } },
+  }
+  const answers: object[] = [refused]
+  const sent = answering({
+    'GET /staff/customer/choices': sites,
+    'PUT /staff/customer/3/company': async () => answers.shift() ?? {},
+  })
+  await show(<CustomerDetail customer={active} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Correct …' }))
+  const company = await screen.findByLabelText('Company')
+  await userEvent.clear(company)
+  await userEvent.type(company, 'Esempio Nuovo S.r.l.')
+  const site = screen.getByLabelText('Site (sells in EUR)')
+  expect(
+    within(site)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Italia', 'Deutschland'])
+  await userEvent.selectOptions(site, 'Deutschland')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByLabelText('VAT number')).toBeInvalid()
+  const facts = {
+    company: active.company,
+    vatNumber: active.vatNumber,
+    taxCode: active.taxCode,
+    sdiCode: active.sdiCode,
+  }
+  const was = { ...facts, phone: active.phone, fax: '', orgId: 3 }
+  expect(bodyOf(sent)).toEqual({ ...was, company: 'Esempio Nuovo S.r.l.', orgId: 5, was })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Esempio S.r.l. is corrected')).toBeVisible()
+})
+
+test('people of a customer are sent a link, suspended after a question, and let in again', async () => {
+  const of = `/staff/customer/3/account/${person.accountId}`
+  const sent = answering({
+    [`POST ${of}/link`]: {},
+    [`PUT ${of}/status`]: { refused: 'account.last_main', code: 10_211 },
+  })
+  const [ilaria] = active.people
+  const out = {
+    ...active,
+    people: [...active.people, { ...ilaria, accountId: 6, name: 'Otto Out', status: 'suspended' as const }],
+  }
+  await show(<CustomerDetail customer={out as Customer} />, { session: manager })
+  await userEvent.click(screen.getByRole('button', { name: 'Send Ilaria Esempio a link to choose a password' }))
+  expect(await screen.findByText(/is on its way to Ilaria Esempio/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Suspend Ilaria Esempio' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('main account')
+  expect(bodyOf(sent)).toEqual({ status: 'suspended' })
+  expect(screen.getByRole('button', { name: 'Let Otto Out in again' })).toBeVisible()
 })

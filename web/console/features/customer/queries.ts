@@ -3,6 +3,7 @@ import {
   approveCustomer,
   changeCustomerStatus,
   changeCustomerTerms,
+  correctCustomer,
   getCustomer,
   getCustomerDocument,
   listCustomerChoices,
@@ -10,7 +11,7 @@ import {
   rejectCustomer,
   reopenRegistration,
 } from '../../../../contract/customer.ts'
-import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { callPicture } from '../../../api/file.ts'
@@ -50,6 +51,7 @@ type Decision =
   | { approve: Input<typeof approveCustomer>['body'] }
   | { reject: Input<typeof rejectCustomer>['body'] }
   | { terms: Input<typeof changeCustomerTerms>['body'] }
+  | { correct: Input<typeof correctCustomer>['body'] }
   | { reopen: true }
   | { status: Input<typeof changeCustomerStatus>['body'] }
 
@@ -62,11 +64,23 @@ export function useDecide({ customerId: id }: Customer, onDecided: () => void) {
     mutationFn: (given) => {
       if ('approve' in given) return call(approveCustomer, { params, body: given.approve })
       if ('reject' in given) return call(rejectCustomer, { params, body: given.reject })
+      if ('correct' in given) return call(correctCustomer, { params, body: given.correct })
       if ('reopen' in given) return call(reopenRegistration, { params })
       if ('terms' in given) return call(changeCustomerTerms, { params, body: given.terms })
       return call(changeCustomerStatus, { params, body: given.status })
     },
     onSuccess: onDecided,
+    onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
+  })
+}
+
+/** Changes something of a person of a customer; what is refused is said where it was asked for. */
+export function useChangePerson<E extends Endpoint>(endpoint: E, onChanged: () => void) {
+  const queries = useQueryClient()
+  return useMutation<Reply<E>, CallFailed, Input<E>>({
+    meta: saysItself,
+    mutationFn: (input) => call(endpoint, input),
+    onSuccess: onChanged,
     onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
   })
 }

@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CompanyFacts, correctable } from '../../../../rules/customer.ts'
+import { companyLengths, isAsked } from '../../../../rules/registration.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Choice } from '../../../ui/Choice.tsx'
+import { companyRefused } from '../../../ui/company/company-errors.ts'
+import { Form } from '../../../ui/form/Form.tsx'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { type Customer, choicesQuery, useDecide } from './queries.ts'
+
+type Props = { customer: Customer; onDecided: () => void }
+type Facts = CompanyFacts & { orgId: number }
+
+/** Corrects what is known of a company, and its site among those of its currency. */
+export function Correct({ customer, onDecided }: Props) {
+  const text = useText()
+  const deciding = useDecide(customer, onDecided)
+  // As it was when the form was opened: the server refuses what somebody has changed meanwhile.
+  const [was] = useState(() => factsOf(customer))
+  const [is, setIs] = useState(was)
+  const sites = useSites(customer)
+  const failed = deciding.error
+  const errors = failed ? companyRefused(text, failed) : {}
+  const country = { iso2: customer.country, euMember: false, states: [] }
+  return (
+    <Form onSend={() => deciding.mutate({ correct: { ...is, was } })} refused={failed ?? undefined}>
+      <p>{text('customer.correct_words')}</p>
+      <Refused why={Object.keys(errors).length > 0 ? null : failed} />
+      {correctable
+        .filter((field) => isAsked(field, country))
+        .map((field) => (
+          <TextInput
+            key={field}
+            label={text(`company.${field}`)}
+            autoComplete="off"
+            maxLength={companyLengths[field]}
+            value={is[field]}
+            error={errors[field]}
+            onChange={({ target }) => setIs((now) => ({ ...now, [field]: target.value }))}
+          />
+        ))}
+      <Choice
+        label={text('customer.site_currency', { currency: customer.currency })}
+        value={String(is.orgId)}
+        data={sites}
+        onChange={({ target }) => setIs((now) => ({ ...now, orgId: Number(target.value) }))}
+      />
+      <Button type="submit" loading={deciding.isPending}>
+        {text('customer.correct_now')}
+      </Button>
+    </Form>
+  )
+}
+
+const factsOf = (customer: Customer): Facts => ({
+  ...(Object.fromEntries(correctable.map((field) => [field, customer[field]])) as CompanyFacts),
+  orgId: customer.orgId,
+})
+
+/** Where the customer may belong: sites that the reader looks after, of the same currency; its own before they are known. */
+function useSites({ orgId, siteName, currency }: Customer) {
+  const { data = [] } = useQuery(choicesQuery)
+  const possible = data.filter((site) => site.currency === currency)
+  const sites = possible.some((site) => site.orgId === orgId) ? possible : [{ orgId, siteName }, ...possible]
+  return sites.map((site) => ({ value: String(site.orgId), label: site.siteName }))
+}

@@ -1,0 +1,111 @@
+import { changePersonStatus, sendPersonLink } from '../../../../contract/customer.ts'
+import { ask } from '../../../ui/ask.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useFormat } from '../../../ui/format.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Refused } from '../../../ui/Refused.tsx'
+import { StateWord } from '../../../ui/StateWord.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './Customer.module.css'
+import { type Customer, useChangePerson } from './queries.ts'
+
+type Person = Customer['people'][number]
+
+/** The people of a customer, and what staff do for them: a link to a new password, and the way out or in. */
+export function People({ customer: { customerId, people } }: { customer: Customer }) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <section className={classes.people} aria-label={text('customer.people')}>
+      <h2>{text('customer.people')}</h2>
+      <Table
+        heads={[
+          text('customer.person'),
+          text('customer.person_role'),
+          text('customer.person_seen'),
+          text('customer.person_state'),
+          '',
+        ]}
+      >
+        {people.map((person) => (
+          <tr key={person.accountId}>
+            <td>
+              <span className={classes.name}>{person.name}</span>
+              <span className={classes.quiet}>{`${person.userName} · ${person.email}`}</span>
+            </td>
+            <td data-label={text('customer.person_role')}>{text(`customer.role_${roleOf(person)}`)}</td>
+            <td data-label={text('customer.person_seen')}>
+              {person.lastSeenAt ? instant(person.lastSeenAt) : text('customer.person_never')}
+            </td>
+            <td data-wide>
+              <State person={person} />
+            </td>
+            <td data-wide>
+              <Ways customerId={customerId} person={person} />
+            </td>
+          </tr>
+        ))}
+      </Table>
+    </section>
+  )
+}
+
+const roles = ['main', 'buyer', 'salesrep', 'requester'] as const
+const roleOf = ({ role }: Person) => roles.find((one) => one === role) ?? 'none'
+
+function State({ person: { status, invited } }: { person: Person }) {
+  const text = useText()
+  if (status === 'suspended') return <StateWord tone="bad">{text('customer.person_suspended')}</StateWord>
+  if (invited) return <StateWord tone="caution">{text('customer.person_invited')}</StateWord>
+  return <StateWord tone="good">{text('customer.person_active')}</StateWord>
+}
+
+function Ways({ customerId, person: { accountId, name, status } }: { customerId: number; person: Person }) {
+  const text = useText()
+  const params = { id: customerId, accountId }
+  const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
+  const state = useChangePerson(changePersonStatus, () => toast(text('customer.person_saved'), 'good'))
+  const suspend = async () => {
+    const title = text('customer.person_suspend_label', { name })
+    const message = text('customer.person_suspend_words', { name })
+    const yes = text('customer.person_suspend')
+    if (await ask({ title, message, yes, no: text('customer.cancel'), danger: true })) {
+      state.mutate({ params, body: { status: 'suspended' } })
+    }
+  }
+  return (
+    <div className={classes.decisions}>
+      <Refused why={link.error ?? state.error} />
+      {status === 'active' ? (
+        <>
+          <Button
+            {...{ variant: 'default', size: 'compact-sm' }}
+            aria-label={text('customer.person_link_label', { name })}
+            loading={link.isPending}
+            onClick={() => link.mutate({ params })}
+          >
+            {text('customer.person_link')}
+          </Button>
+          <Button
+            {...{ variant: 'default', size: 'compact-sm' }}
+            aria-label={text('customer.person_suspend_label', { name })}
+            loading={state.isPending}
+            onClick={() => void suspend()}
+          >
+            {text('customer.person_suspend')}
+          </Button>
+        </>
+      ) : (
+        <Button
+          size="compact-sm"
+          aria-label={text('customer.person_resume_label', { name })}
+          loading={state.isPending}
+          onClick={() => state.mutate({ params, body: { status: 'active' } })}
+        >
+          {text('customer.person_resume')}
+        </Button>
+      )}
+    </div>
+  )
+}
