@@ -33,7 +33,7 @@ const ownerOf: Record<string, string> = {
 /** Whole numbers that are no amounts: pieces, places, percentages, times and sizes. */
 const counts = new Set([
   ...['allocated', 'attempts', 'back_ordered', 'bytes', 'days_max', 'days_min', 'files', 'height'],
-  ...['in_stock_eu', 'in_stock_us', 'rows'],
+  ...['in_stock_eu', 'in_stock_us', 'last_step', 'rows', 'wrong_codes'],
   ...[
     'last',
     'on_hand',
