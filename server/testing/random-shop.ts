@@ -101,7 +101,10 @@ export function randomCoupon(dice: Dice, { site, products }: OfSite, at: number)
   }
 }
 
-/** What three carriers ask between any two places, in every currency for itself; here and there nobody carries for one. */
+/**
+ * What three carriers ask between any two places, in every currency for itself; here and there nobody carries for one, but
+ * always to a site's own country, as it would take no orders.
+ */
 export function randomRates(
   dice: Dice,
   { countries, warehouses }: Pick<Shop, 'countries' | 'warehouses'>,
@@ -112,7 +115,7 @@ export function randomRates(
     return countries
       .filter(({ iso2 }) => (iso2 === 'US') === (warehouse.region === 'US'))
       .flatMap(({ iso2 }) => [...currencies].map((currency) => ({ country: iso2, currency })))
-      .filter(() => dice.happens(98))
+      .filter((to) => dice.happens(98) || isHome(sites, warehouse.code, to))
       .flatMap((to) =>
         ['STD', 'EXP', 'PAL'].map((carrier) => ({
           ...{ carrier, warehouse: warehouse.code, ...to, price: dice.between(0, 9_900) },
@@ -121,6 +124,11 @@ export function randomRates(
       )
   })
 }
+
+type To = { country: string; currency: string }
+
+const isHome = (sites: readonly Site[], code: string, { country, currency }: To) =>
+  sites.some((site) => site.warehouse === code && site.home === country && site.currency === currency)
 
 export const randomFees = (dice: Dice, sites: readonly Site[]): Fee[] =>
   sites.flatMap(({ orgId }) =>

@@ -1,6 +1,14 @@
 /** What an order's sum follows from, for who works it out a second time (`second-sum.ts`). Amounts are cents, days ISO dates. */
 
-export type Site = { orgId: number; region: string; currency: string; warehouse: string; today: string }
+export type Site = {
+  orgId: number
+  /** Its country. */
+  home: string
+  region: string
+  currency: string
+  warehouse: string
+  today: string
+}
 type Country = { iso2: string; euMember: boolean; vatRateBp: number }
 export type Warehouse = { code: string; country: string; region: string }
 
