@@ -25,6 +25,8 @@ export type Endpoint = {
   sameForVisitors?: true
   /** Asks in which browser it happens: a page sends the browser's cookies with it, and keeps those of the answer. */
   knowsBrowser?: true
+  /** The person's alone: refused to a colleague who impersonates them. */
+  notImpersonated?: true
   /** Staff may call it before they have set up their authenticator. */
   beforeAuthenticator?: true
   reply: TSchema

@@ -13,6 +13,7 @@ import type { CustomerRefusal } from '../rules/customer.ts'
 import type { EmailRefusal } from '../rules/email.ts'
 import type { FavouriteRefusal } from '../rules/favourites.ts'
 import type { ForwarderRefusal } from '../rules/forwarder.ts'
+import type { ImpersonationRefusal } from '../rules/impersonation.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { OrderFileRefusal } from '../rules/order-file.ts'
 import type { SheetRefusal } from '../rules/order-sheet.ts'
@@ -65,6 +66,7 @@ export type ErrorCode =
   | EmailRefusal
   | FavouriteRefusal
   | ForwarderRefusal
+  | ImpersonationRefusal
   | WatchRefusal
   | OrderFileRefusal
   | OrderRefusal
@@ -198,6 +200,8 @@ export const errors: Record<ErrorCode, { status: number; code: number }> = {
   'customer.decided': { status: 200, code: 60_002 },
   'customer.other_state': { status: 200, code: 60_003 },
   'customer.has_password': { status: 200, code: 60_004 },
+  'impersonation.not_allowed': { status: 403, code: 403 },
+  'impersonation.suspended': { status: 200, code: 60_007 },
   'customer.changed': { status: 200, code: 60_005 },
   'customer.other_currency': { status: 200, code: 60_006 },
   'colleague.last_admin': { status: 200, code: 60_031 },

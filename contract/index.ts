@@ -17,6 +17,7 @@ import * as document from './document.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
+import * as impersonation from './impersonation.ts'
 import * as instead from './instead.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
@@ -63,6 +64,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     desk,
     document,
     favourites,
+    impersonation,
     instead,
     notification,
     goods,

@@ -6,6 +6,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/clientauth/session/list',
   access: 'signed-in',
+  notImpersonated: true,
   summary: 'Where the caller is signed in, the last used first.',
   reply: Type.Array(
     Type.Object({
@@ -25,6 +26,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/clientauth/session/:id',
   access: 'signed-in',
+  notImpersonated: true,
   summary: 'Signs the caller out in one place.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
@@ -34,6 +36,7 @@ export const signOutEverywhere = endpoint({
   method: 'DELETE',
   path: '/clientauth/session',
   access: 'signed-in',
+  notImpersonated: true,
   summary: 'Signs the caller out everywhere, here too.',
   reply: Type.Null(),
 })

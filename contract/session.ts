@@ -65,6 +65,7 @@ export const getInfo = endpoint({
       avatar: Type.String(),
       orgId: Type.Integer(),
       confirmed: Type.Boolean(),
+      impersonator: Nullable(Type.String({ description: 'The colleague who sees the shop as this person does' })),
       lacksAuthenticator: Type.Boolean({ description: 'Has to set one up before anything else' }),
       language: Type.String(),
       preferences: Type.Partial(Preferences),

@@ -21,6 +21,7 @@ export const getToolbar = endpoint({
   method: 'GET',
   path,
   access: 'cust:account',
+  notImpersonated: true,
   summary: "The toolbar of the caller's company; without a key until somebody has set it up.",
   reply: Toolbar,
 })
@@ -29,6 +30,7 @@ export const setToolbar = endpoint({
   method: 'PUT',
   path,
   access: 'cust:account',
+  notImpersonated: true,
   summary: 'Sets whose pages may show the toolbar of the company; its key is made the first time and stays.',
   body: Type.Object({ origins: Type.Array(Type.String({ maxLength: longestOrigin }), { maxItems: mostOrigins }) }),
   reply: Toolbar,
@@ -38,6 +40,7 @@ export const renewToolbarKey = endpoint({
   method: 'PUT',
   path: `${path}/key`,
   access: 'cust:account',
+  notImpersonated: true,
   summary: 'Gives the toolbar of the company another key in the place of this one, which ends at once.',
   body: Type.Object({ key: Key }),
   reply: Toolbar,

@@ -1299,14 +1299,17 @@ create table sessions (
   id bigint not null generated always as identity,
   address text,
   user_agent text not null default ''::text,
+  impersonator_session bigint,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_id_key UNIQUE (id),
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint sessions_impersonator_session_fkey FOREIGN KEY (impersonator_session) REFERENCES sessions(id) ON DELETE CASCADE,
   constraint sessions_check CHECK ((expires_at > created_at)),
   constraint sessions_user_agent_check CHECK ((length(user_agent) <= 400))
 );
 CREATE INDEX sessions_account ON sessions USING btree (account_id);
 CREATE INDEX sessions_expires ON sessions USING btree (expires_at);
+CREATE INDEX sessions_impersonator ON sessions USING btree (impersonator_session) WHERE (impersonator_session IS NOT NULL);
 
 create table shipment_lines (
   shipment_id bigint not null,

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { TOTP } from 'otpauth'
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { barriers } from './testing/barriers.ts'
 import { openBrowser, signIn } from './testing/journey.ts'
@@ -59,17 +61,66 @@ test('a manager adds a customer, whose person chooses a password by the link of 
   await page.getByRole('button', { name: 'Add customer and send the link' }).click()
   await page.getByText(`An e-mail with a link went to ${email}.`).waitFor()
 
-  const path = /\/my\/password\?token=[\w-]+/.exec(await letterTo(email, /\/my\/password/))?.[0] ?? ''
   const { page: person } = await visit()
-  await person.goto(path)
-  await person.locator('input[autocomplete=new-password]').nth(0).fill(password)
-  await person.locator('input[autocomplete=new-password]').nth(1).fill(password)
-  await person.locator('button[type=submit]').click()
-  await person.waitForURL(/\/login/)
-  await person.getByLabel('User name').fill(`nl.${id}`)
-  await person.getByRole('textbox', { name: 'Password' }).fill(password)
-  await person.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await choosePassword(person, email, password)
+  await enter(person, `nl.${id}`, password)
   await person.getByRole('dialog', { name: 'Please confirm your account' }).waitFor()
+})
+
+test('the admin adds a colleague, who sets up an app, and signs in with a code from then on', async () => {
+  const id = `desk.${randomUUID().slice(0, 8)}`
+  const email = `${id}@aster.example`
+  const password = 'Inkt7-over-de-brug'
+  const { page } = await visit({ as: 'admin' })
+  await page.goto('/console/colleagues/new')
+  await page.getByLabel('Name', { exact: true }).fill('Dirk Desk')
+  await page.getByLabel('User name').fill(id)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('checkbox', { name: 'Order desk' }).check()
+  await page.getByRole('checkbox', { name: 'Netherlands' }).check()
+  await page.getByRole('button', { name: 'Add and send the link' }).click()
+
+  const { page: person } = await visit()
+  await choosePassword(person, email, password)
+  await enter(person, id, password)
+  await person.waitForURL(/\/index$/)
+  await person.goto('/console/authenticator')
+  await person.getByRole('button', { name: 'Set up' }).click()
+  const secret = (await person.locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  const code = person.getByRole('textbox', { name: 'Code' })
+  await code.fill(new TOTP({ secret }).generate())
+  await person.getByRole('button', { name: 'Confirm' }).click()
+  await person.getByText('Keep your recovery codes').waitFor()
+  expect(await barriers(person)).toEqual([])
+  const [recoveryCode = ''] = await person.locator('code').allTextContents()
+  await person.getByRole('button', { name: 'I have kept them' }).click()
+  await person.getByText('Recovery codes left').waitFor()
+  expect(await barriers(person)).toEqual([])
+
+  await person.getByRole('button', { name: 'Sign out' }).click()
+  await person.waitForURL((url) => !url.pathname.startsWith('/console'))
+  await person.goto('/login?redirect=/console/orders')
+  await enter(person, id, password)
+  await code.fill(recoveryCode)
+  expect(await barriers(person)).toEqual([])
+  await person.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await person.waitForURL((url) => url.pathname === '/console/orders')
+})
+
+test('a manager opens the shop as a customer, sees their prices, and comes back', async () => {
+  const { page } = await visit({ as: 'manager' })
+  await page.goto('/console/customers')
+  await page.getByRole('link', { name: 'Voorbeeld Kantoor B.V.' }).click()
+  await page.getByRole('button', { name: 'Open the shop as Nora Voorbeeld' }).click()
+  await page.waitForURL(/\/index$/)
+  const banner = page.getByText('You see the shop as Nora Voorbeeld, Voorbeeld Kantoor B.V.')
+  await banner.waitFor()
+  expect(await barriers(page)).toEqual([])
+  await page.goto('/hisorder/orders')
+  await banner.waitFor()
+  await page.getByRole('button', { name: 'Back to the console' }).click()
+  await page.waitForURL(/\/console\/customers$/)
+  await page.getByText('Signed in: Mara Manager').waitFor()
 })
 
 test('a customer is not let in', async () => {
@@ -99,3 +150,19 @@ test('the admin reads a letter as it is sent, and finds his sign-in in the audit
     .waitFor()
   expect(await barriers(page)).toEqual([])
 })
+
+/** By the link of the letter that invites somebody. */
+async function choosePassword(page: Page, email: string, password: string) {
+  const path = /\/my\/password\?token=[\w-]+/.exec(await letterTo(email, /\/my\/password/))?.[0] ?? ''
+  await page.goto(path)
+  await page.locator('input[autocomplete=new-password]').nth(0).fill(password)
+  await page.locator('input[autocomplete=new-password]').nth(1).fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL(/\/login/)
+}
+
+async function enter(page: Page, userName: string, password: string) {
+  await page.getByLabel('User name').fill(userName)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}

@@ -22,6 +22,7 @@ export const auditActions = [
   'carrier.changed',
   'account.added',
   'account.changed',
+  'account.impersonated',
   'account_price.changed',
   'address.added',
   'address.changed',

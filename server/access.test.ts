@@ -86,6 +86,7 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   },
   inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   correctCustomer: { 'params.id': () => victim.customerId },
+  impersonate: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   sendPersonLink: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changePersonStatus: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },
   changeCustomerStatus: { 'params.id': () => victim.customerId },
@@ -161,7 +162,7 @@ test.each(names)('each field of %s that names something has its place here', (na
 })
 
 /** The admin may do this for everybody, and it needs nothing that could be wrong. */
-const doneByAdmin = ['sendPersonLink', 'changePersonStatus']
+const doneByAdmin = ['impersonate', 'sendPersonLink', 'changePersonStatus']
 
 test.each(names)('%s shows and changes nothing of somebody else, whoever asks', async (name) => {
   const spec = endpoints[name] as Endpoint

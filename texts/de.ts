@@ -20,6 +20,7 @@ import { errors } from './de/errors.ts'
 import { favourites } from './de/favourites.ts'
 import { forwarder } from './de/forwarder.ts'
 import { home } from './de/home.ts'
+import { impersonation } from './de/impersonation.ts'
 import { instead } from './de/instead.ts'
 import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
@@ -94,6 +95,7 @@ export const de: Texts = {
   ...payment,
   ...orderSheet,
   ...orderSplit,
+  ...impersonation,
   ...instead,
   ...orderChange,
   ...shipTo,

@@ -20,6 +20,7 @@ import { errors } from './en/errors.ts'
 import { favourites } from './en/favourites.ts'
 import { forwarder } from './en/forwarder.ts'
 import { home } from './en/home.ts'
+import { impersonation } from './en/impersonation.ts'
 import { instead } from './en/instead.ts'
 import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
@@ -94,6 +95,7 @@ export const en = {
   ...payment,
   ...orderSheet,
   ...orderSplit,
+  ...impersonation,
   ...instead,
   ...orderChange,
   ...shipTo,

@@ -21,6 +21,7 @@ import { errors } from './fr/errors.ts'
 import { favourites } from './fr/favourites.ts'
 import { forwarder } from './fr/forwarder.ts'
 import { home } from './fr/home.ts'
+import { impersonation } from './fr/impersonation.ts'
 import { instead } from './fr/instead.ts'
 import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
@@ -94,6 +95,7 @@ export const fr: Texts = {
   ...payment,
   ...orderSheet,
   ...orderSplit,
+  ...impersonation,
   ...instead,
   ...orderChange,
   ...shipTo,

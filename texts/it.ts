@@ -21,6 +21,7 @@ import { errors } from './it/errors.ts'
 import { favourites } from './it/favourites.ts'
 import { forwarder } from './it/forwarder.ts'
 import { home } from './it/home.ts'
+import { impersonation } from './it/impersonation.ts'
 import { instead } from './it/instead.ts'
 import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
@@ -94,6 +95,7 @@ export const it: Texts = {
   ...payment,
   ...orderSheet,
   ...orderSplit,
+  ...impersonation,
   ...instead,
   ...orderChange,
   ...shipTo,

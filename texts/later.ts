@@ -43,6 +43,7 @@ export const laterSubjects = {
     'site_settings',
     'carrier',
     'authenticator',
+    'impersonation',
     'colleague',
     'outbox',
     'audit',

@@ -21,6 +21,7 @@ import { errors } from './pl/errors.ts'
 import { favourites } from './pl/favourites.ts'
 import { forwarder } from './pl/forwarder.ts'
 import { home } from './pl/home.ts'
+import { impersonation } from './pl/impersonation.ts'
 import { instead } from './pl/instead.ts'
 import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
@@ -94,6 +95,7 @@ export const pl: Texts = {
   ...payment,
   ...orderSheet,
   ...orderSplit,
+  ...impersonation,
   ...instead,
   ...orderChange,
   ...shipTo,

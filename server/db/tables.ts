@@ -775,6 +775,7 @@ export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: Generated<number>;
+  impersonator_session: number | null;
   last_seen_at: Timestamp;
   token_hash: Buffer;
   user_agent: Generated<string>;

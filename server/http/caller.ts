@@ -24,6 +24,8 @@ export type Caller = {
   /** The site's own warehouse: where orders ship from unless the customer chooses another. */
   warehouse: string
   language: string
+  /** The colleague who sees the shop as this person does, and is the one who acts. */
+  impersonatorId?: number
   /** Staff who have to set up their authenticator before they may do anything. */
   lacksAuthenticator?: true
 }
@@ -55,10 +57,14 @@ export async function callerOfAccount(db: Db, accountId: number): Promise<Caller
   return session && callerOf(session)
 }
 
-type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator'> & { hasAuthenticator: boolean }
+type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator' | 'impersonatorId'> & {
+  hasAuthenticator: boolean
+  impersonatorId: number | null
+}
 
-const callerOf = ({ hasAuthenticator: _, ...session }: Session): Caller => ({
+const callerOf = ({ hasAuthenticator: _, impersonatorId, ...session }: Session): Caller => ({
   ...session,
+  ...(impersonatorId !== null && { impersonatorId }),
   permissions: permissionsHeld(session.roles),
 })
 

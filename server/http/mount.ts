@@ -101,6 +101,7 @@ function admit(spec: Endpoint, found: Caller | Refusal | null): Caller | null {
   if (found instanceof Refusal) throw found
   if (!found) throw new Refusal('session.unknown')
   if (isConfined && !spec.beforeAuthenticator) throw new Refusal('authenticator.missing')
+  if (spec.notImpersonated && found.impersonatorId !== undefined) throw new Refusal('impersonation.not_allowed')
   if (spec.access === 'signed-in') return found
   const rightPlace = isStaffPermission(spec.access) ? isStaff(found) : isCustomer(found)
   if (!rightPlace || !holds(found.permissions, spec.access)) throw new Refusal('access.denied')

@@ -11,6 +11,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.authenticator_removed': 'Anmeldung in zwei Schritten entfernt',
   'audit.authenticator_codes_renewed': 'Neue Wiederherstellungscodes',
   'audit.authenticator_recovery_used': 'Anmeldung mit Wiederherstellungscode',
+  'audit.account_impersonated': 'Shop im Namen einer Person geöffnet',
   'audit.email_changed': 'E-Mail-Adresse geändert',
   'audit.email_confirmed': 'E-Mail-Adresse bestätigt',
   'audit.customer_registered': 'Kunde registriert',

@@ -129,6 +129,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Über diese Registrierung wurde schon entschieden',
   'customer.other_state': 'Jemand hat den Status dieses Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'customer.has_password': 'Diese Person hat bereits ein Passwort gewählt',
+  'impersonation.not_allowed': 'Das kann nur der Kunde selbst',
+  'impersonation.suspended': 'Diese Person hat zurzeit keinen Zugang zum Shop',
   'customer.changed': 'Jemand hat diesen Kunden inzwischen geändert. Bitte sehen Sie ihn noch einmal an',
   'customer.other_currency':
     'Dort wird in einer anderen Währung verkauft. Legen Sie die Firma dort als neuen Kunden an',

@@ -11,6 +11,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.authenticator_removed': 'Two-step verification removed',
   'audit.authenticator_codes_renewed': 'New recovery codes',
   'audit.authenticator_recovery_used': 'Signed in with a recovery code',
+  'audit.account_impersonated': 'Shop opened in somebody’s name',
   'audit.email_changed': 'E-mail address changed',
   'audit.email_confirmed': 'E-mail address confirmed',
   'audit.customer_registered': 'Customer registered',

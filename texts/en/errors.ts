@@ -118,6 +118,8 @@ export const errors: Record<ErrorCode, string> = {
   'customer.decided': 'Somebody has decided about this registration already',
   'customer.other_state': 'Somebody has changed the state of this customer meanwhile. Please look at it again',
   'customer.has_password': 'This person has chosen a password already',
+  'impersonation.not_allowed': 'This is for the customer alone',
+  'impersonation.suspended': 'This person may not enter the shop at the moment',
   'customer.changed': 'Somebody has changed this customer meanwhile. Please look at it again',
   'customer.other_currency': 'This site sells in another currency. Register the company there as a new customer',
   'toolbar.bad_origin':

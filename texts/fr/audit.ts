@@ -11,6 +11,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.authenticator_removed': 'Validation en deux étapes retirée',
   'audit.authenticator_codes_renewed': 'Nouveaux codes de secours',
   'audit.authenticator_recovery_used': 'Connexion avec un code de secours',
+  'audit.account_impersonated': 'Boutique ouverte au nom d’une personne',
   'audit.email_changed': 'Adresse e-mail modifiée',
   'audit.email_confirmed': 'Adresse e-mail confirmée',
   'audit.customer_registered': 'Client inscrit',

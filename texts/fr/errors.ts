@@ -124,6 +124,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Une décision a déjà été prise sur cette inscription',
   'customer.other_state': 'Quelqu’un a changé entre-temps l’état de ce client. Veuillez le consulter de nouveau',
   'customer.has_password': 'Cette personne a déjà choisi un mot de passe',
+  'impersonation.not_allowed': 'Seul le client peut faire cela',
+  'impersonation.suspended': 'Cette personne n’a pas accès à la boutique pour le moment',
   'customer.changed': 'Quelqu’un a modifié ce client entre-temps. Veuillez le consulter de nouveau',
   'customer.other_currency': 'Ce site vend dans une autre monnaie. Inscrivez-y l’entreprise comme nouveau client',
   'toolbar.bad_origin':

@@ -11,6 +11,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.authenticator_removed': 'Verifica in due passaggi rimossa',
   'audit.authenticator_codes_renewed': 'Nuovi codici di recupero',
   'audit.authenticator_recovery_used': 'Accesso con codice di recupero',
+  'audit.account_impersonated': 'Negozio aperto a nome di una persona',
   'audit.email_changed': 'Indirizzo e-mail modificato',
   'audit.email_confirmed': 'Indirizzo e-mail confermato',
   'audit.customer_registered': 'Cliente registrato',

@@ -122,6 +122,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'Qualcuno ha già deciso su questa registrazione',
   'customer.other_state': 'Nel frattempo qualcuno ha cambiato lo stato di questo cliente. Controllarlo di nuovo',
   'customer.has_password': 'Questa persona ha già scelto una password',
+  'impersonation.not_allowed': 'Questo può farlo solo il cliente',
+  'impersonation.suspended': 'Al momento questa persona non ha accesso al negozio',
   'customer.changed': 'Nel frattempo qualcuno ha modificato questo cliente. Controllarlo di nuovo',
   'customer.other_currency': 'Questo sito vende in un’altra valuta. Registrare lì l’azienda come nuovo cliente',
   'toolbar.bad_origin':

@@ -11,6 +11,7 @@ const actions: Record<AuditActionText, string> = {
   'audit.authenticator_removed': 'Usunięto weryfikację dwuetapową',
   'audit.authenticator_codes_renewed': 'Nowe kody zapasowe',
   'audit.authenticator_recovery_used': 'Logowanie kodem zapasowym',
+  'audit.account_impersonated': 'Otwarto sklep w imieniu osoby',
   'audit.email_changed': 'Zmiana adresu e-mail',
   'audit.email_confirmed': 'Potwierdzenie adresu e-mail',
   'audit.customer_registered': 'Rejestracja klienta',

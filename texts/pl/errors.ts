@@ -121,6 +121,8 @@ export const errors: Record<keyof typeof en, string> = {
   'customer.decided': 'W sprawie tej rejestracji podjęto już decyzję',
   'customer.other_state': 'Ktoś zmienił w tym czasie stan tego klienta. Proszę sprawdzić go ponownie',
   'customer.has_password': 'Ta osoba wybrała już hasło',
+  'impersonation.not_allowed': 'To może zrobić tylko klient',
+  'impersonation.suspended': 'Ta osoba nie ma teraz dostępu do sklepu',
   'customer.changed': 'Ktoś zmienił w tym czasie dane tego klienta. Proszę sprawdzić je ponownie',
   'customer.other_currency': 'Ten kraj sprzedaje w innej walucie. Dodaj tam firmę jako nowego klienta',
   'toolbar.bad_origin':

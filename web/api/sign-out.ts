@@ -4,12 +4,20 @@ import { call } from './call.ts'
 import { endCalls } from './over-http.ts'
 import { forgetToken } from './token.ts'
 
+let otherWay: (() => Promise<void>) | undefined
+
+/** A colleague who is in somebody's place leaves that, not the shop. */
+export const signOutBy = (way?: () => Promise<void>) => {
+  otherWay = way
+}
+
 /** Ends the session here and on the server; the page starts again at the root. */
 export function useSignOut() {
   const queries = useQueryClient()
 
   return useMutation({
     mutationFn: async () => {
+      if (otherWay) return otherWay()
       // First what waits for an answer or is about to ask: a page may still be arriving.
       queries.setDefaultOptions({ queries: { enabled: false } })
       await queries.cancelQueries()
@@ -17,9 +25,9 @@ export function useSignOut() {
       const ended = call(signOut, {}).catch(() => null)
       // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
       forgetToken()
-      return ended
+      await ended
+      leaveForGood()
     },
-    onSettled: leaveForGood,
   })
 }
 

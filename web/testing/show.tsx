@@ -33,6 +33,7 @@ export const buyer: Session = {
     avatar: '',
     orgId: 1,
     confirmed: true,
+    impersonator: null,
     lacksAuthenticator: false,
     language: 'en',
     preferences: {},

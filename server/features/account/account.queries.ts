@@ -22,7 +22,8 @@ const columns = [
   'a.order_limit as orderLimit',
   'a.month_limit as monthLimit',
   isInvited,
-  sql<Date | null>`(select max(s.last_seen_at) from sessions s where s.account_id = a.id)`.as('lastSeenAt'),
+  sql<Date | null>`(select max(s.last_seen_at) from sessions s
+    where s.account_id = a.id and s.impersonator_session is null)`.as('lastSeenAt'),
 ] as const
 
 type Find = Page & { keyword: string; role: AccountRole | undefined }

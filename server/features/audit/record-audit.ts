@@ -6,9 +6,9 @@ import type { Caller } from '../../http/caller.ts'
 /** Who acts, and from where in the network. */
 export type Actor = { accountId: number | null; customerId: number | null; orgId: number; address: string }
 
-/** The caller of a request; for a visitor the site that he stands in. */
+/** The caller of a request, or the colleague who impersonates them; for a visitor the site that they stand in. */
 export const actorOf = (request: FastifyRequest, caller: Caller | null, orgId = 1): Actor => ({
-  accountId: caller?.accountId ?? null,
+  accountId: caller?.impersonatorId ?? caller?.accountId ?? null,
   customerId: caller?.customerId ?? null,
   orgId: caller?.orgId ?? orgId,
   address: request.ip,

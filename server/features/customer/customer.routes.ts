@@ -15,12 +15,13 @@ import {
   reopenRegistration,
   sendPersonLink,
 } from '../../../contract/customer.ts'
+import * as contractOf from '../../../contract/impersonation.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import { everything } from '../../../rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
-import type { Caller } from '../../http/caller.ts'
+import { bearerOf, type Caller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import type { VatService } from '../../vat-service/vat-service.ts'
@@ -33,6 +34,7 @@ import { correctCompany } from './correct-company.ts'
 import { create } from './create-customer.ts'
 import { billingAddressOf, customersOf } from './customer.operator.ts'
 import { approve, reject } from './decide-registration.ts'
+import { impersonate } from './impersonate.ts'
 import { inviteAgain } from './invite-main.ts'
 import { changeStatus, changeTerms, reopen } from './keep-customer.ts'
 
@@ -115,6 +117,17 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
     await setStatus(await inPlaceOf(params.id, call), params.accountId, body.status)
     return null
   })
+
+  mount(contractOf.impersonate, ({ caller, params, db, now, request }) =>
+    impersonate(
+      db,
+      {
+        ...{ caller, actor: actorOf(request, caller), customerId: params.id, accountId: params.accountId },
+        ...{ token: bearerOf(request) ?? '', userAgent: request.headers['user-agent'] ?? '' },
+      },
+      now,
+    ),
+  )
 
   mount(inviteMain, ({ caller, params, body, db, now, request }) =>
     inviteAgain(db, { caller, actor: actorOf(request, caller), customerId: params.id, ...params, ...body }, now),

@@ -117,7 +117,7 @@ export async function insertOrder(tx: Tx, caller: CustomerCaller, order: NewOrde
       returning id, sku_id, ships_now
     ), happened as (
       insert into order_events (order_id, status, account_id, at)
-      select id, ${status}, ${caller.accountId}::integer, ${now}::timestamptz from placed
+      select id, ${status}, ${caller.impersonatorId ?? caller.accountId}::integer, ${now}::timestamptz from placed
     ), promised as (
       insert into allocations (order_line_id, sku_id, warehouse, quantity)
       select id, sku_id, ${draft.shipFrom.code}, ships_now from lines where ships_now > 0

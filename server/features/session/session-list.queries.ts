@@ -8,6 +8,8 @@ export async function sessionsOf(db: Db, accountId: number, token: string, now: 
     .selectFrom('sessions')
     .select(['id', 'token_hash', 'address', 'user_agent', 'created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
+    // It ends by itself, and the address is the shop's.
+    .where('impersonator_session', 'is', null)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', new Date(now.getTime() - idleHours * 3_600_000))
     .orderBy('last_seen_at', 'desc')

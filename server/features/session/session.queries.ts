@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { impersonationHours } from '../../../rules/impersonation.ts'
 import { type AccountRole, type Role, staffRoles } from '../../../rules/permissions.ts'
 import { idleHours, sessionDays } from '../../../rules/session.ts'
 import type { Settings } from '../../../rules/settings.ts'
@@ -23,6 +24,7 @@ type SessionRow = {
   warehouse: string
   language: string
   hasAuthenticator: boolean
+  impersonatorId: number | null
 }
 
 /** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
@@ -30,6 +32,8 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
   const tokenHash = hashOf(token)
   const row = await persons(db)
     .innerJoin('sessions as s', 's.account_id', 'a.id')
+    .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
+    .select('i.account_id as impersonatorId')
     .select(['s.expires_at', 's.last_seen_at', mayEnter.as('mayEnter')])
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst()
@@ -45,7 +49,7 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
 /** Who the account is, for work that is done in his name while he is away; undefined for who may not enter. */
 export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
   const person = await persons(db).where('a.id', '=', accountId).where(mayEnter).executeTakeFirst()
-  return person && sessionOf(person)
+  return person && sessionOf({ ...person, impersonatorId: null })
 }
 
 const persons = (db: Db) =>
@@ -103,6 +107,42 @@ export async function openSession(
     })
     .execute()
   return token
+}
+
+type Impersonation = {
+  accountId: number
+  /** Of the colleague: their session ends this one, too. */
+  token: string
+  address: string
+  userAgent: string
+}
+
+/** A token for a colleague in the place of somebody else; undefined where their own session is over. */
+export async function openImpersonation(tx: Tx, { token: own, ...given }: Impersonation, now: Date) {
+  const token = randomBytes(32).toString('base64url')
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('sessions')
+    .columns([
+      ...(['token_hash', 'account_id', 'created_at', 'last_seen_at', 'expires_at', 'address', 'user_agent'] as const),
+      'impersonator_session',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select([
+          sql<Buffer>`${hashOf(token)}::bytea`.as('token_hash'),
+          sql<number>`${given.accountId}::integer`.as('account_id'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('last_seen_at'),
+          sql<Date>`${new Date(now.getTime() + impersonationHours * 3_600_000)}::timestamptz`.as('expires_at'),
+          sql<string>`${given.address}::text`.as('address'),
+          sql<string>`${given.userAgent.slice(0, 400)}::text`.as('user_agent'),
+          'id as impersonator_session',
+        ])
+        .where('token_hash', '=', hashOf(own)),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n ? token : undefined
 }
 
 export const closeSession = (db: Db, token: string) =>
@@ -169,6 +209,12 @@ export const personByName = (db: Db | Tx, userName: string) =>
 
 export const personById = (db: Db | Tx, accountId: number) =>
   named(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
+
+/** What a person is called. */
+export async function nameOf(db: Db, accountId: number) {
+  const { name, userName } = await personById(db, accountId)
+  return name || userName
+}
 
 /** The failed tries of a name no longer count. */
 export const forgetFailures = (tx: Tx, userName: string) =>

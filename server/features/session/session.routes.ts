@@ -12,7 +12,7 @@ import { favouritesOf } from '../favourites/favourites.queries.ts'
 import { quickOrdersOf } from '../quick-order/quick-order.queries.ts'
 import * as forgotten from './forgotten-password.ts'
 import { deviceCookie, deviceOf } from './known-place.ts'
-import { closeSession, infoOf } from './session.queries.ts'
+import { closeSession, infoOf, nameOf } from './session.queries.ts'
 import { tokenFor } from './sign-in.ts'
 
 export const sessionRoutes = (mount: Mount) => {
@@ -61,6 +61,7 @@ export const sessionRoutes = (mount: Mount) => {
       user: {
         ...user,
         ...{ custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
+        impersonator: caller.impersonatorId === undefined ? null : await nameOf(db, caller.impersonatorId),
         lacksAuthenticator: caller.lacksAuthenticator === true,
       },
       roles: rolesOnTheWire(caller.roles),

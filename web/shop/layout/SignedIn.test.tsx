@@ -113,3 +113,23 @@ test('a choice holds where the frame comes again, and where it could not be sent
   await aWhile()
   expect(cards()).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a colleague who sees the shop as somebody else is told so, keeps nothing for them, and is led back', async () => {
+  const calls = answering({ 'DELETE /clientauth/clienttoken/logout': {} })
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign, protocol: 'http:' })
+  // biome-ignore lint/suspicious/noDocumentCookie: the browser's own way
+  document.cookie = 'impersonator_token=own'
+  const user = { ...buyer.user, preferences: kept, impersonator: 'Mara Manager' }
+  delete document.documentElement.dataset.colour
+  await show(<SignedIn />, { session: { ...buyer, user } })
+  expect(await screen.findByText(/You see the shop as Noor, Voorbeeld\..*Mara Manager/)).toBeVisible()
+  expect(document.documentElement.dataset.colour).toBeUndefined()
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: 'Back to the console' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/console/customers'))
+  expect(calls).toHaveLength(1)
+  expect(document.cookie).toContain('token=own')
+  vi.unstubAllGlobals()
+})

@@ -13,6 +13,7 @@ import { keepSettings, listenToChoices } from '../../ui/settings.ts'
 import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
 
 const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
+const Impersonation = lazy(() => import('./Impersonation.tsx'))
 
 /** What goes with a person who is signed in, on every page. */
 export default function SignedIn() {
@@ -20,6 +21,17 @@ export default function SignedIn() {
   useOnePerson()
   useOtherTabs()
   if (!session) return null
+  const { impersonator } = session.user
+  // How the person likes the pages, and whether they have confirmed their address, is theirs.
+  if (impersonator !== null) {
+    return (
+      <Suspense>
+        <LaterTexts part="console">
+          <Impersonation {...{ session, impersonator }} />
+        </LaterTexts>
+      </Suspense>
+    )
+  }
   return (
     <>
       <KeptPreferences key={session.user.accountId} {...session.user} />

@@ -8,7 +8,7 @@ import { StateWord } from '../../../ui/StateWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './Customer.module.css'
-import { type Customer, useChangePerson } from './queries.ts'
+import { type Customer, useChangePerson, useImpersonate } from './queries.ts'
 
 type Person = Customer['people'][number]
 
@@ -66,6 +66,7 @@ function Ways({ customerId, person: { accountId, name, status } }: { customerId:
   const params = { id: customerId, accountId }
   const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
   const state = useChangePerson(changePersonStatus, () => toast(text('customer.person_saved'), 'good'))
+  const shop = useImpersonate()
   const suspend = async () => {
     const title = text('customer.person_suspend_label', { name })
     const message = text('customer.person_suspend_words', { name })
@@ -76,9 +77,17 @@ function Ways({ customerId, person: { accountId, name, status } }: { customerId:
   }
   return (
     <div className={classes.decisions}>
-      <Refused why={link.error ?? state.error} />
+      <Refused why={shop.error ?? link.error ?? state.error} />
       {status === 'active' ? (
         <>
+          <Button
+            {...{ variant: 'default', size: 'compact-sm' }}
+            aria-label={text('impersonation.open', { name })}
+            loading={shop.isPending}
+            onClick={() => shop.mutate({ params })}
+          >
+            {text('impersonation.open_short')}
+          </Button>
           <Button
             {...{ variant: 'default', size: 'compact-sm' }}
             aria-label={text('customer.person_link_label', { name })}

@@ -12,9 +12,11 @@ import {
   reopenRegistration,
 } from '../../../../contract/customer.ts'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
+import { impersonate } from '../../../../contract/impersonation.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { callPicture } from '../../../api/file.ts'
+import { beginImpersonation } from '../../../api/impersonation.ts'
 
 export type CustomerRow = Reply<typeof listCustomers>['rows'][number]
 export type Customer = Reply<typeof getCustomer>
@@ -84,3 +86,11 @@ export function useChangePerson<E extends Endpoint>(endpoint: E, onChanged: () =
     onSettled: () => queries.invalidateQueries({ queryKey: customersKey }),
   })
 }
+
+/** Opens the shop as a person of a customer. Asks nothing again: from then on the browser's token is that person's. */
+export const useImpersonate = () =>
+  useMutation<Reply<typeof impersonate>, CallFailed, Input<typeof impersonate>>({
+    meta: saysItself,
+    mutationFn: (input) => call(impersonate, input),
+    onSuccess: ({ access_token }) => beginImpersonation(access_token),
+  })
