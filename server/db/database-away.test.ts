@@ -108,12 +108,20 @@ test('a statement that takes too long is ended by the server and keeps its conne
 })
 
 test('an answer that came while this process was busy counts', async () => {
+  const beside = connect(database.url, { connections: 1 })
+  const atWork = () =>
+    sql<{ count: number }>`
+      select count(*)::integer as count from pg_stat_activity where state = 'active' and query like 'select pg_sleep(0.2)%'
+    `
+      .execute(beside)
+      .then(({ rows }) => rows[0]?.count)
   const busy = sql<{ one: number }>`select pg_sleep(0.2), 1 as one`.execute(db)
-  await sleep(50)
+  await expect.poll(atWork, { interval: 5 }).toBe(1)
   const end = Date.now() + answersWithin + 500
   while (Date.now() < end);
 
   expect((await busy).rows).toMatchObject([{ one: 1 }])
+  await beside.destroy()
 })
 
 test('what is wrong for another reason is not called away', async () => {

@@ -52,9 +52,9 @@ test('twenty such lists of twenty people hold nobody', async () => {
   const answers: { status: number }[] = []
   const body = JSON.stringify({ text: longest })
   const sendAll = async () => answers.push(...(await Promise.all(all.map(({ token }) => sendBody(token, body)))))
-  // On a busy machine several answers are ready when the thread has its turn: some may come together, never all.
-  const one = await bestHold(() => send(all[0]?.token ?? '', longest))
-  expect(await bestHold(sendAll)).toBeLessThan(Math.max(most, 4 * one))
+  // Two or three answers are ready when the thread has its turn, more on a busy machine: 24 to 29 ms alone, 71 and 83 beside
+  // another suite. Read by this thread they hold it for 1,100.
+  expect(await bestHold(sendAll)).toBeLessThan(4 * most)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 }, 120_000)
 
