@@ -194,8 +194,13 @@ const enters = (folder: string, account: NonNullable<Account>, cwd: string) =>
   spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...account, cwd }).status === 0
 
 function lockFileOf(folder: string): string[] | undefined {
-  const file = join(folder, 'postmaster.pid')
-  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : undefined
+  try {
+    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
+  } catch (error) {
+    // A server that ends removes it, between a look and a reading, too.
+    if ((error as { code?: string }).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 /** The server that runs on `folder`. After a crash the number in the lock file may belong to any other program by now. */
