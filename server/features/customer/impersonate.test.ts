@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAccount } from '../../../contract/account.ts'
+import { addAccount, listAccounts } from '../../../contract/account.ts'
+import { addAddress } from '../../../contract/address.ts'
 import { listAuditEvents } from '../../../contract/audit.ts'
 import { changeCustomerStatus, changePersonStatus, listCustomers } from '../../../contract/customer.ts'
 import { impersonate } from '../../../contract/impersonation.ts'
@@ -108,6 +109,31 @@ test('the person is not seen to have been there, and does not find it among thei
   const shop = await inPlaceOf(main)
   expect((await shop.call(getInfo, {})).code).toBe(200)
   expect((await main.call(listSessions, {})).data).toHaveLength(1)
+
+  const { accountId } = await world.account({ customerId: main.customerId, role: 'buyer' })
+  const away = await inPlaceOf({ customerId: main.customerId, accountId })
+  expect((await away.call(getInfo, {})).code).toBe(200)
+  const { rows } = (await main.call(listAccounts, { query: {} })).data
+  expect(rows.find((row) => row.accountId === accountId)).toMatchObject({ lastSeenAt: null })
+})
+
+test('what is changed in their place is noted as done by the colleague', async () => {
+  const main = await world.signedIn()
+  const shop = await inPlaceOf(main)
+  const address = {
+    company: 'Voorbeeld B.V.',
+    address1: 'Testkade 1',
+    postcode: '3011 AA',
+    city: 'Rotterdam',
+    country: 'NL',
+  }
+  const added = await shop.call(addAddress, { body: { kind: 'regular', ...address } })
+  expect(added.code).toBe(200)
+
+  const admin = await world.staff('admin')
+  const subject = `address ${added.data.addressId}`
+  const { rows } = (await admin.call(listAuditEvents, { query: { subject } })).data
+  expect(rows).toMatchObject([{ action: 'address.added', userName: manager.userName }])
 })
 
 test('of other sites, of another customer, suspended: nobody is impersonated', async () => {
