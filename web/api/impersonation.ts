@@ -19,9 +19,8 @@ export function beginImpersonation(token: string) {
 
 /** Ends the session in the person's place, and goes on with the colleague's own. */
 export async function endImpersonation() {
-  endCalls()
   // It ends by itself where the server cannot be reached now.
-  await call(signOut, {}).catch(() => null)
+  await endCalls(() => call(signOut, {}).catch(() => null))
   const own = readCookie(name)
   writeCookie(name, '', 0)
   keepToken(own ?? '', own ? 'until closed' : 0)

@@ -5,11 +5,19 @@ import { readToken } from './token.ts'
 const timeout = 60_000
 
 let session = new AbortController()
+let isOver = false
 
-/** Ends the calls that are under way: their session ends, and what they ask for would be refused. */
-export function endCalls() {
+/** Ends the calls that are under way, and sends none after the last one until the page is left: their session ends. */
+export function endCalls<T>(last?: () => T) {
   session.abort()
   session = new AbortController()
+  const answer = last?.()
+  isOver = true
+  // A browser may show the page again as it was.
+  addEventListener('pagehide', () => {
+    isOver = false
+  })
+  return answer
 }
 
 /** The way a browser's calls take: with the token of its cookie and the language of the page. */
@@ -20,6 +28,7 @@ export const overHttp: Wire = async (sent) => {
 
 /** The answer as it came, which may be a file. */
 export function send({ method, url, headers, body, keepalive = false, withCookies = false }: Sent): Promise<Response> {
+  if (isOver) return new Promise(() => {})
   const token = readToken()
   return fetch(url, {
     method,

@@ -18,11 +18,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
       if (otherWay) return otherWay()
-      // First what waits for an answer or is about to ask: a page may still be arriving.
-      queries.setDefaultOptions({ queries: { enabled: false } })
       await queries.cancelQueries()
-      endCalls()
-      const ended = call(signOut, {}).catch(() => null)
+      const ended = endCalls(() => call(signOut, {}).catch(() => null))
       // At once, so that an answer to a call of before is not taken for a session that was ended by somebody else.
       forgetToken()
       await ended

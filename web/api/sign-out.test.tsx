@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { getInfo } from '../../contract/session.ts'
+import { answering, buyer, show } from '../testing/show.tsx'
+import { call } from './call.ts'
+import { useSignOut } from './sign-out.ts'
+import { keepToken, readToken } from './token.ts'
+
+function Leaving() {
+  const signOut = useSignOut()
+  const ask = useMutation({ mutationFn: () => call(getInfo, {}) })
+  return (
+    <>
+      <button type="button" onClick={() => signOut.mutate()}>
+        Leave
+      </button>
+      <button type="button" onClick={() => ask.mutate()}>
+        Ask
+      </button>
+      <output>{ask.status}</output>
+    </>
+  )
+}
+
+test('while the page is left nothing is asked any more: without a session it would be refused', async () => {
+  keepToken('of-noor', 60)
+  const assign = vi.fn()
+  vi.stubGlobal('location', { ...location, assign, protocol: 'http:' })
+  let answer = () => {}
+  const sent = answering({
+    'DELETE /clientauth/clienttoken/logout': () => new Promise((resolve) => (answer = () => resolve({}))),
+    'GET /clientsystem/account/getInfo': buyer,
+  })
+  await show(<Leaving />, { session: buyer })
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  await press('Ask')
+  await screen.findByText('success')
+  await press('Leave')
+  await press('Ask')
+  answer()
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  await press('Ask')
+  expect(screen.getByText('pending')).toBeVisible()
+  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'logout'])
+  expect(readToken()).toBeUndefined()
+
+  // It comes back out of the browser's own store, and asks again.
+  dispatchEvent(new Event('pagehide'))
+  await press('Ask')
+  await screen.findByText('success')
+  vi.unstubAllGlobals()
+})
