@@ -34,9 +34,9 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
   return async ({ as, expected, ...options } = {}) => {
     const visitor = ++visitors
     const context = await browser.newContext({ baseURL: inject('shopUrl'), locale: 'en-GB', ...options })
+    context.setDefaultTimeout(15_000)
+    context.on('page', waitForLife)
     const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    waitForLife(page)
     // Errors of scripts, of coming to life, refusals of the content security policy.
     const complaints: string[] = []
     const complain = (what: string) => {
@@ -44,7 +44,7 @@ export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Opti
     }
     page.on('pageerror', (error) => complain(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error') complain(message.text())
+      if (message.type() === 'error') complain(`${message.text()} ${message.location().url}`)
     })
     onTestFinished(async ({ task }) => {
       if (task.result?.state === 'fail') await takePicture(page, `${task.name} ${visitor}`)
