@@ -18,6 +18,7 @@ import { startWorker } from './jobs/worker.ts'
 import { openLog } from './log.ts'
 import { mailTasks } from './mail/send-mail.ts'
 import { orderlyStop } from './orderly-stop.ts'
+import { buildPages } from './pages/build-pages.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
 import { step } from './start-steps.ts'
@@ -39,6 +40,8 @@ async function start() {
   const config = readConfig()
   const now = clockOf(config.now)
   const log = openLog(config.logLevel)
+  const pages = process.argv.includes('--build') ? buildPages() : undefined
+  opened(() => pages?.stop())
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
   const url = config.databaseUrl ?? embedded?.url ?? ''
 
@@ -86,6 +89,7 @@ async function start() {
     forgetOrderFiles: forgetOrderFiles(jobsDb, files, now),
   }
   opened(await startWorker(url, tasks, crontab, log))
+  await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
 
