@@ -13,7 +13,7 @@ import { type Customer, useChangePerson, useImpersonate } from './queries.ts'
 type Person = Customer['people'][number]
 
 /** The people of a customer, and what staff do for them: a link to a new password, and the way out or in. */
-export function People({ customer: { customerId, people } }: { customer: Customer }) {
+export function People({ customer }: { customer: Customer }) {
   const text = useText()
   const { instant } = useFormat()
   return (
@@ -28,7 +28,7 @@ export function People({ customer: { customerId, people } }: { customer: Custome
           '',
         ]}
       >
-        {people.map((person) => (
+        {customer.people.map((person) => (
           <tr key={person.accountId}>
             <td>
               <span className={classes.name}>{person.name}</span>
@@ -42,7 +42,7 @@ export function People({ customer: { customerId, people } }: { customer: Custome
               <State person={person} />
             </td>
             <td data-wide>
-              <Ways customerId={customerId} person={person} />
+              <Ways customer={customer} person={person} />
             </td>
           </tr>
         ))}
@@ -61,9 +61,9 @@ function State({ person: { status, invited } }: { person: Person }) {
   return <StateWord tone="good">{text('customer.person_active')}</StateWord>
 }
 
-function Ways({ customerId, person: { accountId, name, status } }: { customerId: number; person: Person }) {
+function Ways({ customer, person: { accountId, name, status } }: { customer: Customer; person: Person }) {
   const text = useText()
-  const params = { id: customerId, accountId }
+  const params = { id: customer.customerId, accountId }
   const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
   const state = useChangePerson(changePersonStatus, () => toast(text('customer.person_saved'), 'good'))
   const shop = useImpersonate()
@@ -80,14 +80,16 @@ function Ways({ customerId, person: { accountId, name, status } }: { customerId:
       <Refused why={shop.error ?? link.error ?? state.error} />
       {status === 'active' ? (
         <>
-          <Button
-            {...{ variant: 'default', size: 'compact-sm' }}
-            aria-label={text('impersonation.open', { name })}
-            loading={shop.isPending}
-            onClick={() => shop.mutate({ params })}
-          >
-            {text('impersonation.open_short')}
-          </Button>
+          {customer.status === 'active' && (
+            <Button
+              {...{ variant: 'default', size: 'compact-sm' }}
+              aria-label={text('impersonation.open', { name })}
+              loading={shop.isPending}
+              onClick={() => shop.mutate({ params })}
+            >
+              {text('impersonation.open_short')}
+            </Button>
+          )}
           <Button
             {...{ variant: 'default', size: 'compact-sm' }}
             aria-label={text('customer.person_link_label', { name })}

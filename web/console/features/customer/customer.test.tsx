@@ -227,6 +227,15 @@ test('what is known of a company is corrected with what the form started from; a
   expect(await screen.findByText('Esempio S.r.l. is corrected')).toBeVisible()
 })
 
+test('the shop is opened in the name of a person whose customer may enter it', async () => {
+  const open = () => screen.queryByRole('button', { name: /^Open the shop as/ })
+  const { unmount } = await show(<CustomerDetail customer={customer} />, { session: manager })
+  expect(open()).toBeNull()
+  unmount()
+  await show(<CustomerDetail customer={active} />, { session: manager })
+  expect(open()).toBeEnabled()
+})
+
 test('people of a customer are sent a link, suspended after a question, and let in again', async () => {
   const of = `/staff/customer/3/account/${person.accountId}`
   const sent = answering({
