@@ -13,6 +13,8 @@ export type Endpoint = {
   params?: TSchema
   query?: TSchema
   body?: TSchema
+  /** The call may come without a body, as what it says may stand in the query. */
+  bodyOptional?: true
   /** The body travels as application/x-www-form-urlencoded (RFC 6749), not JSON. */
   form?: true
   /** Files travel as multipart/form-data: the most bytes of one, and the most of them in a call. */

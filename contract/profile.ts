@@ -87,6 +87,7 @@ export const changePassword = endpoint({
   summary: 'A new password, in the query or in the body. Ends every other session and all ways to a new password.',
   query: Type.Object(PasswordChange),
   body: Type.Object(PasswordChange),
+  bodyOptional: true,
   reply: Type.Null(),
 })
 

@@ -20,8 +20,9 @@ export const mayUserSignIn = endpoint({
 const TokenRequest = {
   username: UserName,
   password: Password,
-  code: Type.Optional(CaptchaAnswer.code),
-  uuid: Type.Optional(CaptchaAnswer.uuid),
+  // Empty where no captcha was asked for (specification section 7).
+  code: Type.Optional(Type.Union([CaptchaAnswer.code, Type.Literal('')])),
+  uuid: Type.Optional(Type.Union([CaptchaAnswer.uuid, Type.Literal('')])),
   otp: Type.Optional(
     Type.String({ maxLength: 40, description: 'Of staff with an authenticator: its code, or a recovery code' }),
   ),
@@ -40,6 +41,7 @@ export const signIn = endpoint({
     'A token for a name and a password, in the query or in a form body. Also at top level of the answer (RFC 6749).',
   query: Type.Partial(Type.Object(TokenRequest)),
   body: Type.Partial(Type.Object(TokenRequest)),
+  bodyOptional: true,
   form: true,
   reply: Type.Object({
     access_token: Type.String(),

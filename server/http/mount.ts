@@ -72,6 +72,7 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
         if (kept) keepForVisitors(request, reply)
         else reply.header('cache-control', 'private, no-store')
       },
+      ...(spec.bodyOptional && { preValidation: withoutBody }),
       handler: async (request, reply) => {
         const { params, query, body, caller } = request
         const language = languageOf(request, caller)
@@ -89,6 +90,10 @@ export function mountOn(app: FastifyInstance, { db, now, findCaller }: MountPart
 }
 
 const nothing = { bytes: 0, files: 0 }
+
+async function withoutBody(request: FastifyRequest) {
+  request.body ??= {}
+}
 
 function keepForVisitors(request: FastifyRequest, reply: FastifyReply) {
   request.sameForVisitors = true

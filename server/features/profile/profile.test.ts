@@ -133,11 +133,18 @@ test('a change of password needs the old one, a good new one and the code', asyn
   expect((await changed(main, 'Another3horse', 'Third4horses', code)).failure.reason).toBe('verification.code_over')
 })
 
-test('the query is taken, too, as the specification writes it', async () => {
+test('the query is taken without a body, too, as the specification writes it, and says what lacks', async () => {
   const main = await world.signedIn()
   const emailVerificationCode = await asked(main, 'password', emailOf(main))
   const query = { oldPassword: password, newPassword: 'Another3horse', emailVerificationCode }
-  expect((await main.call(profile.changePassword, { query, body: {} })).code).toBe(200)
+  const put = async (given: Record<string, string>) => {
+    const url = '/dev-api/clientsystem/account/updatePwd'
+    const headers = { authorization: `Bearer ${main.token}` }
+    return (await world.app.inject({ method: 'PUT', url, query: given, headers })).json()
+  }
+  const { emailVerificationCode: _, ...asWritten } = query
+  expect(await put(asWritten)).toMatchObject({ code: 400, data: { fields: ['emailVerificationCode'] } })
+  expect(await put(query)).toMatchObject({ code: 200 })
 })
 
 test('an address is kept once it is proved; the old one is told', async () => {

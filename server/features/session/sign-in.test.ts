@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { webClient } from '../../../contract/session.ts'
 import { getCaptcha } from '../../../contract/verification.ts'
 import { triesPerAddress, triesPerName } from '../../../rules/session.ts'
 import { password } from '../../testing/builders.ts'
@@ -46,6 +47,25 @@ async function solved() {
   await world.db.updateTable('captchas').set({ digits_hash }).where('uuid', '=', uuid).execute()
   return { uuid, code: '12345' }
 }
+
+test('a token is asked for exactly as the specification writes it: by query, without a body, nothing typed as code', async () => {
+  const { userName: username } = await person()
+  const asWritten = {
+    ...{ username, password, code: '', uuid: '' },
+    ...webClient,
+    grant_type: 'password',
+    scope: 'server',
+  }
+  const tokenOf = async (query: Record<string, string>) => {
+    const answer = await world.app.inject({ method: 'POST', url: '/dev-api/clientauth/oauth/token', query })
+    return answer.json()
+  }
+  expect(await tokenOf(asWritten)).toMatchObject({ code: 200, access_token: expect.any(String) })
+  expect(await tokenOf({ ...asWritten, password: 'wrong' })).toMatchObject({
+    data: { reason: 'session.wrong_credentials' },
+  })
+  expect(await tokenOf({ username })).toMatchObject({ code: 400, data: { fields: ['password', 'grant_type'] } })
+})
 
 /** Strangers who try until nobody looks any more, each with a captcha. */
 async function attacked(userName: string, tries = triesPerName + 2) {
