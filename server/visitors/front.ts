@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyServerFactory } from 'fastify'
 import type { ObserveRequest } from '../http/metrics.ts'
 import { patience, patientServer } from '../http/patient-server.ts'
 import { logAnswered } from '../http/request-log.ts'
+import { isKnown } from './known-answer.ts'
 import type { KeptAnswer, VisitorAnswers } from './visitor-answers.ts'
 
 type FrontParts = {
@@ -37,9 +38,9 @@ export function frontOf({ answers, isReady, trustedProxies, log, observe }: Fron
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, { headers, body, etag }: KeptAnswer, id: string) {
-  const fresh = request.headers['if-none-match'] === etag
-  const status = fresh ? 304 : 200
-  response.writeHead(status, [...(fresh ? headers.slice(0, -2) : headers), 'x-request-id', id])
-  response.end(fresh ? undefined : body)
+  const known = isKnown(request.headers, etag)
+  const status = known ? 304 : 200
+  response.writeHead(status, [...(known ? headers.slice(0, -2) : headers), 'x-request-id', id])
+  response.end(known ? undefined : body)
   return status
 }

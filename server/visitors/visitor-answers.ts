@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Changes } from './changes.ts'
+import { isKnown } from './known-answer.ts'
 import { visitorKeyOf } from './visitor-key.ts'
 
 /** An answer that every visitor gets who asks the same in the same way. */
@@ -68,7 +69,7 @@ export function keepVisitorAnswers(app: FastifyInstance, answers: VisitorAnswers
     const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
     reply.header('etag', etag)
     keep(answers, request, reply, { body, etag })
-    if (request.headers['if-none-match'] !== etag) return payload
+    if (!isKnown(request.headers, etag)) return payload
     reply.code(304).removeHeader('content-length')
     return ''
   })
