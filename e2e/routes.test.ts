@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -80,3 +80,16 @@ test('an order of the customer has its pages, a number that is none of his has n
   await page.goto('/hisorder/orderDetails/ONL999999')
   await expect.poll(() => page.locator('main').textContent()).toMatch(/not found|does not exist/i)
 })
+
+test.each(['/dev-api', '/dev-api/', '/dev-api/nothing', '/dev-api/nothing/at/all?x=1', '/dev-api/clientauth'])(
+  '%s, which is no call, is answered by the envelope like every call',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      const answer = await fetch(inject('shopUrl') + path, { method })
+      expect([method, answer.status, await answer.json()]).toMatchObject([
+        ...[method, 404],
+        { code: expect.any(Number), msg: expect.any(String), data: { reason: 'request.not_found' } },
+      ])
+    }
+  },
+)

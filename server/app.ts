@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { apiPrefix } from '../contract/endpoint.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { accountRoutes } from './features/account/account.routes.ts'
@@ -54,6 +55,7 @@ import { type Mount, mountOn } from './http/mount.ts'
 import { originOf } from './http/origin.ts'
 import { ownPath } from './http/own-path.ts'
 import { patience, patientServer } from './http/patient-server.ts'
+import { Refusal } from './http/refuse.ts'
 import { RequestLog } from './http/request-log.ts'
 import { addShopMetrics } from './http/shop-metrics.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
@@ -190,8 +192,17 @@ export async function buildApp({
     })
     addressRoutes(mount)
     accountRoutes(mount)
+    refuseUnknownCalls(api)
   })
   return app
+}
+
+/** Else the pages would answer in HTML. */
+function refuseUnknownCalls(api: FastifyInstance) {
+  const refuse = () => {
+    throw new Refusal('request.not_found')
+  }
+  for (const url of [apiPrefix, `${apiPrefix}/*`]) api.get(url, { schema: { hide: true } }, refuse)
 }
 
 type StaffParts = Required<Pick<AppParts, 'files' | 'vatService' | 'hasMailServer'>> & { origin: () => string }
