@@ -38,6 +38,7 @@ test.each([
   expect(page.alternates).toEqual(expect.arrayContaining(['x-default', 'it-IT', 'de-DE', 'fr-FR', 'en-GB', 'en-US']))
   expect(page.headers.get('x-robots-tag')).toBeNull()
   const steps = page.about.flatMap((one) => one.itemListElement ?? [])
+  expect(page.html).not.toContain('name="robots"')
   if (steps.length > 0) expect(steps.at(-1)).toMatchObject({ item: origin + canonical })
   if (about) expect(page.about.map((one) => one['@type'])).toContain(about)
   expect(JSON.stringify(page.about)).not.toMatch(/"(price\w*|offers)"/i)
@@ -56,6 +57,15 @@ test.each(['/login', '/401', '/404', '/cust/shoppingcart', '/order/confirm', '/h
     const page = await read(path)
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     expect(page.canonical).toEqual([])
+  },
+)
+
+test.each(['/search', '/search?keyword=qqqqqqqqqq', '/search?keyword=%E2%80%A6'])(
+  '%s, a search that finds nothing, is kept out, too',
+  async (path) => {
+    const page = await read(path)
+    expect(page.html).toContain('<meta name="robots" content="noindex"')
+    expect([page.canonical, page.alternates]).toEqual([[], []])
   },
 )
 

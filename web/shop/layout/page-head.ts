@@ -15,18 +15,24 @@ type Told = {
   crumbs?: Crumb[]
   /** What the page is about, in the words of schema.org. */
   about?: object
+  /** There is nothing on it: search engines leave it out. */
+  isEmpty?: boolean
 }
 
 type Here = Pick<AnyRouteMatch, 'pathname' | 'search'> & { context: RouterContext }
 
 /** What browsers and search engines are told of a page: its name, its one address, and the same page of other sites. */
-export function pageHead({ context: { origin }, pathname, search }: Here, { title, description, crumbs, about }: Told) {
+export function pageHead(
+  { context: { origin }, pathname, search }: Here,
+  { title, description, crumbs, about, isEmpty }: Told,
+) {
   const addressOf = (query: Record<string, unknown>, path = pathname) => origin + canonicalPath(path, query)
   const { org_id } = search
   return {
     meta: [
       { title: `${title} · Aster` },
       ...(description ? [{ name: 'description', content: description }] : []),
+      ...(isEmpty ? [{ name: 'robots', content: 'noindex' }] : []),
       ...(crumbs
         ? [
             {
@@ -41,16 +47,17 @@ export function pageHead({ context: { origin }, pathname, search }: Here, { titl
         : []),
       ...(about ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...about } }] : []),
     ],
-    links: isIndexed(pathname)
-      ? [
-          { rel: 'canonical', href: addressOf(search) },
-          ...otherSites.map(({ orgId, tongue }) => ({
-            rel: 'alternate',
-            hrefLang: tongue,
-            href: addressOf({ ...search, org_id: orgId }),
-          })),
-        ]
-      : [],
+    links:
+      isIndexed(pathname) && !isEmpty
+        ? [
+            { rel: 'canonical', href: addressOf(search) },
+            ...otherSites.map(({ orgId, tongue }) => ({
+              rel: 'alternate',
+              hrefLang: tongue,
+              href: addressOf({ ...search, org_id: orgId }),
+            })),
+          ]
+        : [],
   }
 }
 

@@ -31,14 +31,19 @@ export const Route = createFileRoute('/_shop/search')({
   }),
   loaderDeps: ({ search }) => ({ find: findOf(search) }),
   loader: async ({ context: { queries }, deps: { find } }) => {
-    if (!find.keyword) return
-    await Promise.all([queries.ensureQueryData(skusQuery(find)), queries.ensureQueryData(countsQuery(find))])
+    if (!find.keyword) return 0
+    const [{ total }] = await Promise.all([
+      queries.ensureQueryData(skusQuery(find)),
+      queries.ensureQueryData(countsQuery(find)),
+    ])
+    return total
   },
-  head: ({ match }) => {
+  head: ({ match, loaderData }) => {
     const { keyword } = findOf(match.search)
     const text = sayIn(match.context.reading)
     if (match.search.pre === showsFavourites) return pageHead(match, { title: text('favourites.title') })
-    return pageHead(match, { title: keyword ? text('search.results', { keyword }) : text('search.ask') })
+    const title = keyword ? text('search.results', { keyword }) : text('search.ask')
+    return pageHead(match, { title, isEmpty: !loaderData })
   },
   component: SearchPage,
   pendingComponent: () => <RowSkeletons rows={12} />,
