@@ -81,3 +81,10 @@ test('a supported language that is not complete reads English; another code read
     undefined,
   ])
 })
+
+// WCAG 2.5.3: who steers by voice says what they see.
+test.each(languages)('the name of a button begins with what is seen on it, in %s', (language) => {
+  expect(say(language, 'basket.add_number', { number: 'TN-1' })).toMatch(
+    new RegExp(`^${say(language, 'basket.add_short')}\\b`, 'u'),
+  )
+})

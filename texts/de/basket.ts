@@ -2,7 +2,7 @@ import type { basket as en } from '../en/basket.ts'
 
 export const basket: Record<keyof typeof en, string> = {
   'basket.title': 'Warenkorb',
-  'basket.add_number': '{number} in den Warenkorb legen',
+  'basket.add_number': 'Hinzufügen: {number} in den Warenkorb',
   'basket.add_short': 'Hinzufügen',
   'basket.added': '{pieces} Stück von {number} im Warenkorb',
   'basket.added_back_ordered': '{pieces} Stück von {number} im Warenkorb; {later} davon liefern wir nach',

@@ -125,7 +125,7 @@ export const customer = {
   'customer.person_invited': 'Invité',
   'customer.person_link': 'Envoyer un lien',
   'customer.person_link_sent': 'Un lien pour choisir un mot de passe est parti vers {name}',
-  'customer.person_link_label': 'Envoyer à {name} un lien pour choisir un mot de passe',
+  'customer.person_link_label': 'Envoyer un lien à {name}',
   'customer.person_suspend': 'Suspendre',
   'customer.person_suspend_label': 'Suspendre {name}',
   'customer.person_suspend_words':

@@ -122,7 +122,7 @@ export const customer = {
   'customer.person_invited': 'Invitato',
   'customer.person_link': 'Invia un link',
   'customer.person_link_sent': 'Un link per scegliere la password è in arrivo a {name}',
-  'customer.person_link_label': 'Invia a {name} un link per scegliere la password',
+  'customer.person_link_label': 'Invia un link a {name}',
   'customer.person_suspend': 'Sospendi',
   'customer.person_suspend_label': 'Sospendi {name}',
   'customer.person_suspend_words':

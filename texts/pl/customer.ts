@@ -123,7 +123,7 @@ export const customer = {
   'customer.person_invited': 'Zaproszono',
   'customer.person_link': 'Wyślij link',
   'customer.person_link_sent': 'Link do wyboru hasła jest w drodze: {name}',
-  'customer.person_link_label': 'Wyślij link do wyboru hasła: {name}',
+  'customer.person_link_label': 'Wyślij link: {name}',
   'customer.person_suspend': 'Zablokuj',
   'customer.person_suspend_label': 'Zablokuj: {name}',
   'customer.person_suspend_words': '{name}: natychmiastowe wylogowanie i brak dostępu, dopóki ktoś go nie przywróci.',

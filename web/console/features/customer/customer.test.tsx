@@ -248,11 +248,11 @@ test('people of a customer are sent a link, suspended after a question, and let 
     people: [...active.people, { ...ilaria, accountId: 6, name: 'Otto Out', status: 'suspended' as const }],
   }
   await show(<CustomerDetail customer={out as Customer} />, { session: manager })
-  await userEvent.click(screen.getByRole('button', { name: 'Send Ilaria Esempio a link to choose a password' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send a link to Ilaria Esempio' }))
   expect(await screen.findByText(/is on its way to Ilaria Esempio/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Suspend Ilaria Esempio' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('main account')
   expect(bodyOf(sent)).toEqual({ status: 'suspended' })
-  expect(screen.getByRole('button', { name: 'Let Otto Out in again' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Let in again: Otto Out' })).toBeVisible()
 })
