@@ -18,7 +18,7 @@ test('a reseller keeps products, finds them beside the page, orders and deletes 
     await heart.click()
   }
   const navigation = page.getByRole('navigation', { name: 'Main navigation' })
-  await navigation.getByRole('link', { name: 'Favourites: 2' }).waitFor()
+  await navigation.getByRole('link', { name: 'Favourites 2' }).waitFor()
 
   const shortcuts = page.getByRole('complementary', { name: 'Shortcuts' })
   await shortcuts.getByRole('button', { name: 'Favourites: 2' }).click()
@@ -28,10 +28,10 @@ test('a reseller keeps products, finds them beside the page, orders and deletes 
   await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1)
   await drawer.getByRole('checkbox', { name: `Select ${names[1]}` }).check()
   await drawer.getByRole('button', { name: 'Add selected to basket' }).click()
-  await navigation.getByRole('link', { name: 'Basket: 1 item' }).waitFor()
+  await navigation.getByRole('link', { name: /^Basket 1 / }).waitFor()
 
   await page.keyboard.press('Escape')
-  await navigation.getByRole('link', { name: 'Favourites: 2' }).click()
+  await navigation.getByRole('link', { name: 'Favourites 2' }).click()
   await page.waitForURL(/\/search\?pre=3/)
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Delete selected' }).click()

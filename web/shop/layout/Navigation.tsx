@@ -101,16 +101,9 @@ function FavouritesEntry() {
   if (!useMay('cust:favorites')) return null
   return (
     <li>
-      <Link
-        to="/search"
-        search={{ pre: 3 }}
-        className={classes.entry}
-        data-here={here || undefined}
-        aria-label={text('favourites.count', { count })}
-      >
+      <Link to="/search" search={{ pre: 3 }} className={classes.entry} data-here={here || undefined}>
         <IconHeart size={18} aria-hidden />
-        {text('site.favourites')}
-        <span className={classes.count}>{count}</span>
+        {text('site.favourites')} <span className={classes.count}>{count}</span>
       </Link>
     </li>
   )
@@ -124,17 +117,14 @@ function BasketEntry() {
   const { shoppingCartQty: lines, priceChanges: changed } = summary ?? noLines
   return (
     <li>
-      <Link
-        to="/cust/shoppingcart"
-        className={classes.entry}
-        aria-label={text('layout.basket_count', { lines, changed })}
-      >
+      <Link to="/cust/shoppingcart" className={classes.entry}>
         <IconShoppingCart size={18} aria-hidden />
-        {text('layout.basket')}
+        {text('layout.basket')}{' '}
         <span className={classes.count} data-changed={changed > 0 || undefined}>
           {lines}
-        </span>
+        </span>{' '}
         {summary && <Money amount={summary.shoppingCartPrice} currency={summary.currency} />}
+        {changed > 0 && <span className="spoken">{text('layout.basket_count', { lines, changed })}</span>}
       </Link>
     </li>
   )

@@ -15,7 +15,7 @@ const basket = { shoppingCartQty: 3, pieces: 8, shoppingCartPrice: 1234.5, curre
 const entries = () =>
   within(screen.getByRole('navigation', { name: 'Main navigation' }))
     .getAllByRole('link')
-    .map((link) => link.getAttribute('aria-label') ?? link.textContent)
+    .map((link) => link.textContent?.trim())
 
 const classEntries = ['Home', 'Toner', 'Toner kits', 'Drum unit', 'Inkjet cartridge']
 
@@ -26,9 +26,9 @@ test('the navigation has its entries in order, with count and total', async () =
   })
   await show(<Navigation open={false} />, { session: everything })
 
-  expect(await screen.findByRole('link', { name: 'Basket: 3 items' })).toHaveTextContent('€1,234.50')
-  const favourites = await screen.findByRole('link', { name: 'Favourites: 7' })
-  expect(entries()).toEqual([...classEntries, 'Favourites: 7', 'Basket: 3 items'])
+  await screen.findByRole('link', { name: 'Basket 3 €1,234.50' })
+  const favourites = await screen.findByRole('link', { name: 'Favourites 7' })
+  expect(entries()).toEqual([...classEntries, 'Favourites 7', 'Basket 3 €1,234.50'])
   expect(favourites).toHaveAttribute('href', '/search?pre=3')
   expect(screen.getByRole('link', { name: 'Toner kits' })).toHaveAttribute('href', '/list/toner?classId=103')
 })
@@ -36,12 +36,12 @@ test('the navigation has its entries in order, with count and total', async () =
 test('the basket says how many prices have changed in it', async () => {
   answering({ 'GET /clientsystem/shoppingcart/account/stat': { ...basket, priceChanges: 2 } })
   await show(<Navigation open={false} />, { session: buyer })
-  expect(await screen.findByRole('link', { name: 'Basket: 3 items, 2 prices changed' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Basket 3 .*: 3 items, 2 prices changed$/ })).toBeVisible()
 })
 
 test('who may not is not shown the way', async () => {
   await show(<Navigation open={false} />, { session: { ...buyer, permissions: ['cust:favorites'] } })
-  expect(entries()).toEqual([...classEntries, 'Favourites: 0'])
+  expect(entries()).toEqual([...classEntries, 'Favourites 0'])
 })
 
 test('a visitor sees the goods alone', async () => {
