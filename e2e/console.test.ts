@@ -113,7 +113,7 @@ test('a manager opens the shop as a customer, sees their prices, and comes back'
   await page.getByRole('link', { name: 'Voorbeeld Kantoor B.V.' }).click()
   await page.getByRole('button', { name: 'Open the shop as Nora Voorbeeld' }).click()
   await page.waitForURL(/\/index$/)
-  const banner = page.getByText('You see the shop as Nora Voorbeeld, Voorbeeld Kantoor B.V.')
+  const banner = page.getByText('You see the shop as Nora Voorbeeld (Voorbeeld Kantoor B.V.).')
   await banner.waitFor()
   expect(await barriers(page)).toEqual([])
   await page.goto('/hisorder/orders')

@@ -123,7 +123,7 @@ test('a colleague who sees the shop as somebody else is told so, keeps nothing f
   const user = { ...buyer.user, preferences: kept, impersonator: 'Mara Manager' }
   delete document.documentElement.dataset.colour
   await show(<SignedIn />, { session: { ...buyer, user } })
-  expect(await screen.findByText(/You see the shop as Noor, Voorbeeld\..*Mara Manager/)).toBeVisible()
+  expect(await screen.findByText(/You see the shop as Noor \(Voorbeeld\)\..*Mara Manager/)).toBeVisible()
   expect(document.documentElement.dataset.colour).toBeUndefined()
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
