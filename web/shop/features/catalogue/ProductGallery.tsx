@@ -21,12 +21,8 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
 
   return (
     <div className={classes.gallery}>
-      <button
-        type="button"
-        className={classes.open}
-        aria-label={text('product.enlarge')}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className={classes.open} onClick={() => dialog.current?.showModal()}>
+        <span className="spoken">{text('product.enlarge')}</span>
         <ProductPicture product={product} size={220} decorative />
         <IconZoomIn size={18} aria-hidden className={classes.sign} />
       </button>
