@@ -5,7 +5,9 @@ import { readToken } from './token.ts'
 const timeout = 60_000
 
 let session = new AbortController()
-let isOver = false
+
+/** The page is being left: nothing is asked any more. */
+export let isOver = false
 
 /** Ends the calls that are under way, and sends none after the last one until the page is left: their session ends. */
 export function endCalls<T>(last?: () => T) {
@@ -28,7 +30,6 @@ export const overHttp: Wire = async (sent) => {
 
 /** The answer as it came, which may be a file. */
 export function send({ method, url, headers, body, keepalive = false, withCookies = false }: Sent): Promise<Response> {
-  if (isOver) return new Promise(() => {})
   const token = readToken()
   return fetch(url, {
     method,

@@ -1,12 +1,29 @@
 import { useMutation } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { getInfo } from '../../contract/session.ts'
 import { answering, buyer, show } from '../testing/show.tsx'
 import { call } from './call.ts'
+import { writeCookie } from './cookie.ts'
+import { stayOnePerson } from './one-person.ts'
 import { useSignOut } from './sign-out.ts'
 import { keepToken, readToken } from './token.ts'
+
+const here = location
+let assign: Mock
+
+beforeEach(() => {
+  keepToken('of-noor', 60)
+  assign = vi.fn()
+  vi.stubGlobal('location', { ...here, assign, protocol: 'http:' })
+})
+
+afterEach(() => {
+  // The page is gone; the next test begins with one that asks.
+  dispatchEvent(new Event('pagehide'))
+  vi.stubGlobal('location', here)
+})
 
 function Leaving() {
   const signOut = useSignOut()
@@ -25,9 +42,6 @@ function Leaving() {
 }
 
 test('while the page is left nothing is asked any more: without a session it would be refused', async () => {
-  keepToken('of-noor', 60)
-  const assign = vi.fn()
-  vi.stubGlobal('location', { ...location, assign, protocol: 'http:' })
   let answer = () => {}
   const sent = answering({
     'DELETE /clientauth/clienttoken/logout': () => new Promise((resolve) => (answer = () => resolve({}))),
@@ -50,5 +64,16 @@ test('while the page is left nothing is asked any more: without a session it wou
   dispatchEvent(new Event('pagehide'))
   await press('Ask')
   await screen.findByText('success')
-  vi.unstubAllGlobals()
+})
+
+test('who signs out where another tab has brought another token signs out all the same', async () => {
+  const sent = answering({ 'DELETE /clientauth/clienttoken/logout': {}, 'GET /clientsystem/account/getInfo': buyer })
+  const stop = stayOnePerson(() => buyer.user.accountId)
+  await show(<Leaving />, { session: buyer })
+  writeCookie('token', 'of-noor-again', 60)
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['getInfo', 'logout'])
+  expect(readToken()).toBeUndefined()
+  stop()
 })
