@@ -42,7 +42,7 @@ export function People({ customer }: { customer: Customer }) {
               <State person={person} />
             </td>
             <td data-wide>
-              <Ways customer={customer} person={person} />
+              <PersonActions customer={customer} person={person} />
             </td>
           </tr>
         ))}
@@ -61,7 +61,7 @@ function State({ person: { status, invited } }: { person: Person }) {
   return <StateWord tone="good">{text('customer.person_active')}</StateWord>
 }
 
-function Ways({ customer, person: { accountId, name, status } }: { customer: Customer; person: Person }) {
+function PersonActions({ customer, person: { accountId, name, status } }: { customer: Customer; person: Person }) {
   const text = useText()
   const params = { id: customer.customerId, accountId }
   const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
@@ -81,42 +81,45 @@ function Ways({ customer, person: { accountId, name, status } }: { customer: Cus
       {status === 'active' ? (
         <>
           {customer.status === 'active' && (
-            <Button
-              {...{ variant: 'default', size: 'compact-sm' }}
-              aria-label={text('impersonation.open', { name })}
+            <Action
+              label={text('impersonation.open', { name })}
               loading={shop.isPending}
               onClick={() => shop.mutate({ params })}
             >
               {text('impersonation.open_short')}
-            </Button>
+            </Action>
           )}
-          <Button
-            {...{ variant: 'default', size: 'compact-sm' }}
-            aria-label={text('customer.person_link_label', { name })}
+          <Action
+            label={text('customer.person_link_label', { name })}
             loading={link.isPending}
             onClick={() => link.mutate({ params })}
           >
             {text('customer.person_link')}
-          </Button>
-          <Button
-            {...{ variant: 'default', size: 'compact-sm' }}
-            aria-label={text('customer.person_suspend_label', { name })}
+          </Action>
+          <Action
+            label={text('customer.person_suspend_label', { name })}
             loading={state.isPending}
             onClick={() => void suspend()}
           >
             {text('customer.person_suspend')}
-          </Button>
+          </Action>
         </>
       ) : (
-        <Button
-          size="compact-sm"
-          aria-label={text('customer.person_resume_label', { name })}
+        <Action
+          label={text('customer.person_resume_label', { name })}
           loading={state.isPending}
           onClick={() => state.mutate({ params, body: { status: 'active' } })}
+          emphasis
         >
           {text('customer.person_resume')}
-        </Button>
+        </Action>
       )}
     </div>
   )
+}
+
+type ActionProps = { label: string; loading: boolean; onClick: () => void; emphasis?: boolean; children: string }
+
+function Action({ label, emphasis, ...rest }: ActionProps) {
+  return <Button size="compact-sm" {...(!emphasis && { variant: 'default' })} aria-label={label} {...rest} />
 }
