@@ -41,7 +41,7 @@ async function start() {
   const now = clockOf(config.now)
   const log = openLog(config.logLevel)
   const pages = process.argv.includes('--build') ? buildPages() : undefined
-  opened(() => pages?.stop())
+  if (pages) opened(pages.stop)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
   const url = config.databaseUrl ?? embedded?.url ?? ''
 
