@@ -64,7 +64,7 @@ test('a person signs another browser of his out, and then all', async () => {
   await places.first().waitFor()
   for (let left = await places.count(); left > 1; left--) {
     await here.page
-      .getByRole('button', { name: /^Sign out: / })
+      .getByRole('button', { name: /^Sign out there: / })
       .first()
       .click()
     await expect.poll(() => places.count()).toBe(left - 1)

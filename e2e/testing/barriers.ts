@@ -10,7 +10,7 @@ type Look = {
   without?: string[]
 }
 
-const guidelines = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
+const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * What of the page that is open keeps people out, by the rules of WCAG 2.2 AA: `<rule>: <elements>` for each. The page

@@ -36,7 +36,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.seen': 'Zuletzt genutzt {at}',
   'profile.since': 'seit {at}',
   'profile.end_session': 'Dort abmelden',
-  'profile.end_session_of': 'Abmelden: {device}',
+  'profile.end_session_of': 'Dort abmelden: {device}',
   'profile.session_ended': 'Dort abgemeldet',
   'profile.everywhere': 'Überall abmelden',
   'profile.everywhere_sure': 'Sie werden auf allen Geräten abgemeldet, auch hier. Fortfahren?',

@@ -34,7 +34,7 @@ export const profile = {
   'profile.seen': 'Last used {at}',
   'profile.since': 'since {at}',
   'profile.end_session': 'Sign out there',
-  'profile.end_session_of': 'Sign out: {device}',
+  'profile.end_session_of': 'Sign out there: {device}',
   'profile.session_ended': 'Signed out there',
   'profile.everywhere': 'Sign out everywhere',
   'profile.everywhere_sure': 'You are signed out on all devices, here too. Do you go on?',

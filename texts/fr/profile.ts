@@ -35,7 +35,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.unknown_device': 'Appareil inconnu',
   'profile.seen': 'Dernière utilisation {at}',
   'profile.since': 'depuis le {at}',
-  'profile.end_session': 'Y mettre fin',
+  'profile.end_session': 'Déconnecter',
   'profile.end_session_of': 'Déconnecter\u00a0: {device}',
   'profile.session_ended': 'Déconnecté',
   'profile.everywhere': 'Se déconnecter partout',

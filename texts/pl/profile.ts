@@ -35,7 +35,7 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.seen': 'Ostatnio użyto {at}',
   'profile.since': 'od {at}',
   'profile.end_session': 'Wyloguj tam',
-  'profile.end_session_of': 'Wyloguj: {device}',
+  'profile.end_session_of': 'Wyloguj tam: {device}',
   'profile.session_ended': 'Wylogowano',
   'profile.everywhere': 'Wyloguj wszędzie',
   'profile.everywhere_sure': 'Nastąpi wylogowanie ze wszystkich urządzeń, także tutaj. Kontynuować?',

@@ -109,7 +109,7 @@ test('the places are listed, and another one is signed out', async () => {
   const [here, there] = await screen.findAllByRole('listitem')
   expect(here).toHaveTextContent(/Firefox on Linux.*Netherlands, 203\.0\.113\.5.*Here/)
   expect(within(here as HTMLElement).queryByRole('button')).toBeNull()
-  await userEvent.click(within(there as HTMLElement).getByRole('button', { name: 'Sign out: Safari on iOS' }))
+  await userEvent.click(within(there as HTMLElement).getByRole('button', { name: 'Sign out there: Safari on iOS' }))
   await screen.findByText('Signed out there')
   expect(sentTo(calls, '/clientauth/session/2')).toHaveLength(1)
 })
