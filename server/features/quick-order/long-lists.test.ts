@@ -26,9 +26,9 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 // Milliseconds for which a request may hold the others. What is collected of earlier tests may fall into one: the best counts.
 const most = 50
 const tries = 3
-async function bestHold(deed: () => Promise<unknown>): Promise<number> {
+async function bestHold(deed: () => Promise<unknown>, enough = most): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < tries && best >= most; turn++) best = Math.min(best, await longestHold(deed))
+  for (let turn = 0; turn < tries && best >= enough; turn++) best = Math.min(best, await longestHold(deed))
   return best
 }
 
@@ -52,15 +52,14 @@ test('twenty such lists of twenty people hold nobody', async () => {
   const answers: { status: number }[] = []
   const body = JSON.stringify({ text: longest })
   const sendAll = async () => answers.push(...(await Promise.all(all.map(({ token }) => sendBody(token, body)))))
-  const together = await bestHold(sendAll)
-  // On a busy machine each step takes more of the processor: by the longest of the same lists one after the other.
+  // On a busy machine each step takes more of the processor: by the longest of some of these lists one after the other.
   const inOrder = async () => {
-    for (const { token } of all) await sendBody(token, body)
+    for (const { token } of all.slice(0, 5)) await sendBody(token, body)
   }
-  const alone = together < most ? 0 : await longestHold(inOrder)
-  expect(together).toBeLessThan(Math.max(most, 2 * alone))
+  const bound = Math.max(most, 2 * (await longestHold(inOrder)))
+  expect(await bestHold(sendAll, bound)).toBeLessThan(bound)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-}, 120_000)
+}, 240_000)
 
 test('of one person so many are read at once, and the rest is told when to come back', async () => {
   const [person, other] = await people(2)
