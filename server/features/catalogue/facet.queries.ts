@@ -1,35 +1,36 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
 
-/** What narrows a list. */
+/** What narrows a list: any of the values of each, all where none is given. */
 export type Filter = {
-  classId?: number | undefined
-  brandId?: number | undefined
-  seriesId?: number | undefined
-  colour?: string | undefined
-  /** The place of a band in `yieldBands`, from 1 on. */
-  yieldBand?: number | undefined
+  classIds?: readonly number[] | undefined
+  brandIds?: readonly number[] | undefined
+  seriesIds?: readonly number[] | undefined
+  colours?: readonly string[] | undefined
+  /** The places of bands in `yieldBands`, from 1 on. */
+  yieldBands?: readonly number[] | undefined
   /** In stock in the warehouses of this region. */
   inStock?: Region | undefined
 }
 
 export type Region = 'EU' | 'US'
 
-type Column = 'class_id' | 'brand_id' | 'series_id' | 'colour' | 'yield_band'
+const columns = {
+  classIds: 'class_id',
+  brandIds: 'brand_id',
+  seriesIds: 'series_id',
+  colours: 'colour',
+  yieldBands: 'yield_band',
+} as const
 
-const valuesOf = ({
-  classId,
-  brandId,
-  seriesId,
-  colour,
-  yieldBand,
-}: Filter): [Column, number | string | undefined][] => [
-  ['class_id', classId],
-  ['brand_id', brandId],
-  ['series_id', seriesId],
-  ['colour', colour],
-  ['yield_band', yieldBand],
-]
+type Column = (typeof columns)[keyof typeof columns]
+
+/** What a filter asks of the columns of a facet or a SKU. */
+export const askedOf = (filter: Filter): [Column, readonly (number | string)[]][] =>
+  Object.entries(columns).flatMap(([name, column]): [Column, readonly (number | string)[]][] => {
+    const values = filter[name as keyof typeof columns]
+    return values ? [[column, values]] : []
+  })
 
 /** What says whether a SKU is in stock in a region, and of a facet how many are. */
 export const stockColumn = (region: Region) => (region === 'US' ? 'in_stock_us' : 'in_stock_eu')
@@ -43,14 +44,17 @@ export const stocked = ({ inStock }: Filter): RawBuilder<unknown> =>
 
 /** The filter as a condition on `alias`, which has class_id, brand_id, series_id, colour and yield_band. */
 export function matches(filter: Filter, alias: string, without?: Column): RawBuilder<unknown> {
-  const conditions = valuesOf(filter)
-    .filter(([column, value]) => value !== undefined && column !== without)
-    .map(([column, value]) => sql`${sql.ref(`${alias}.${column}`)} = ${value}`)
+  const conditions = askedOf(filter)
+    .filter(([column]) => column !== without)
+    .map(([column, values]) => anyOf(sql.ref(`${alias}.${column}`), values))
   return conditions.length ? sql.join(conditions, sql` and `) : sql`true`
 }
 
+const anyOf = (column: RawBuilder<unknown>, values: readonly (number | string)[]) =>
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
+
 /** Whether the filter asks for anything but stock. */
-export const narrows = (filter: Filter) => valuesOf(filter).some(([, value]) => value !== undefined)
+export const narrows = (filter: Filter) => askedOf(filter).length > 0
 
 /** How many SKUs a filter takes, as a query of one value. Never looks at SKUs. */
 export const totalOf = (filter: Filter) => sql`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/database.ts'
-import { type Filter, stockColumn } from './facet.queries.ts'
+import { askedOf, type Filter, stockColumn } from './facet.queries.ts'
 
 type KnownFacet = {
   class_id: number
@@ -40,17 +40,15 @@ async function readLexicon(db: Db): Promise<Lexicon> {
 }
 
 /** How many facets a filter takes, how many SKUs they hold, and how many there are in all; roughly. */
-export function measure({ facets }: Lexicon, { classId, brandId, seriesId, colour, yieldBand, inStock }: Filter) {
+export function measure({ facets }: Lexicon, filter: Filter) {
   const found = { facets: 0, skus: 0, all: 0 }
+  const asked = askedOf(filter)
+  const count = filter.inStock ? stockColumn(filter.inStock) : 'skus'
   for (const facet of facets) {
     found.all += facet.skus
-    if (classId !== undefined && facet.class_id !== classId) continue
-    if (brandId !== undefined && facet.brand_id !== brandId) continue
-    if (seriesId !== undefined && facet.series_id !== seriesId) continue
-    if (colour !== undefined && facet.colour !== colour) continue
-    if (yieldBand !== undefined && facet.yield_band !== yieldBand) continue
+    if (!asked.every(([column, values]) => values.includes(facet[column] ?? Number.NaN))) continue
     found.facets++
-    found.skus += inStock ? facet[stockColumn(inStock)] : facet.skus
+    found.skus += facet[count]
   }
   return found
 }

@@ -158,7 +158,7 @@ const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) =
    ) s
    where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')} ${stocked(filter)}
      and (f.narrowed = ${sql.lit(narrowedBy.nothing)} or (${matches(meant, 's', 'brand_id')}))
-     ${meant.brandId === undefined ? sql`` : sql`and (f.narrowed <> ${sql.lit(narrowedBy.all)} or s.brand_id = ${meant.brandId})`}
+     and (f.narrowed <> ${sql.lit(narrowedBy.all)} or (${matches({ brandIds: meant.brandIds }, 's')}))
      ${modelId ? sql`and exists (select from compatibilities o where o.sku_id = s.id and o.model_id = ${modelId})` : sql``}
    order by s.id, f.kind, f.rank`
 

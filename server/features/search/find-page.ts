@@ -5,7 +5,7 @@ import { pageOf } from '../../../rules/paging.ts'
 import { seesPrices } from '../../../rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
-import type { Filter, Region } from '../catalogue/facet.queries.ts'
+import { askedOf, type Filter, type Region } from '../catalogue/facet.queries.ts'
 import { deepestRow, listByPrice, listSkus, type Page } from '../catalogue/list.queries.ts'
 import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
@@ -76,19 +76,27 @@ async function findByKeyword(db: Db, search: Understood, ask: KeywordAsk): Promi
 }
 
 export const filterOf = (query: Query, region: Region): Filter => ({
-  classId: query.classId,
-  brandId: query.brandId,
-  seriesId: query.seriesId,
-  colour: query.colour,
-  yieldBand: query.yieldBand && yieldBands.indexOf(query.yieldBand) + 1,
+  classIds: one(query.classId),
+  brandIds: one(query.brandId),
+  seriesIds: one(query.seriesId),
+  colours: one(query.colour),
+  yieldBands: one(query.yieldBand && yieldBands.indexOf(query.yieldBand) + 1),
   inStock: query.inStock ? region : undefined,
 })
+
+const one = <T>(value: T | undefined) => (value === undefined ? undefined : [value])
 
 /** What the words of the keyword mean and what was chosen beside it, where they do not exclude each other. */
 export function both(meant: Filter, query: Query, region: Region): Filter | 'contradiction' {
   const chosen = filterOf(query, region)
-  for (const name of ['classId', 'brandId', 'colour'] as const) {
-    if (meant[name] !== undefined && chosen[name] !== undefined && meant[name] !== chosen[name]) return 'contradiction'
+  const filter: Filter = {
+    ...chosen,
+    classIds: common(meant.classIds, chosen.classIds),
+    brandIds: common(meant.brandIds, chosen.brandIds),
+    colours: common(meant.colours, chosen.colours),
   }
-  return { ...chosen, ...meant }
+  return askedOf(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
 }
+
+const common = <T>(meant: readonly T[] | undefined, chosen: readonly T[] | undefined) =>
+  meant && chosen ? meant.filter((value) => chosen.includes(value)) : (meant ?? chosen)

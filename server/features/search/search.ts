@@ -23,9 +23,9 @@ export async function understand(db: Db, keyword: string): Promise<Understood | 
   const brand = brandNamesIn(asked.tokens).find((name) => brands.has(name))
   const rest = brand ? withoutBrand(asked, brand) : asked.rest
   const meant: Filter = {
-    ...(brand && { brandId: brands.get(brand) }),
-    ...(asked.kind && { classId: classIdOf[asked.kind] }),
-    ...(asked.colour && { colour: asked.colour }),
+    ...(brand && { brandIds: [brands.get(brand) ?? 0] }),
+    ...(asked.kind && { classIds: [classIdOf[asked.kind]] }),
+    ...(asked.colour && { colours: [asked.colour] }),
   }
   if (rest.length === 0)
     return { meant, stages: [], modelWords: [], near: () => ({ meant, stages: [], modelWords: [] }) }
