@@ -1093,7 +1093,7 @@ create table part_numbers (
   constraint part_numbers_pkey PRIMARY KEY (sku_id, kind, normalised),
   constraint part_numbers_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint part_numbers_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES skus(id) ON DELETE CASCADE,
-  constraint part_numbers_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'oem'::text, 'short'::text, 'ean'::text, 'other'::text, 'replaces'::text]))),
+  constraint part_numbers_kind_check CHECK ((kind = ANY (ARRAY['own'::text, 'oem'::text, 'short'::text, 'ean'::text, 'other'::text, 'replaces'::text, 'union'::text]))),
   constraint part_numbers_raw_check CHECK ((raw <> ''::text))
 );
 CREATE INDEX part_numbers_canonical ON part_numbers USING btree (canonical, sku_id);
@@ -1803,7 +1803,7 @@ CREATE OR REPLACE FUNCTION public.suffixes_of(kind text, normalised text)
 AS $function$
   select substr(normalised, at)
     from generate_series(2, least(length(normalised) - 2, 30)) as at
-   where kind not in ('own', 'ean')
+   where kind not in ('own', 'ean', 'union')
   union all
   select digits
     from ltrim(normalised, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') as digits

@@ -13,7 +13,7 @@ import {
   wholeNumberOf,
 } from './fields.ts'
 
-type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces'
+type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces' | 'union'
 type Attribute = { name: string; value: string }
 type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
 
@@ -88,6 +88,7 @@ export function readProduct(row: Row): ProductLine {
       shortName,
       alternatives,
       barcodes: [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')],
+      unionCode: textOf(row, 'union_code', 40) || null,
     }),
     models: listOf(row, 'compatible_printers'),
     attributes: attributesOf(row),
@@ -142,10 +143,11 @@ type Named = {
   shortName: string
   alternatives: string[]
   barcodes: (string | null)[]
+  unionCode: string | null
 }
 
 /** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
-function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes }: Named): PartNumber[] {
+function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }: Named): PartNumber[] {
   const found = new Map<string, PartNumber>()
   const add = (kind: NumberKind, raw: string) => {
     const keys = numberKeys(raw)
@@ -159,5 +161,6 @@ function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes
     if (/\d/.test(text) && text.length <= 40) add(ownMake ? 'replaces' : isShortName(text) ? 'short' : 'other', text)
   }
   for (const barcode of barcodes) if (barcode) add('ean', barcode)
+  if (unionCode) add('union', unionCode)
   return [...found.values()]
 }
