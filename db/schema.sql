@@ -1621,6 +1621,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_sold()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from models
+    where id in (select model_id from compatibilities where sku_id = new.id) order by id for no key update;
+  update models
+     set sku_count = sku_count + case when new.facet_id is null then -1 else 1 end
+   where id in (select model_id from compatibilities where sku_id = new.id);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.fold_facet_counts()
  RETURNS void
  LANGUAGE plpgsql
@@ -1735,10 +1749,28 @@ begin
    where s.id = t.sku_id
      and (s.printer_count, s.printers) is distinct from (coalesce(n.count, 0), coalesce(n.names, '{}'));
 
-  update models m
-     set sku_count = m.sku_count + case when tg_op = 'INSERT' then t.count else -t.count end
-    from (select model_id, count(*) as count from touched group by model_id) t
-   where m.id = t.model_id;
+  if tg_op = 'INSERT' then
+    update models m
+       set sku_count = m.sku_count + t.count
+      from (
+        select f.model_id, count(*) as count
+          from touched f
+          join skus s on s.id = f.sku_id and s.facet_id is not null
+         group by f.model_id
+      ) t
+     where m.id = t.model_id;
+  else
+    -- Of what is gone nobody knows any more whether it was sold.
+    update models m
+       set sku_count = n.count
+      from (
+        select t.model_id, count(s.id) as count
+          from (select distinct model_id from touched) t
+          left join (compatibilities c join skus s on s.id = c.sku_id and s.facet_id is not null) using (model_id)
+         group by t.model_id
+      ) n
+     where m.id = n.model_id and m.sku_count <> n.count;
+  end if;
   return null;
 end
 $function$;
@@ -1881,6 +1913,7 @@ CREATE TRIGGER skus_counted_insert AFTER INSERT ON public.skus REFERENCING NEW T
 CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS DISTINCT FROM new.facet_id) OR (old.in_stock_eu <> new.in_stock_eu) OR (old.in_stock_us <> new.in_stock_us))) EXECUTE FUNCTION move_facet();
 CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, yield_pages, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
 CREATE TRIGGER skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER skus_sold AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS NULL) <> (new.facet_id IS NULL))) EXECUTE FUNCTION count_sold();
 CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();
 CREATE TRIGGER skus_words_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.name <> new.name) OR (old.names IS DISTINCT FROM new.names))) EXECUTE FUNCTION renew_name_words();
 CREATE TRIGGER states_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.states FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
