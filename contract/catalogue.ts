@@ -29,7 +29,7 @@ export const Model = Type.Object(
 )
 
 /** How a SKU was found; the order of the kinds is the order of the answer. */
-export const matchKinds = ['exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
+export const matchKinds = ['named', 'exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
 
 export const SkuStock = Type.Object(
   {
@@ -173,6 +173,10 @@ export const findSkus = endpoint({
     totalIsMinimum: Type.Boolean({ description: 'There are more than `total`; the count was cut off' }),
     models: Type.Array(Type.Object({ ...Model.properties, skuCount: Type.Integer() }), {
       description: 'Printers that the keyword names, best first, at most ten',
+    }),
+    leftOut: Type.Array(Type.String(), { description: 'Words of the keyword that nothing knows, as they were typed' }),
+    corrected: Type.Array(Type.Object({ typed: Type.String(), meant: Type.String() }), {
+      description: 'Words that were taken for others',
     }),
   }),
 })

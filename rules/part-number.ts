@@ -48,17 +48,22 @@ export function numberKeys(raw: string): NumberKeys {
   return { normalised, canonical, skeleton: skeletonOf(canonical) }
 }
 
-const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const digits = [...'0123456789']
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 /** Shorter numbers have too many neighbours to mean anything, longer ones are no numbers. */
 const slipLength = { min: 5, max: 16 }
 
-/** All spellings one slip away: a character wrong, missing, too many, or two swapped. Empty for what is too short. */
+/** All spellings of a number one slip away; empty for what is too short. */
 export function oneSlipFrom(canonical: string): string[] {
   const { length } = canonical
-  if (length < slipLength.min || length > slipLength.max) return []
+  return length < slipLength.min || length > slipLength.max ? [] : slipsFrom(canonical, [...digits, ...letters])
+}
+
+/** All spellings one slip away: a character wrong, missing, too many, or two swapped. */
+export function slipsFrom(text: string, alphabet: readonly string[] = letters): string[] {
   const spellings = new Set<string>()
-  for (let at = 0; at <= length; at++) {
-    const [head, tail] = [canonical.slice(0, at), canonical.slice(at)]
+  for (let at = 0; at <= text.length; at++) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)]
     for (const letter of alphabet) {
       spellings.add(head + letter + tail)
       if (tail) spellings.add(head + letter + tail.slice(1))
@@ -66,6 +71,6 @@ export function oneSlipFrom(canonical: string): string[] {
     spellings.add(head + tail.slice(1))
     if (tail.length > 1) spellings.add(`${head}${tail[1]}${tail[0]}${tail.slice(2)}`)
   }
-  spellings.delete(canonical)
+  spellings.delete(text)
   return [...spellings]
 }

@@ -1,79 +1,188 @@
 import type { ClassKind } from './catalogue.ts'
 import { normalise } from './part-number.ts'
+import { vocabularies, type WordLanguage } from './search-vocabulary.ts'
+import { lookedUp, stemOf } from './word-forms.ts'
 
-/** The words that stand for a class of goods, in the languages of the shop; written as `normalise` writes them. */
-const classWords: Record<ClassKind, string> = {
-  toner: 'toner toners tonerkartusche tonerkartuschen tonery',
-  kit: 'kit kits tonerkit set multipack zestaw rainbow',
-  ink: 'ink inks inkjet tinte tinten tintenpatrone tintenpatronen druckerpatrone inchiostro encre encres tusz tusze atrament',
-  drum: 'drum drums trommel trommeln bildtrommel tamburo tamburi tambour tambours beben bebny',
-  label:
-    'label labels labelcassette etikett etiketten schriftband etichetta etichette etiquette etiquettes etykieta etykiety tasma',
-  furniture: 'furniture living mobel mobili meubles meble',
-}
+/** What one word stands for. */
+export type Meaning =
+  | { is: 'kind'; kind: ClassKind }
+  | { is: 'pack' }
+  | { is: 'colour'; colour: string }
+  | { is: 'make'; make: Make }
+  | { is: 'empty' }
 
-/** The words that stand for a colour. */
-const colourWords: Record<string, string> = {
-  K: 'black schwarz nero noir noire czarny czarna bk',
-  C: 'cyan ciano',
-  M: 'magenta',
-  Y: 'yellow gelb giallo jaune żółty żółta zolty',
-}
+/** Ours beside the maker's. */
+export type Make = 'own' | 'original'
 
-/** Words that say nothing about which product is meant. */
-const emptyWords =
-  'cartridge cartridges kartusche patrone patronen cartuccia cartouche original originale compatible compatibile kompatibel kompatybilny for für per pour dla the and und'
+/** A word as `normalise` writes it, and as it was typed. */
+export type Token = { text: string; typed: string }
 
-const words = (list: string) => list.split(' ').map(normalise)
-
-const kindByWord = new Map(
-  Object.entries(classWords).flatMap(([kind, list]) => words(list).map((word) => [word, kind as ClassKind])),
-)
-const colourByWord = new Map(
-  Object.entries(colourWords).flatMap(([colour, list]) => words(list).map((word) => [word, colour])),
-)
-const withoutMeaning = new Set(words(emptyWords))
-
-/** All words that the search reads as filters; the words of names are kept without them. */
-export const filterWords: readonly string[] = [...kindByWord.keys(), ...colourByWord.keys(), ...withoutMeaning]
-
-/** What somebody typed, read. All words as `normalise` writes them. */
+/** What somebody typed, read. */
 export type Asked = {
-  /** All of it without spaces and signs. */
+  /** All of it as `normalise` writes it, without spaces and signs. */
   compact: string
   /** The words in their order. */
-  tokens: string[]
-  kind: ClassKind | null
-  colour: string | null
-  /** The words that are neither class, colour nor empty: numbers, printers, brands, words of names. */
-  rest: string[]
+  tokens: Token[]
+  kinds: ClassKind[]
+  /** Sets of several are meant. */
+  pack: boolean
+  /** English names of colours, such as `photo black`. */
+  colours: string[]
+  make: Make | null
+  /** The words that say none of this: numbers, printers, brands, words of names. */
+  rest: Token[]
 }
 
-const mostTokens = 10
+const mostTokens = 12
 
-/** Reads a keyword: words for a class or a colour become filters, the others are looked for. */
-export function readKeyword(keyword: string): Asked {
-  const tokens = keyword
-    .split(/[\s,;]+/u)
-    .map(normalise)
-    .filter(Boolean)
+/** Reads a keyword: words for a class, a colour or a make say what is meant, the others are looked for. */
+export const readKeyword = (keyword: string): Asked => readTokens(tokensOf(keyword), normalise(keyword))
+
+/** The same of words that are taken apart already. */
+export function readTokens(tokens: Token[], compact = tokens.map(({ text }) => text).join('')): Asked {
+  const asked: Asked = { compact, tokens, kinds: [], pack: false, colours: [], make: null, rest: [] }
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (!token) continue
+    const phrase = phraseAt(tokens, at)
+    const meanings = phrase ? [phrase.meaning] : meaningsOf(token.text)
+    if (meanings.length === 0) asked.rest.push(token)
+    for (const meaning of meanings) add(asked, meaning)
+    at = phrase?.last ?? at
+  }
+  return asked
+}
+
+/** Two words that mean something together, words that mean nothing between them: `ottimizzatore di lucentezza`. */
+function phraseAt(tokens: Token[], at: number) {
+  const isEmpty = ({ text }: Token) => meaningByWord.get(lookedUp(text))?.is === 'empty'
+  const further = tokens.findIndex((token, place) => place > at && !isEmpty(token))
+  for (const last of [at + 1, further]) {
+    const [one, other] = [tokens[at], tokens[last]]
+    const meaning = one && other && phrases.get(`${lookedUp(one.text)} ${lookedUp(other.text)}`)
+    if (meaning) return { meaning, last }
+  }
+  return undefined
+}
+
+// `l'encre` and `d'inchiostro` hold a word and an article.
+const elided = /(?<![\p{L}\p{N}])(?:d|l|s|n|qu|dell|all|nell|un)['’](?=\p{L})/giu
+
+function tokensOf(keyword: string): Token[] {
+  const words = keyword.replace(elided, '').split(/[\s,;:!?()"“”„«»]+/u)
+  return words
+    .flatMap(partsOf)
+    .map((typed) => ({ text: normalise(typed), typed }))
+    .filter(({ text }) => text)
     .slice(0, mostTokens)
-  const rest = tokens.filter(
-    (token) => !kindByWord.has(token) && !colourByWord.has(token) && !withoutMeaning.has(token),
-  )
-  return {
-    compact: normalise(keyword),
-    tokens,
-    kind: firstOf(tokens, kindByWord),
-    colour: firstOf(tokens, colourByWord),
-    rest,
+}
+
+/** `TN-2420-toner` holds a number and a word that has a meaning; other hyphens belong to their number. */
+function partsOf(word: string): string[] {
+  const parts = word.split('-')
+  if (parts.length === 1 || !parts.some((part) => part.length >= 3 && meaningsOf(part).length > 0)) return [word]
+  return parts
+}
+
+function add(asked: Asked, meaning: Meaning) {
+  if (meaning.is === 'kind' && !asked.kinds.includes(meaning.kind)) asked.kinds.push(meaning.kind)
+  if (meaning.is === 'pack') asked.pack = true
+  if (meaning.is === 'colour' && !asked.colours.includes(meaning.colour)) asked.colours.push(meaning.colour)
+  if (meaning.is === 'make') asked.make = meaning.make
+}
+
+const languages = Object.keys(vocabularies) as WordLanguage[]
+const meaningByWord = new Map<string, Meaning>()
+const meaningByStem = Object.fromEntries(languages.map((language) => [language, new Map<string, Meaning>()]))
+const phrases = new Map<string, Meaning>()
+
+for (const language of languages) {
+  for (const [written, meaning] of entriesOf(language)) {
+    const words = written.split(' ').map(lookedUp)
+    if (words.length > 1) phrases.set(words.join(' '), meaning)
+    else learn(language, words[0] ?? '', meaning)
   }
 }
 
-function firstOf<T>(tokens: string[], meaning: Map<string, T>): T | null {
-  for (const token of tokens) {
-    const meant = meaning.get(token)
-    if (meant !== undefined) return meant
+/** A word that means something wins over one that means nothing in another language. */
+function learn(language: WordLanguage, word: string, meaning: Meaning) {
+  const keep = (known: Map<string, Meaning> | undefined, key: string) => {
+    if (known && (known.get(key)?.is ?? 'empty') === 'empty') known.set(key, meaning)
   }
-  return null
+  keep(meaningByWord, word)
+  keep(meaningByStem[language], stemOf(word, language))
 }
+
+function entriesOf(language: WordLanguage): [string, Meaning][] {
+  const { kinds, pack, colours, compatible, original, empty } = vocabularies[language]
+  const all = (list: string, meaning: Meaning) => list.split(', ').map((word): [string, Meaning] => [word, meaning])
+  return [
+    ...Object.entries(kinds).flatMap(([kind, list]) => all(list, { is: 'kind', kind: kind as ClassKind })),
+    ...all(pack, { is: 'pack' }),
+    ...Object.entries(colours).flatMap(([colour, list]) => all(list, { is: 'colour', colour })),
+    ...all(compatible, { is: 'make', make: 'own' }),
+    ...all(original, { is: 'make', make: 'original' }),
+    ...all(empty, { is: 'empty' }),
+  ]
+}
+
+// Shorter ones are found as they stand alone: their stems are those of everything.
+const shortestBent = 4
+
+/** What a word stands for: several things where it is a compound (`Schwarztoner`), nothing where it is unknown. */
+export function meaningsOf(token: string): Meaning[] {
+  const word = lookedUp(token)
+  const known = meaningByWord.get(word) ?? bent(word)
+  return known ? [known] : (compound(word) ?? [])
+}
+
+// Words of printers' names that look like a form of another word, such as `mobili` and `della`.
+const names = new Set(['color', 'colour', 'laser', 'mobile', 'dell'])
+
+function bent(word: string): Meaning | undefined {
+  if (word.length < shortestBent || !/^[a-z]+$/.test(word) || names.has(word)) return undefined
+  const found = languages.flatMap((language) => meaningByStem[language]?.get(stemOf(word, language)) ?? [])
+  return found.find(({ is }) => is !== 'empty') ?? found[0]
+}
+
+const shortestPart = 3
+const linking = ['', 's', 'n', 'en', 'e']
+
+/** The first part as it stands in the vocabulary, the rest as a word of its own or a compound again. */
+function compound(word: string): Meaning[] | undefined {
+  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined
+  for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+    const head = headOf(word.slice(0, cut))
+    const tail = head && meaningsOf(word.slice(cut))
+    if (head && tail?.length) return [head, ...tail]
+  }
+  return undefined
+}
+
+function headOf(part: string): Meaning | undefined {
+  for (const link of linking) {
+    const bare = part.endsWith(link) ? part.slice(0, part.length - link.length) : ''
+    const known = bare.length >= shortestPart ? meaningByWord.get(bare) : undefined
+    if (known) return known
+  }
+  return undefined
+}
+
+const ofCartridges = ['black', 'cyan', 'magenta', 'yellow']
+
+/** The words of the vocabulary as `normalise` writes them, for those who mistype them. */
+export const knownWords: readonly string[] = [...meaningByWord.keys()].map((word) => word.toUpperCase())
+
+/**
+ * Words that nearly every name of a product holds; the words of names are kept without them (`filter_words`). Other colours
+ * are words of furniture and tapes.
+ */
+export const filterWords: readonly string[] = [
+  ...new Set(
+    languages
+      .flatMap(entriesOf)
+      .filter(([, meaning]) => meaning.is !== 'colour' || ofCartridges.includes(meaning.colour))
+      .filter(([written]) => !written.includes(' '))
+      .map(([written]) => normalise(written)),
+  ),
+]

@@ -502,6 +502,9 @@ export interface Models {
   name: string;
   normalised: string;
   series_id: number;
+  /**
+   * What fits and is in a list; kept by the triggers on compatibilities and skus
+   */
   sku_count: Generated<number>;
   spaced: Generated<string>;
   technology: string;

@@ -10,7 +10,6 @@ export const catalogue: Record<keyof typeof en, string> = {
   'search.forget': 'Zapomnij {keyword}',
   'search.suggestions':
     '{count, plural, =0 {Brak podpowiedzi} one {# podpowiedź} few {# podpowiedzi} many {# podpowiedzi} other {# podpowiedzi}}',
-  'search.title': 'Wyszukiwanie',
   'search.results': 'Wyniki dla „{keyword}”',
   'search.count':
     '{count, plural, =0 {Nic nie znaleziono} one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
@@ -18,6 +17,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'search.exact': 'Ten numer',
   'search.prefix': 'Numery zaczynające się tak',
   'search.printer': 'Do tej drukarki',
+  'search.printer_others': 'Do innych drukarek o tej nazwie',
   'search.part': 'Numery, które to zawierają',
   'search.word': 'Według nazwy',
   'search.near': 'Czy chodziło o jeden z tych?',
@@ -26,8 +26,9 @@ export const catalogue: Record<keyof typeof en, string> = {
   'search.printers_found': 'Drukarki o tej nazwie',
   'search.printer_link':
     '{name}: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
+  'search.left_out': 'Pokazano bez: {words}',
   'search.nothing': 'Nic nie znaleziono dla „{keyword}”',
-  'search.nothing_hint': 'Prosimy wpisać mniej znaków, sam numer lub nazwę drukarki.',
+  'search.nothing_hint': 'Prosimy wpisać sam numer lub nazwę drukarki.',
   'search.ask': 'Prosimy wpisać powyżej numer lub drukarkę.',
 
   'list.title': 'Produkty',

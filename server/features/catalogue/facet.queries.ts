@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { classIdOf } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 
 /** What narrows a list: any of the values of each, all where none is given. */
@@ -9,9 +10,14 @@ export type Filter = {
   colours?: readonly string[] | undefined
   /** The places of bands in `yieldBands`, from 1 on. */
   yieldBands?: readonly number[] | undefined
+  /** Sets of several: kits of toner, and what holds several colours. */
+  packs?: boolean | undefined
   /** In stock in the warehouses of this region. */
   inStock?: Region | undefined
 }
+
+/** The class of kits, and the colours of what holds several. */
+export const packs = { classId: classIdOf.kit, colours: ['KIT', 'CMY', 'CMYK'] as readonly string[] }
 
 export type Region = 'EU' | 'US'
 
@@ -47,6 +53,10 @@ export function matches(filter: Filter, alias: string, without?: Column): RawBui
   const conditions = askedOf(filter)
     .filter(([column]) => column !== without)
     .map(([column, values]) => anyOf(sql.ref(`${alias}.${column}`), values))
+  if (filter.packs) {
+    const [classId, colour] = [sql.ref(`${alias}.class_id`), sql.ref(`${alias}.colour`)]
+    conditions.push(sql`(${classId} = ${packs.classId} or ${anyOf(colour, packs.colours)})`)
+  }
   return conditions.length ? sql.join(conditions, sql` and `) : sql`true`
 }
 
@@ -54,7 +64,7 @@ const anyOf = (column: RawBuilder<unknown>, values: readonly (number | string)[]
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 
 /** Whether the filter asks for anything but stock. */
-export const narrows = (filter: Filter) => askedOf(filter).length > 0
+export const narrows = (filter: Filter) => askedOf(filter).length > 0 || filter.packs === true
 
 /** How many SKUs a filter takes, as a query of one value. Never looks at SKUs. */
 export const totalOf = (filter: Filter) => sql`

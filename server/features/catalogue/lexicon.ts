@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { normalise } from '../../../rules/part-number.ts'
 import type { Db } from '../../db/database.ts'
-import { askedOf, type Filter, stockColumn } from './facet.queries.ts'
+import { askedOf, type Filter, packs, stockColumn } from './facet.queries.ts'
 
 type KnownFacet = {
   class_id: number
@@ -13,8 +14,15 @@ type KnownFacet = {
   in_stock_us: number
 }
 
-/** What every search asks and imports alone change: the names of the brands, and roughly how many SKUs each facet has. */
-export type Lexicon = { brands: ReadonlyMap<string, number>; facets: readonly KnownFacet[] }
+/**
+ * What every search asks and imports alone change: the names of the brands, roughly how many SKUs each facet has, and the
+ * words of brands and series for those who mistype them.
+ */
+export type Lexicon = {
+  brands: ReadonlyMap<string, number>
+  facets: readonly KnownFacet[]
+  names: ReadonlySet<string>
+}
 
 // Only the choice of a way rests on it, and whether a word is a brand; totals and rows are always read fresh.
 const freshFor = 5_000
@@ -36,7 +44,12 @@ async function readLexicon(db: Db): Promise<Lexicon> {
     select class_id, brand_id, series_id, colour, yield_band, skus, in_stock_eu, in_stock_us from live_facets where skus > 0
   `.execute(db)
   const brands = await db.selectFrom('brands').select(['id', 'normalised']).execute()
-  return { facets, brands: new Map(brands.map(({ id, normalised }) => [normalised, id])) }
+  const named = await db.selectFrom('series').select('name').union(db.selectFrom('brands').select('name')).execute()
+  return {
+    facets,
+    brands: new Map(brands.map(({ id, normalised }) => [normalised, id])),
+    names: new Set(named.flatMap(({ name }) => name.split(/\s+/u).map(normalise))),
+  }
 }
 
 /** How many facets a filter takes, how many SKUs they hold, and how many there are in all; roughly. */
@@ -47,6 +60,7 @@ export function measure({ facets }: Lexicon, filter: Filter) {
   for (const facet of facets) {
     found.all += facet.skus
     if (!asked.every(([column, values]) => values.includes(facet[column] ?? Number.NaN))) continue
+    if (filter.packs && facet.class_id !== packs.classId && !packs.colours.includes(facet.colour)) continue
     found.facets++
     found.skus += facet[count]
   }

@@ -1,5 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { matchKinds } from '../../../contract/catalogue.ts'
 import { classIdOf, classKinds } from '../../../rules/catalogue.ts'
+import type { Make } from '../../../rules/search-words.ts'
 import type { Db } from '../../db/database.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
@@ -7,141 +9,12 @@ import { orderOf } from '../catalogue/list.queries.ts'
 import { orderByPrice, type PriceOrder } from '../catalogue/price-order.queries.ts'
 import { type SkuRow, skuColumns, skuJoins, skuOf } from '../catalogue/sku.queries.ts'
 import { modelsNamed, type NamedModel } from './names.queries.ts'
-
-/** What is looked for among numbers; `narrowed` where words beside it narrow what it may mean. */
-export type Probe = { text: string; canonical: string; narrowed: boolean }
-
-export type Wanted = {
-  probes: Probe[]
-  /** Words that may name printers; empty: none are looked for. */
-  modelWords: string[]
-  words: string[]
-}
-
-/** The kinds of a match in the order of the answer; the same as in the contract. */
-const kinds = ['exact', 'prefix', 'printer', 'part', 'word', 'near'] as const
-type Kind = (typeof kinds)[number]
-
-/**
- * Each way of finding gives so many at most, so that a search costs the same however many SKUs there are. Of printers each
- * gives a share of theirs, ten at least.
- */
-const most = { exact: 100, prefix: 200, printer: 300, share: 10, part: 200, word: 200, walked: 1_000, near: 100 }
-
-/** At most so many rows of a way of finding, and in each whether there are more. */
-const upTo = (limit: number, rows: RawBuilder<unknown>) => sql`
-    (select u.*, count(*) over () > ${sql.lit(limit)} as more from (${rows} limit ${sql.lit(limit + 1)}) u)`
-
-const last = sql.lit('\u{10ffff}')
-
-/** What a stage found is narrowed by: nothing, all that the words mean, or that without the brand. */
-const narrowedBy = { nothing: 0, all: 1, allButBrand: 2 }
-
-const kindOf = (kind: Kind) => sql.lit(kinds.indexOf(kind))
-
-/** Written once for each probe, with the limits in it, so that the planner knows how little there is to read. */
-function numberStages({ text, canonical, narrowed }: Probe): RawBuilder<unknown>[] {
-  const by = sql.lit(narrowed ? narrowedBy.all : narrowedBy.nothing)
-  const range = (column: string, from: string) =>
-    sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${from} || ${last}`
-  const prefix = (column: string, from: string) =>
-    upTo(
-      most.prefix,
-      sql`
-    select sku_id, ${kindOf('prefix')} as kind, length(${sql.ref(column)}) as rank, ${by} as narrowed
-      from part_numbers p where ${range(column, from)} order by ${sql.ref(column)}, sku_id`,
-    )
-  return [
-    upTo(
-      most.exact,
-      sql`
-    select sku_id, ${kindOf('exact')} as kind, (normalised <> ${text})::integer as rank, ${by} as narrowed
-      from part_numbers p where canonical = ${canonical} order by sku_id`,
-    ),
-    prefix('canonical', canonical),
-    ...(text === canonical ? [] : [prefix('normalised', text)]),
-    ...(text.length < 3
-      ? []
-      : [
-          upTo(
-            most.part,
-            sql`
-    select sku_id, ${kindOf('part')} as kind, length(suffix) as rank, ${by} as narrowed
-      from number_suffixes x where ${range('suffix', text)} order by suffix, sku_id`,
-          ),
-        ]),
-  ]
-}
-
-/** What fits the printers that were named: the fewer there are, the more of each. */
-const printerStage = sql`
-    (select u.sku_id, u.kind, u.rank, u.narrowed, bool_or(u.more) over () or count(*) over () > ${sql.lit(most.printer)} as more
-       from (
-         select f.sku_id, ${kindOf('printer')} as kind, 0 as rank, ${sql.lit(narrowedBy.allButBrand)} as narrowed, f.at > f.share as more
-           from named m
-          cross join lateral (
-            select sku_id, row_number() over (order by sku_id) as at, greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / n.named) as share
-              from (select count(*) as named from named) n
-             cross join lateral (
-               select sku_id from compatibilities c where c.model_id = m."modelId" order by sku_id
-                limit greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / n.named) + 1
-             ) c
-          ) f
-          limit ${sql.lit(most.printer + 1)}
-       ) u)`
-
-/** Names that have a word beginning with each of the words; the longest word leads, and is read to a limit. */
-function wordStage(words: string[]): RawBuilder<unknown> {
-  const [leading = '', ...others] = [...words].sort((one, other) => other.length - one.length)
-  const alsoHas = others.map(
-    (word) => sql`and exists (
-      select from name_words o where o.sku_id = w.sku_id and o.word >= ${word} and o.word < ${word} || ${last})`,
-  )
-  return sql`
-    (select u.sku_id, u.kind, u.rank, u.narrowed, u.more or count(*) over () > ${sql.lit(most.word)} as more
-       from (
-         select w.sku_id, ${kindOf('word')} as kind, 0 as rank, ${sql.lit(narrowedBy.all)} as narrowed, w.more
-           from (
-             select n.sku_id, count(*) over () > ${sql.lit(most.walked)} as more
-               from (
-                 select sku_id from name_words w where w.word >= ${leading} and w.word < ${leading} || ${last}
-                  order by word, sku_id limit ${sql.lit(most.walked + 1)}
-               ) n
-           ) w
-          where true ${sql.join(alsoHas, sql` `)}
-          limit ${sql.lit(most.word + 1)}
-       ) u)`
-}
-
-/** Numbers that look the same, else those that are one slip away, which are looked up only then. */
-export const nearStage = (skeletons: string[], spellings: string[]) => sql`
-  select sku_id, ${kindOf('near')} as kind, 0 as rank, ${sql.lit(narrowedBy.nothing)} as narrowed,
-         count(*) over () > ${sql.lit(most.near)} as more
-    from (
-      with alike as materialized (
-        select sku_id from part_numbers p where p.skeleton = any(${skeletons}::text[]) limit ${sql.lit(most.near + 1)}
-      )
-      select sku_id from alike
-      union all
-      (select sku_id from part_numbers p
-        where p.canonical = any(${spellings}::text[]) and not exists (select from alike) limit ${sql.lit(most.near + 1)})
-    ) n`
-
-/** All stages of a search but the near ones; empty where there is nothing to look for. */
-export function stagesOf({ probes, modelWords, words }: Wanted): RawBuilder<unknown>[] {
-  return [
-    ...probes.flatMap(numberStages),
-    ...(modelWords.length ? [printerStage] : []),
-    ...(words.length ? [wordStage(words)] : []),
-  ]
-}
-
-/** Where to look, and what the words beside it narrow. */
-export type Search = { stages: RawBuilder<unknown>[]; meant: Filter; modelWords: string[] }
+import type { Search } from './search.ts'
+import { kindOf, narrowedBy } from './stages.queries.ts'
 
 /** The printers that were named, as `named`, and all candidates, as `stages`. */
-const together = ({ stages, modelWords }: Search) => sql`
-    ${modelWords.length ? sql`named as materialized (${modelsNamed(modelWords)}),` : sql``}
+const together = ({ stages, printers }: Search) => sql`
+    ${printers ? sql`named as materialized (${modelsNamed(printers)}),` : sql``}
     stages as materialized (${sql.join(stages, sql` union all `)})`
 
 /**
@@ -156,7 +29,7 @@ const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) =
             k.series_id, k.yield_band, k.in_stock_eu, k.in_stock_us, k.facet_id
        from skus k where k.id = f.sku_id offset 0
    ) s
-   where (s.facet_id is not null or f.kind = 0) and ${matches(filter, 's')} ${stocked(filter)}
+   where (s.facet_id is not null or f.kind = ${kindOf('exact')}) and ${matches(filter, 's')} ${stocked(filter)}
      and (f.narrowed = ${sql.lit(narrowedBy.nothing)} or (${matches(meant, 's', 'brand_id')}))
      and (f.narrowed <> ${sql.lit(narrowedBy.all)} or (${matches({ brandIds: meant.brandIds }, 's')}))
      ${modelId ? sql`and exists (select from compatibilities o where o.sku_id = s.id and o.model_id = ${modelId})` : sql``}
@@ -164,9 +37,9 @@ const found = ({ meant }: Search, filter: Filter, modelId: number | undefined) =
 
 const classOrder = sql.lit(`{${classKinds.map((kind) => classIdOf[kind])}}`)
 
-/** Kind, then how well it matches, then originals before ours, then as on a printer's page. */
-const best = sql`
-  s.kind, s.rank, s.own_make, array_position(${classOrder}::integer[], s.class_id), colour_rank(s.colour),
+/** Kind, then how well it matches, then originals before ours where ours are not asked for, then as on a printer's page. */
+const best = (make: Make | null) => sql`
+  s.kind, s.rank, s.own_make ${make === 'own' ? sql`desc` : sql``}, array_position(${classOrder}::integer[], s.class_id), colour_rank(s.colour),
   s.yield_pages nulls last, s.number`
 
 type Ask = {
@@ -184,9 +57,13 @@ type FoundRow = SkuRow & { at: number; total: number; kind: number; cut: boolean
 /** One page of what was found, with how it was found, how many there are in all, and the printers that were named. */
 export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting, price }: Ask) {
   const byPrice = orderByPrice(price)
-  const order = sql`${byPrice.order} ${sorting === 'best' ? best : orderOf[sorting]}`
-  const models = search.modelWords.length
-    ? sql`(select json_agg(n order by n.at) from named n where n.at <= 10)`
+  const order = sql`${byPrice.order} ${sorting === 'best' ? best(search.make) : orderOf[sorting]}`
+  const models = search.printers
+    ? sql`(
+        select json_agg(json_build_object(
+                 'modelId', n."modelId", 'brandId', n."brandId", 'seriesId', n."seriesId", 'name', n.name,
+                 'technology', n.technology, 'colour', n.colour, 'skuCount', n."skuCount") order by n.at)
+          from named n where n.at <= 10)`
     : sql`null::json`
   // Always one row at least, which brings the printers; the others do not repeat them.
   const { rows } = await sql<FoundRow | (Omit<FoundRow, 'id'> & { id: null })>`
@@ -205,7 +82,7 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
      order by r.at
   `.execute(db)
   const skus = rows.flatMap(({ at: _, total: __, cut: ___, models: ____, kind, ...row }) =>
-    row.id === null ? [] : [{ ...skuOf(row), match: kinds[kind] ?? 'near' }],
+    row.id === null ? [] : [{ ...skuOf(row), match: matchKinds[kind] ?? 'near' }],
   )
   const [first] = rows
   return { skus, total: first?.total ?? 0, cut: first?.cut ?? false, models: first?.models ?? [] }

@@ -10,10 +10,12 @@ import {
   type Filter,
   type Region,
 } from '../catalogue/facet.queries.ts'
+import { lexiconOf, measure } from '../catalogue/lexicon.ts'
 import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
 import { idsOfFound } from './candidates.queries.ts'
 import { both, filterOf } from './find-page.ts'
-import { understand } from './search.ts'
+import { readingsOf } from './readings.ts'
+import type { Reading } from './search.ts'
 
 type Query = Input<typeof countSkus>['query']
 type Counts = Reply<typeof countSkus>
@@ -22,17 +24,30 @@ const none: Counts = { classes: [], brands: [], series: [], colours: [], yields:
 
 /** How many there are per class, brand, series, colour, yield and stock for the same query. */
 export async function countFound(db: Db, query: Query, region: Region): Promise<Counts> {
-  const understood = query.keyword?.trim() ? await understand(db, query.keyword) : null
-  if (understood === undefined) return none
-  if (understood && understood.stages.length > 0) {
-    const ids = await idsOfFound(db, understood, query.modelId)
-    const nearIds = ids.length > 0 ? ids : await idsOfFound(db, understood.near(), query.modelId)
-    return countOf(db, nearIds, filterOf(query, region), region)
+  if (!query.keyword?.trim()) return countList(db, query, filterOf(query, region), region)
+  for await (const reading of readingsOf(db, query.keyword)) {
+    const counts = await countBy(db, reading, query, region)
+    if (counts) return counts
   }
-  const filter = understood ? both(understood.meant, query, region) : filterOf(query, region)
-  if (filter === 'contradiction') return none
-  if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), filter, region)
+  return none
+}
 
+/** What a reading finds, counted; undefined where it finds nothing, whatever was chosen beside it. */
+async function countBy(db: Db, reading: Reading, query: Query, region: Region): Promise<Counts | undefined> {
+  if (reading.stages.length > 0) {
+    const ids = await idsOfFound(db, reading, undefined)
+    if (ids.length === 0) return undefined
+    const ofModel = query.modelId ? await idsOfFound(db, reading, query.modelId) : ids
+    return countOf(db, ofModel, filterOf(query, region), region)
+  }
+  if (measure(await lexiconOf(db), reading.meant).skus === 0) return undefined
+  const filter = both(reading.meant, query, region)
+  return filter === 'contradiction' ? none : countList(db, query, filter, region)
+}
+
+/** The same of a list without a keyword, or one whose words are all filters. */
+async function countList(db: Db, { modelId }: Query, filter: Filter, region: Region): Promise<Counts> {
+  if (modelId) return countOf(db, await skuIdsOfModel(db, modelId), filter, region)
   const [rows, { total, inStock }] = await Promise.all([countFacets(db, filter), countSkusOf(db, filter, region)])
   return { ...grouped(rows), inStock, total }
 }

@@ -5,17 +5,21 @@ import { pageOf } from '../../../rules/paging.ts'
 import { seesPrices } from '../../../rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
-import { askedOf, type Filter, type Region } from '../catalogue/facet.queries.ts'
-import { deepestRow, listByPrice, listSkus, type Page } from '../catalogue/list.queries.ts'
+import { askedOf, type Filter, narrows, type Region } from '../catalogue/facet.queries.ts'
+import { lexiconOf, measure } from '../catalogue/lexicon.ts'
+import { deepestRow, listByPrice, listSkus } from '../catalogue/list.queries.ts'
 import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
 import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
-import { pageOfFound } from './candidates.queries.ts'
+import { idsOfFound, pageOfFound } from './candidates.queries.ts'
 import type { NamedModel } from './names.queries.ts'
-import { type Understood, understand } from './search.ts'
+import { readingsOf } from './readings.ts'
+import type { Reading } from './search.ts'
 
 type Query = Input<typeof findSkus>['query']
-type Found = { skus: SkuOnWire[]; total: number; cut?: boolean; models?: NamedModel[] }
+type Found = { skus: SkuOnWire[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
+  Pick<Reading, 'leftOut' | 'corrected'>
+>
 
 const nothing: Found = { skus: [], total: 0 }
 
@@ -26,38 +30,62 @@ export async function findPage(
   query: Query,
   now: Date,
 ): Promise<Reply<typeof findSkus>> {
-  const understood = query.keyword?.trim() ? await understand(db, query.keyword) : null
-  const { skus, total, cut = false, models = [] } = await find(db, caller, query, understood, now)
+  const found = await find(db, caller, query, now)
+  const { skus, total, cut = false, models = [], leftOut = [], corrected = [] } = found
   return {
     rows: await withPrices(db, caller, skus, now),
     total: Math.min(total, deepestRow),
     totalIsMinimum: cut || total > deepestRow,
-    models,
+    ...{ models, leftOut, corrected },
   }
 }
 
-/** `understood` is null without a keyword, undefined where the keyword says nothing. */
-async function find(
-  db: Db,
-  caller: Caller | null,
-  query: Query,
-  understood: Understood | null | undefined,
-  now: Date,
-): Promise<Found> {
+async function find(db: Db, caller: Caller | null, query: Query, now: Date): Promise<Found> {
   const { modelId, sort } = query
   const page = pageOf(query)
-  if (understood === undefined || page.offset >= deepestRow) return nothing
+  if (page.offset >= deepestRow) return nothing
   const region = regionOf(caller, query.orgId)
-  const ask = { page, region, now }
-  const filter = understood?.stages.length === 0 ? both(understood.meant, query, region) : filterOf(query, region)
-  if (filter === 'contradiction') return nothing
-
   const price = priceOrder(caller, sort)
   const sorting = sort === 'priceUp' || sort === 'priceDown' ? 'best' : (sort ?? 'best')
-  if (understood?.stages.length) return findByKeyword(db, understood, { ...ask, filter, modelId, sorting, price })
-  if (modelId) return skusForModel(db, { ...ask, modelId, filter }, sorting === 'best' ? undefined : sorting, price)
-  if (price) return listByPrice(db, { ...ask, ...price, filter })
-  return listSkus(db, { ...ask, filter, sorting: sorting === 'best' ? 'number' : sorting })
+  const ask = { page, region, now, modelId, sorting, price }
+  if (!query.keyword?.trim()) return listOf(db, { ...ask, filter: filterOf(query, region) })
+  return findByKeyword(db, query.keyword, query, ask)
+}
+
+type ListAsk = Omit<Parameters<typeof pageOfFound>[2], 'price'> & { price: PriceOrder | undefined }
+
+/** A list without a keyword, or one whose words are all filters. */
+async function listOf(db: Db, { modelId, sorting, price, ...ask }: ListAsk): Promise<Found> {
+  if (modelId) return skusForModel(db, { ...ask, modelId }, sorting === 'best' ? undefined : sorting, price)
+  if (price) return listByPrice(db, { ...ask, ...price })
+  return listSkus(db, { ...ask, sorting: sorting === 'best' ? 'number' : sorting })
+}
+
+/** By the first reading that finds anything at all, whatever was chosen beside it. Printers are those of the first. */
+async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
+  let named: NamedModel[] = []
+  for await (const reading of readingsOf(db, keyword)) {
+    const { leftOut, corrected } = reading
+    const found = await findBy(db, reading, query, ask)
+    named = found.models?.length ? found.models : named
+    if (found.total > 0 || (await findsAny(db, reading, query, ask)))
+      return { ...found, models: named, leftOut, corrected }
+  }
+  return { ...nothing, models: named }
+}
+
+async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
+  if (reading.stages.length > 0) return pageOfFound(db, reading, { ...ask, filter: filterOf(query, ask.region) })
+  const filter = both(reading.meant, query, ask.region)
+  return filter === 'contradiction' ? nothing : listOf(db, { ...ask, filter })
+}
+
+/** Behind the last page, and where what was chosen leaves nothing, a reading may have found something all the same. */
+async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId }: Omit<ListAsk, 'filter'>) {
+  const isWhole = page.offset === 0 && !modelId && !query.inStock && !narrows(filterOf(query, 'EU'))
+  if (isWhole) return false
+  if (reading.stages.length > 0) return (await idsOfFound(db, reading, undefined)).length > 0
+  return measure(await lexiconOf(db), reading.meant).skus > 0
 }
 
 /** Prices order a list only for who sees them, and as he sees them. */
@@ -65,15 +93,6 @@ const priceOrder = (caller: Caller | null, sort: Query['sort']): PriceOrder | un
   (sort === 'priceUp' || sort === 'priceDown') && caller && isCustomer(caller) && seesPrices(caller.role)
     ? { caller, down: sort === 'priceDown' }
     : undefined
-
-type KeywordAsk = Parameters<typeof pageOfFound>[2] & { page: Page }
-
-/** Near numbers are looked for only where nothing else was found: they are a question, not an answer. */
-async function findByKeyword(db: Db, search: Understood, ask: KeywordAsk): Promise<Found> {
-  const found = await pageOfFound(db, search, ask)
-  if (found.total > 0 || ask.page.offset > 0) return found
-  return { ...(await pageOfFound(db, search.near(), ask)), models: found.models }
-}
 
 export const filterOf = (query: Query, region: Region): Filter => ({
   classIds: one(query.classId),
@@ -94,6 +113,7 @@ export function both(meant: Filter, query: Query, region: Region): Filter | 'con
     classIds: common(meant.classIds, chosen.classIds),
     brandIds: common(meant.brandIds, chosen.brandIds),
     colours: common(meant.colours, chosen.colours),
+    packs: meant.packs,
   }
   return askedOf(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
 }

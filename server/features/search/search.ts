@@ -1,61 +1,125 @@
-import { classIdOf } from '../../../rules/catalogue.ts'
+import { type ClassKind, classIdOf } from '../../../rules/catalogue.ts'
 import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../rules/part-number.ts'
-import { type Asked, readKeyword } from '../../../rules/search-words.ts'
-import type { Db } from '../../db/database.ts'
+import { colourName } from '../../../rules/product-name.ts'
+import { type Asked, type Make, readTokens, type Token } from '../../../rules/search-words.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
-import { lexiconOf } from '../catalogue/lexicon.ts'
-import { nearStage, type Probe, type Search, stagesOf } from './candidates.queries.ts'
-import { namesPrinters } from './names.queries.ts'
+import type { Lexicon } from '../catalogue/lexicon.ts'
+import { type NamedWords, namesPrinters } from './names.queries.ts'
+import { nearStage, type Probe, type Stage, stagesOf } from './stages.queries.ts'
 
-/** A keyword, understood: what its words narrow, and where to look for the rest. */
-export type Understood = Search & {
+/** Where to look, and what the words beside it narrow. */
+export type Search = {
   /** Empty where every word of the keyword is a filter: then it is a list like any other. */
-  stages: Search['stages']
-  /** Where to look when nothing else was found; made only then. */
-  near: () => Search
+  stages: Stage[]
+  meant: Filter
+  printers: NamedWords | undefined
+  make: Make | null
 }
 
-/** Reads a keyword with the names that the shop knows; undefined where it holds neither letters nor digits. */
-export async function understand(db: Db, keyword: string): Promise<Understood | undefined> {
-  const asked = readKeyword(keyword)
-  if (asked.compact === '') return undefined
-  const { brands } = await lexiconOf(db)
-  const brand = brandNamesIn(asked.tokens).find((name) => brands.has(name))
-  const rest = brand ? withoutBrand(asked, brand) : asked.rest
-  const meant: Filter = {
-    ...(brand && { brandIds: [brands.get(brand) ?? 0] }),
-    ...(asked.kind && { classIds: [classIdOf[asked.kind]] }),
-    ...(asked.colour && { colours: [asked.colour] }),
+/** One way of understanding a keyword. */
+export type Reading = Search & {
+  /** What was typed and is not looked for. */
+  leftOut: string[]
+  /** What was typed and what was taken for it. */
+  corrected: { typed: string; meant: string }[]
+}
+
+/** The words of a keyword with the brands among them told apart. */
+export type Understood = Asked & { brandIds: number[]; meant: Filter }
+
+/**
+ * What the words mean by what the shop knows: brands, also before a number (`hp85a`), classes, colours, sets. Widely, the
+ * black of photographs is black, too.
+ */
+export function understand({ brands, facets }: Lexicon, read: Asked, widely = false): Understood {
+  const brandIds: number[] = []
+  const others: Token[] = []
+  for (let at = 0; at < read.tokens.length; at++) {
+    const [token, next] = [read.tokens[at], read.tokens[at + 1]]
+    if (!token) continue
+    const ofTwo = next && brands.get(token.text + next.text)
+    const known = brands.get(token.text)
+    const glued = ofTwo || known ? undefined : gluedBrand(token.text, brands)
+    const brandId = ofTwo ?? known ?? glued?.brandId
+    if (brandId) brandIds.push(brandId)
+    if (ofTwo) at++
+    else if (glued) others.push({ text: glued.rest, typed: token.typed })
+    else if (!brandId) others.push(token)
   }
-  if (rest.length === 0)
-    return { meant, stages: [], modelWords: [], near: () => ({ meant, stages: [], modelWords: [] }) }
-
-  const probes = probesOf(asked, rest)
-  const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
-  const modelWords = namesPrinters(asked.rest) ? asked.rest : []
-  const near = () => ({ meant, stages: [nearOf(probes, rest)], modelWords: [] })
-  return { meant, stages: stagesOf({ probes, modelWords, words }), modelWords, near }
+  const asked = readTokens(others, read.compact)
+  const meant: Filter = {
+    ...(brandIds.length && { brandIds }),
+    ...kindsMeant(asked),
+    ...(asked.colours.length && { colours: coloursMeant(asked.colours, facets, widely) }),
+  }
+  return { ...asked, tokens: read.tokens, brandIds, meant }
 }
 
-/** Single words, and two that follow each other, since some brands have two. */
-const brandNamesIn = (words: string[]) => [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)]
+/** `HP85A` holds a brand where digits follow, `BROTHERTN2420` where the brand is too long for a part of a number. */
+function gluedBrand(text: string, brands: Lexicon['brands']) {
+  for (const [name, brandId] of brands) {
+    const rest = text.startsWith(name) ? text.slice(name.length) : ''
+    if (/^\d.|^\w*\d/.test(rest) && (/^\d/.test(rest) || name.length >= 4)) return { brandId, rest }
+  }
+  return undefined
+}
 
-function withoutBrand({ tokens, rest }: Asked, brand: string): string[] {
-  const at = tokens.findIndex((word, place) => word + (tokens[place + 1] ?? '') === brand)
-  const named = at < 0 ? [brand] : tokens.slice(at, at + 2)
-  return rest.filter((word) => !named.includes(word))
+/** A set of toner is a kit; of tapes and furniture a set says nothing. */
+function kindsMeant({ kinds, pack }: Asked): Filter {
+  if (kinds.length === 0) return pack ? { packs: true } : {}
+  const classIds = kinds.map((kind): number => classIdOf[pack && kind === 'toner' ? 'kit' : kind])
+  const inSets: ClassKind[] = ['ink', 'drum']
+  return { classIds, ...(pack && kinds.every((kind) => inSets.includes(kind)) && { packs: true }) }
+}
+
+/** The colours of the catalogue with one of these names, those of tapes and furniture among them. */
+function coloursMeant(names: readonly string[], facets: Lexicon['facets'], widely: boolean): string[] {
+  const isMeant = (colour: string) => {
+    const name = colourName(colour)
+    if (name === undefined) return colour.split(' ').some((word) => names.includes(word))
+    return names.some((one) => one === name || (widely && one === 'black' && name.endsWith(' black')))
+  }
+  return [...new Set(facets.map(({ colour }) => colour))].filter(isMeant)
+}
+
+/** As it was typed: what the words mean as filters, the others together as a number, a printer or words of a name. */
+export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
+  const { meant, make } = asked
+  const rest = asked.rest.map(({ text }) => text)
+  const plain = { meant, make, leftOut: [], corrected: [] }
+  if (rest.length === 0) return { ...plain, stages: [], printers: undefined }
+  const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
+  const printers = namesPrinters(rest) ? printersOf(lexicon, asked) : undefined
+  return { ...plain, stages: stagesOf({ probes: probesOf(asked), printers, words }), printers }
+}
+
+/** Words that may name printers, and the whole names that were perhaps typed, with and without the brand. */
+function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
+  const words = rest.map(({ text }) => text)
+  const full = (name: string) => [name, ...[...brands.keys()].map((brand) => brand + name)]
+  return {
+    words,
+    brandIds,
+    whole: full(compact),
+    narrowed: full(words.join('')),
+    typed: tokens.map(({ typed }) => typed).join(' '),
+  }
 }
 
 /** All that was typed as one number, and what is left of it without the words that narrow. */
-function probesOf({ compact }: Asked, rest: string[]): Probe[] {
+export function probesOf({ compact, rest }: Understood): Probe[] {
   const probe = (text: string, narrowed: boolean) => ({ text, canonical: canonicalOf(text), narrowed })
-  const left = rest.join('')
+  const left = rest.map(({ text }) => text).join('')
   return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
 }
 
-function nearOf(probes: Probe[], rest: string[]) {
+/** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */
+export function nearTo(asked: Understood, meant = asked.meant): Reading {
+  const probes = probesOf(asked)
+  const rest = asked.rest.map(({ text }) => text)
   const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(canonicalOf)])]
   const whole = probes.at(-1)?.canonical ?? ''
   const exactWords = rest.filter((word) => word.length >= 3).map(canonicalOf)
-  return nearStage(canonicals.map(skeletonOf), [...exactWords, ...oneSlipFrom(whole)])
+  const stages = [nearStage(canonicals.map(skeletonOf), [...exactWords, ...oneSlipFrom(whole)])]
+  return { stages, meant, make: asked.make, printers: undefined, leftOut: [], corrected: [] }
 }

@@ -10,6 +10,7 @@ import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Browse } from '../features/catalogue/Browse.tsx'
 import { groupsOf, type MatchKind } from '../features/catalogue/groups.ts'
 import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
+import { NothingFound } from '../features/catalogue/NothingFound.tsx'
 import { PrintersFound } from '../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Sku, skusQuery } from '../features/catalogue/queries.ts'
 import { Favourites } from '../features/favourites/Favourites.tsx'
@@ -66,9 +67,10 @@ function SearchPage() {
       find={find}
       found={data.total}
     >
+      <WordsRead leftOut={data.leftOut} corrected={data.corrected} />
       <PrintersFound models={data.models} />
       {data.rows.length === 0 ? (
-        <Empty title={text('search.nothing', { keyword: find.keyword })}>{text('search.nothing_hint')}</Empty>
+        <NothingFound keyword={find.keyword} />
       ) : (
         <div aria-busy={isPlaceholderData} className={classes.groups}>
           <Groups rows={data.rows} />
@@ -102,10 +104,26 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
   )
 }
 
+type Read = { leftOut: readonly string[]; corrected: ReadonlyArray<{ meant: string }> }
+
+/** What was read otherwise than it was typed. */
+function WordsRead({ leftOut, corrected }: Read) {
+  const text = useText()
+  const meant = corrected.map((one) => one.meant)
+  return (
+    <>
+      {meant.length > 0 && <p className={classes.read}>{text('search.results', { keyword: meant.join(' ') })}</p>}
+      {leftOut.length > 0 && <p className={classes.read}>{text('search.left_out', { words: leftOut.join(', ') })}</p>}
+    </>
+  )
+}
+
 function Groups({ rows }: { rows: readonly Sku[] }) {
   const text = useText()
-  return groupsOf(rows).map((group) => {
-    const title = text(`search.${group.kind}`)
+  const groups = groupsOf(rows)
+  const isNamed = groups[0]?.kind === 'named'
+  return groups.map((group) => {
+    const title = text(titleOf(group.kind, isNamed))
     const hint = hintOf(group.kind, group.rows.length)
     return (
       <section key={group.kind} aria-label={title} className={classes.group}>
@@ -115,6 +133,12 @@ function Groups({ rows }: { rows: readonly Sku[] }) {
       </section>
     )
   })
+}
+
+/** What fits a printer that was named in full stands before what fits others of the name. */
+function titleOf(kind: MatchKind, isNamed: boolean) {
+  if (kind === 'named') return 'search.printer'
+  return kind === 'printer' && isNamed ? 'search.printer_others' : (`search.${kind}` as const)
 }
 
 /** Two candidates are shown, never guessed. */

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useSite } from '../../../api/site.ts'
+import { useText } from '../../../ui/language.tsx'
+import { Empty } from '../../../ui/Notice.tsx'
+import classes from './NothingFound.module.css'
+import { PrinterFinder } from './PrinterFinder.tsx'
+import { brandsQuery } from './queries.ts'
+
+/** The ways on from a search that found nothing: the printer, the brands, and somebody to ask. */
+export function NothingFound({ keyword }: { keyword: string }) {
+  const text = useText()
+  const { hotPhone } = useSite()
+  return (
+    <Empty title={text('search.nothing', { keyword })} action={<Ways hotPhone={hotPhone} />}>
+      {text('search.nothing_hint')}
+    </Empty>
+  )
+}
+
+function Ways({ hotPhone }: { hotPhone: string }) {
+  const text = useText()
+  const brands = useQuery(brandsQuery()).data ?? []
+  return (
+    <div className={classes.ways}>
+      <section aria-label={text('finder.title')}>
+        <h2>{text('finder.title')}</h2>
+        <PrinterFinder />
+      </section>
+      <section aria-label={text('home.brands')}>
+        <h2>{text('home.brands')}</h2>
+        <ul className={classes.brands}>
+          {brands.map(({ brandId, name }) => (
+            <li key={brandId}>
+              <Link to="/list/toner" search={{ brandId }}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {hotPhone && (
+        <p>
+          {`${text('site.hotline')} `}
+          <a href={`tel:${hotPhone.replaceAll(' ', '')}`}>{hotPhone}</a>
+        </p>
+      )}
+    </div>
+  )
+}
