@@ -93,16 +93,19 @@ export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
   return { ...plain, stages: stagesOf({ probes: probesOf(asked), printers, words }), printers }
 }
 
-/** Words that may name printers, and the whole names that were perhaps typed, with and without the brand. */
+/** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
 function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
   const words = rest.map(({ text }) => text)
-  const full = (name: string) => [name, ...[...brands.keys()].map((brand) => brand + name)]
+  const name = words.join('')
+  const ofBrands = [...brands]
+    .filter(([, id]) => brandIds.length === 0 || brandIds.includes(id))
+    .map(([brand]) => brand)
+  const full = ofBrands.map((brand) => brand + name)
+  const isAll = compact === name || full.includes(compact)
   return {
-    words,
-    brandIds,
-    whole: full(compact),
-    narrowed: full(words.join('')),
-    typed: tokens.map(({ typed }) => typed).join(' '),
+    ...{ words, brandIds, typed: tokens.map(({ typed }) => typed).join(' ') },
+    whole: isAll ? [compact, ...full] : [compact, ...ofBrands.map((brand) => brand + compact)],
+    narrowed: isAll ? [] : full,
   }
 }
 
