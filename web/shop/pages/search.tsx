@@ -13,6 +13,7 @@ import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-add
 import { NothingFound } from '../features/catalogue/NothingFound.tsx'
 import { PrintersFound } from '../features/catalogue/PrintersFound.tsx'
 import { countsQuery, type Sku, skusQuery } from '../features/catalogue/queries.ts'
+import { WordsRead } from '../features/catalogue/WordsRead.tsx'
 import { Favourites } from '../features/favourites/Favourites.tsx'
 import { FavouritesToBuy } from '../layout/FavouritesToBuy.tsx'
 import { listAddress } from '../layout/list-query.ts'
@@ -59,21 +60,22 @@ function SearchPage() {
   if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
   if (!find.keyword) return <Empty isPage title={text('search.ask')} />
   if (!data) return <RowSkeletons rows={12} />
+  const title = text('search.results', { keyword: find.keyword })
   return (
     <Browse
-      title={text('search.results', { keyword: find.keyword })}
+      title={title}
       count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
       address={address}
       find={find}
       found={data.total}
     >
-      <WordsRead leftOut={data.leftOut} corrected={data.corrected} />
+      <WordsRead keyword={find.keyword} leftOut={data.leftOut} corrected={data.corrected} />
       <PrintersFound models={data.models} />
       {data.rows.length === 0 ? (
         <NothingFound keyword={find.keyword} />
       ) : (
         <div aria-busy={isPlaceholderData} className={classes.groups}>
-          <Groups rows={data.rows} />
+          <Groups rows={data.rows} all={title} />
           <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
         </div>
       )}
@@ -104,32 +106,19 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
   )
 }
 
-type Read = { leftOut: readonly string[]; corrected: ReadonlyArray<{ meant: string }> }
-
-/** What was read otherwise than it was typed. */
-function WordsRead({ leftOut, corrected }: Read) {
-  const text = useText()
-  const meant = corrected.map((one) => one.meant)
-  return (
-    <>
-      {meant.length > 0 && <p className={classes.read}>{text('search.results', { keyword: meant.join(' ') })}</p>}
-      {leftOut.length > 0 && <p className={classes.read}>{text('search.left_out', { words: leftOut.join(', ') })}</p>}
-    </>
-  )
-}
-
-function Groups({ rows }: { rows: readonly Sku[] }) {
+function Groups({ rows, all }: { rows: readonly Sku[]; all: string }) {
   const text = useText()
   const groups = groupsOf(rows)
   const isNamed = groups[0]?.kind === 'named'
-  return groups.map((group) => {
-    const title = text(titleOf(group.kind, isNamed))
-    const hint = hintOf(group.kind, group.rows.length)
+  return groups.map(({ kind, rows: found }) => {
+    if (!kind) return <ProductsToBuy key="" products={found} label={all} />
+    const title = text(titleOf(kind, isNamed))
+    const hint = hintOf(kind, found.length)
     return (
-      <section key={group.kind} aria-label={title} className={classes.group}>
+      <section key={kind} aria-label={title} className={classes.group}>
         <h2>{title}</h2>
         {hint && <p className={classes.hint}>{text(hint)}</p>}
-        <ProductsToBuy products={group.rows} label={title} />
+        <ProductsToBuy products={found} label={title} />
       </section>
     )
   })

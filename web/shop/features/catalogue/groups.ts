@@ -2,14 +2,16 @@ import type { Sku } from './queries.ts'
 
 export type MatchKind = NonNullable<Sku['match']>
 
-/** The rows of a search in groups by how they were found. They come in that order. */
-export function groupsOf(rows: readonly Sku[]): Array<{ kind: MatchKind; rows: Sku[] }> {
-  const groups: Array<{ kind: MatchKind; rows: Sku[] }> = []
+/**
+ * The rows of a search in groups by how they were found. They come in that order. A list that the words of a keyword narrow
+ * is one group without a kind.
+ */
+export function groupsOf(rows: readonly Sku[]): Array<{ kind: MatchKind | undefined; rows: Sku[] }> {
+  const groups: Array<{ kind: MatchKind | undefined; rows: Sku[] }> = []
   for (const row of rows) {
-    const kind = row.match ?? 'word'
-    const group = groups.find((known) => known.kind === kind)
+    const group = groups.find(({ kind }) => kind === row.match)
     if (group) group.rows.push(row)
-    else groups.push({ kind, rows: [row] })
+    else groups.push({ kind: row.match, rows: [row] })
   }
   return groups
 }

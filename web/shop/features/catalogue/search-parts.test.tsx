@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answering, dutch, show } from '../../../testing/show.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { WordsRead } from './WordsRead.tsx'
+
+const corrected = [{ typed: 'borther', meant: 'brother' }]
+
+test('what was read otherwise and what was left out is said', async () => {
+  await show(<WordsRead keyword="borther toner qwertz" leftOut={['qwertz']} corrected={corrected} />, { session: null })
+  expect(screen.getByText('Results for “brother toner”')).toBeVisible()
+  expect(screen.getByText('Shown without: qwertz')).toBeVisible()
+})
+
+test('of a keyword that was read as it was typed nothing is said', async () => {
+  await show(<WordsRead keyword="brother toner" leftOut={[]} corrected={[]} />, { session: null })
+  expect(screen.queryByText(/Results for|Shown without/)).toBeNull()
+})
+
+test('where nothing was found the printer, the brands and the hotline lead on', async () => {
+  answering({ 'GET /clientsystem/goods/client/brands': [{ brandId: 7, name: 'Brother' }] })
+  await show(<NothingFound keyword="qwertz" />, { session: null })
+  expect(screen.getByText('Nothing found for “qwertz”')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Name of the printer' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Brother' })).toHaveAttribute('href', '/list/toner?brandId=7')
+  expect(screen.getByRole('link', { name: dutch.hotPhone })).toHaveAttribute('href', 'tel:+31200000001')
+})
+
+test('a site without a hotline names none', async () => {
+  answering({ 'GET /clientsystem/goods/client/brands': [] })
+  await show(<NothingFound keyword="qwertz" />, { session: null, site: { ...dutch, hotPhone: '' } })
+  expect(screen.queryByText('Hotline')).toBeNull()
+})
