@@ -3,10 +3,10 @@ import type { Mount } from '../../http/mount.ts'
 import { regionOf } from '../catalogue/sku.queries.ts'
 import { countFound } from './count-found.ts'
 import { findPage } from './find-page.ts'
-import { suggestions } from './suggest.queries.ts'
+import { suggestions } from './suggestions.ts'
 
 export const searchRoutes = (mount: Mount) => {
   mount(findSkus, ({ query, caller, db, now }) => findPage(db, caller, query, now))
   mount(countSkus, ({ query, caller, db }) => countFound(db, query, regionOf(caller, query.orgId)))
-  mount(suggest, ({ query, db }) => suggestions(db, query.keyword))
+  mount(suggest, ({ query, caller, db, now }) => suggestions(db, caller, query, now))
 }

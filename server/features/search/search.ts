@@ -93,6 +93,12 @@ export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
   return { ...plain, stages: stagesOf({ probes: probesOf(asked), printers, words }), printers }
 }
 
+/** By its number alone, with the brand, class and colour beside it. */
+export const byNumber = (asked: Understood): Search => ({
+  stages: stagesOf({ probes: probesOf(asked), printers: undefined, words: [] }),
+  ...{ meant: asked.meant, make: asked.make, printers: undefined },
+})
+
 /** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
 function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
   const words = rest.map(({ text }) => text)

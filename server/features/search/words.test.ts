@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus } from '../../../contract/catalogue.ts'
+import { countSkus, findSkus, suggest } from '../../../contract/catalogue.ts'
 import { demoPrinters, originals } from '../../../db/seed/demo-products.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { classes } from '../../../db/seed/reference-data.ts'
@@ -194,4 +194,22 @@ test('a printer named in full comes first and alone, others of the name behind i
 test('a printer whose goods are sold no more finds nothing else, and says that there are none', async () => {
   const answer = await find('Canon imageRUNNER 1133')
   expect(answer).toMatchObject({ rows: [], models: [{ name: 'Canon imageRUNNER 1133', skuCount: 0 }, {}, {}] })
+})
+
+test('suggestions are ordered as the search, with the stock, and with prices for those who see them', async () => {
+  const query = { keyword: 'hp 305' }
+  const { numbers } = (await world.call(suggest, { query })).data
+  expect(numbers.slice(0, 3).map(({ oemCode, ownMake }) => `${ownMake ? 'own ' : ''}${oemCode}`)).toEqual([
+    '3YM61AE',
+    '3YM60AE',
+    'own 3YM61AE',
+  ])
+  expect(numbers).toHaveLength(8)
+  expect(numbers.every(({ stock, price }) => stock.total >= 0 && price === undefined)).toBe(true)
+  const person = await world.signedIn()
+  const priced = (await person.call(suggest, { query })).data.numbers
+  expect(priced.map(({ id }) => id)).toEqual(numbers.map(({ id }) => id))
+  const rows = (await person.call(findSkus, { query })).data.rows
+  expect(priced.every(({ price }) => price !== undefined)).toBe(true)
+  expect(priced.map(({ price }) => price)).toEqual(rows.slice(0, 8).map(({ price }) => price))
 })

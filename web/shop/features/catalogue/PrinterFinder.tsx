@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { suggestQuery } from '../../../api/suggest.ts'
 import { type Choice, Combobox } from '../../../ui/Combobox.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useSettled } from '../../../ui/useSettled.ts'
 import classes from './PrinterFinder.module.css'
-import { brandsQuery, modelsQuery, printersNamedQuery, seriesQuery } from './queries.ts'
+import { brandsQuery, modelsQuery, seriesQuery } from './queries.ts'
 
 /** A printer by its name, or by brand, series and model; Enter goes on, the last one opens what fits. */
 export function PrinterFinder() {
@@ -26,7 +27,7 @@ function ByName({ onChoose }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const keyword = useSettled(typed.trim())
-  const models = useQuery(printersNamedQuery(keyword)).data?.models ?? []
+  const models = useQuery(suggestQuery(keyword)).data?.models ?? []
   return (
     <Combobox
       label={text('finder.by_name')}

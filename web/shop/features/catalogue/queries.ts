@@ -9,29 +9,15 @@ import {
   listModels,
   listRelated,
   listSeries,
-  suggest,
 } from '../../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { defaultOrg, regionOfOrg } from '../../../../rules/site.ts'
 import { call } from '../../../api/call.ts'
-import { passage } from '../../../api/passage.ts'
+import { here, hereabouts } from '../../../api/here.ts'
 
 export type Sku = Reply<typeof findSkus>['rows'][number]
 export type Find = Input<typeof findSkus>['query']
 
 const long = 60 * 60_000
-
-/** The site from which a product comes to a visitor; a customer has his own. The default one goes without saying. */
-function here() {
-  const { hasToken, orgId } = passage()
-  return hasToken() || orgId() === defaultOrg ? {} : { orgId: orgId() }
-}
-
-/** The same where its region alone matters, so that all sites of Europe share their answers. */
-function hereabouts() {
-  const site = here()
-  return site.orgId !== undefined && regionOfOrg(site.orgId) !== regionOfOrg(defaultOrg) ? site : {}
-}
 
 export const skusQuery = (find: Find) =>
   queryOptions({
@@ -87,14 +73,4 @@ export const modelsQuery = (seriesId: number) =>
     queryFn: () => call(listModels, { params: { id: seriesId } }),
     enabled: seriesId > 0,
     staleTime: long,
-  })
-
-/** Printers that words such as `brother 2350` name. */
-export const printersNamedQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: ['suggest', keyword],
-    queryFn: () => call(suggest, { query: { keyword } }),
-    placeholderData: keepPreviousData,
-    enabled: keyword.length > 1,
-    staleTime: 5 * 60_000,
   })

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { suggest } from '../../../../contract/catalogue.ts'
-import { call } from '../../../api/call.ts'
+import { suggestQuery } from '../../../api/suggest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Choice, Combobox } from '../../../ui/Combobox.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -33,13 +32,7 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   const numberField = useRef<HTMLInputElement>(null)
   const quantityField = useRef<HTMLInputElement>(null)
   const keyword = useSettled(typed.trim())
-  const { data } = useQuery({
-    queryKey: ['suggest', keyword],
-    queryFn: () => call(suggest, { query: { keyword } }),
-    placeholderData: keepPreviousData,
-    enabled: keyword.length > 1,
-    staleTime: 5 * 60_000,
-  })
+  const { data } = useQuery(suggestQuery(keyword))
   const found = keyword.length > 1 ? (data?.numbers ?? []) : []
   const choices = found.map(({ id, number, oemCode, ...product }) => ({
     ...{ id, own: number },

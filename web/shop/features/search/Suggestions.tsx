@@ -1,6 +1,9 @@
 import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-react'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
+import { PriceWord } from '../../../ui/product/PriceWord.tsx'
+import { numberOf } from '../../../ui/product/product.ts'
+import { StockWord } from '../../../ui/product/StockWord.tsx'
 import classes from './SearchBox.module.css'
 import type { Suggestion } from './useSuggestions.ts'
 
@@ -99,11 +102,14 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'printer') {
     return <span>{text('search.printer_link', { name: suggestion.name, count: suggestion.skuCount })}</span>
   }
+  const { status, stock, price } = suggestion
   return (
     <>
-      <span className={classes.number}>{suggestion.number}</span>
-      <span className={classes.name}>
-        {suggestion.brand} · {productName(suggestion)}
+      <span className={classes.number}>{numberOf(suggestion)}</span>
+      <span className={classes.name}>{productName(suggestion)}</span>
+      <span className={classes.facts}>
+        <StockWord stock={{ ...stock, byWarehouse: [] }} status={status} />
+        {price && <PriceWord price={price} signedIn />}
       </span>
     </>
   )

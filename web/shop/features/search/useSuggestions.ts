@@ -1,15 +1,16 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
-import { suggest } from '../../../../contract/catalogue.ts'
+import type { suggest } from '../../../../contract/catalogue.ts'
+import type { Reply } from '../../../../contract/endpoint.ts'
 import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/search-history.ts'
-import type { Named } from '../../../../rules/product-name.ts'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/session.ts'
+import { suggestQuery } from '../../../api/suggest.ts'
 import { useSettled } from '../../../ui/useSettled.ts'
 
 export type Suggestion =
   | { kind: 'history'; id: number; keyword: string }
-  | ({ kind: 'number'; id: number; number: string; brand: string } & Named)
+  | ({ kind: 'number' } & Reply<typeof suggest>['numbers'][number])
   | { kind: 'printer'; id: number; name: string; skuCount: number }
 
 const historyQuery = queryOptions({
@@ -17,15 +18,6 @@ const historyQuery = queryOptions({
   queryFn: () => call(listSearchHistory, {}),
   staleTime: 60_000,
 })
-
-const suggestQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: ['suggest', keyword],
-    queryFn: () => call(suggest, { query: { keyword } }),
-    placeholderData: keepPreviousData,
-    enabled: keyword.length > 1,
-    staleTime: 5 * 60_000,
-  })
 
 /** What to offer for what was typed: the account's own searches first, then numbers, then printers. */
 export function useSuggestions(typed: string, open: boolean): Suggestion[] {
@@ -39,11 +31,7 @@ export function useSuggestions(typed: string, open: boolean): Suggestion[] {
     ...matching
       .slice(0, keyword ? 3 : 10)
       .map((entry) => ({ kind: 'history' as const, id: entry.searchId, keyword: entry.keyword })),
-    ...(keyword.length > 1 && found ? found.numbers : []).map((sku) => ({
-      ...sku,
-      kind: 'number' as const,
-      number: sku.oemCode || sku.number,
-    })),
+    ...(keyword.length > 1 && found ? found.numbers : []).map((sku) => ({ ...sku, kind: 'number' as const })),
     ...(keyword.length > 1 && found ? found.models : []).map(({ modelId, name, skuCount }) => ({
       kind: 'printer' as const,
       id: modelId,
