@@ -80,8 +80,11 @@ export async function countSkusOf(db: Db, filter: Filter, region: Region) {
 
 export type FacetCount = { column: Column; id: number | null; name: string; count: number }
 
-/** SKUs counted by class, brand, series, colour and yield; each under all filters but its own, so that one can change it. */
-export async function countFacets(db: Db, filter: Filter) {
+/**
+ * SKUs counted by class, brand, series, colour and yield; each under all filters but its own, so that one can change it, and
+ * under what is meant in any case.
+ */
+export async function countFacets(db: Db, filter: Filter, meant: Filter) {
   const counted = sql.ref(countedOf(filter))
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
     select ${sql.lit(column)} as column, ${id} as id, ${name} as name, sum(${counted})::integer as count
@@ -90,7 +93,7 @@ export async function countFacets(db: Db, filter: Filter) {
      group by 2, 3
     having sum(${counted}) > 0`
   const { rows } = await sql<FacetCount>`
-    with f as materialized (select * from live_facets)
+    with f as materialized (select * from live_facets l where ${matches(meant, 'l')})
     ${part('class_id', sql`c.id`, sql`c.name_en`, sql`join classes c on c.id = f.class_id`)}
     union all ${part('brand_id', sql`b.id`, sql`b.name`, sql`join brands b on b.id = f.brand_id`)}
     union all ${part('series_id', sql`s.id`, sql`s.name`, sql`join series s on s.id = f.series_id`)}
@@ -102,7 +105,7 @@ export async function countFacets(db: Db, filter: Filter) {
 }
 
 /** The same counts over some SKUs that were found, at most a thousand or so, with their total and those in stock. */
-export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: Filter, region: Region) {
+export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: Filter, region: Region, meant: Filter) {
   const only = filter.inStock ? sql`and f.in_stock` : sql``
   const part = (column: Column, id: RawBuilder<unknown>, name: RawBuilder<unknown>, join: RawBuilder<unknown>) => sql`
     select ${sql.lit(column)} as column, ${id} as id, ${name} as name, count(*)::integer as count
@@ -112,7 +115,7 @@ export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: F
   const { rows } = await sql<Omit<FacetCount, 'column'> & { column: Column | 'total' | 'inStock' }>`
     with f as materialized (
       select class_id, brand_id, series_id, colour, yield_band, ${sql.ref(stockColumn(region))} as in_stock
-        from skus where id = any(${skuIds}::integer[])
+        from skus s where id = any(${skuIds}::integer[]) and ${matches(meant, 's')}
     )
     ${part('class_id', sql`c.id`, sql`c.name_en`, sql`join classes c on c.id = f.class_id`)}
     union all ${part('brand_id', sql`b.id`, sql`b.name`, sql`join brands b on b.id = f.brand_id`)}

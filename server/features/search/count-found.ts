@@ -24,7 +24,7 @@ const none: Counts = { classes: [], brands: [], series: [], colours: [], yields:
 
 /** How many there are per class, brand, series, colour, yield and stock for the same query. */
 export async function countFound(db: Db, query: Query, region: Region): Promise<Counts> {
-  if (!query.keyword?.trim()) return countList(db, query, filterOf(query, region), region)
+  if (!query.keyword?.trim()) return countList(db, query, {}, region)
   for await (const reading of readingsOf(db, query.keyword)) {
     const counts = await countBy(db, reading, query, region)
     if (counts) return counts
@@ -41,20 +41,24 @@ async function countBy(db: Db, reading: Reading, query: Query, region: Region): 
     return countOf(db, ofModel, filterOf(query, region), region)
   }
   if (measure(await lexiconOf(db), reading.meant).skus === 0) return undefined
-  const filter = both(reading.meant, query, region)
-  return filter === 'contradiction' ? none : countList(db, query, filter, region)
+  return countList(db, query, reading.meant, region)
 }
 
-/** The same of a list without a keyword, or one whose words are all filters. */
-async function countList(db: Db, { modelId }: Query, filter: Filter, region: Region): Promise<Counts> {
-  if (modelId) return countOf(db, await skuIdsOfModel(db, modelId), filter, region)
-  const [rows, { total, inStock }] = await Promise.all([countFacets(db, filter), countSkusOf(db, filter, region)])
+/** The same of a list without a keyword, or one whose words are all filters: what they mean no choice changes. */
+async function countList(db: Db, query: Query, meant: Filter, region: Region): Promise<Counts> {
+  const chosen = filterOf(query, region)
+  if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), chosen, region, meant)
+  const filter = both(meant, query, region)
+  const [rows, { total, inStock }] = await Promise.all([
+    countFacets(db, chosen, meant),
+    filter === 'contradiction' ? { total: 0, inStock: 0 } : countSkusOf(db, filter, region),
+  ])
   return { ...grouped(rows), inStock, total }
 }
 
-async function countOf(db: Db, ids: number[], filter: Filter, region: Region): Promise<Counts> {
+async function countOf(db: Db, ids: number[], filter: Filter, region: Region, meant: Filter = {}): Promise<Counts> {
   if (ids.length === 0) return none
-  const { rows, total, inStock } = await countFacetsOf(db, ids, filter, region)
+  const { rows, total, inStock } = await countFacetsOf(db, ids, filter, region, meant)
   return { ...grouped(rows), inStock, total }
 }
 

@@ -213,3 +213,34 @@ test('suggestions are ordered as the search, with the stock, and with prices for
   expect(priced.every(({ price }) => price !== undefined)).toBe(true)
   expect(priced.map(({ price }) => price)).toEqual(rows.slice(0, 8).map(({ price }) => price))
 })
+
+test('no count beside a search leads to nothing', async () => {
+  const keywords = [
+    'hp toner',
+    'epson multipack',
+    'borther toner',
+    'hl-l2350dw',
+    'canon 551',
+    'zwarte toner',
+    'Desk 120 x 60 cm, white',
+  ]
+  const wrong: string[] = []
+  let counted = 0
+  for (const query of [...keywords.map((keyword) => ({ keyword })), { keyword: 'toner', modelId: 1 }]) {
+    const { classes: ofClass, brands, series, colours, yields } = (await world.call(countSkus, { query })).data
+    const choices = [
+      ...ofClass.map(({ id, count }) => ({ count, choice: { classId: id } })),
+      ...brands.map(({ id, count }) => ({ count, choice: { brandId: id } })),
+      ...series.map(({ id, count }) => ({ count, choice: { seriesId: id } })),
+      ...colours.map(({ colour, count }) => ({ count, choice: { colour } })),
+      ...yields.map(({ band, count }) => ({ count, choice: { yieldBand: band } })),
+    ]
+    for (const { count, choice } of choices) {
+      const { total } = (await world.call(findSkus, { query: { ...query, ...choice, pageSize: 10 } })).data
+      if (total !== count) wrong.push(`${query.keyword} ${JSON.stringify(choice)}: ${count} are ${total}`)
+      counted++
+    }
+  }
+  expect(counted).toBeGreaterThan(100)
+  expect(wrong).toEqual([])
+})
