@@ -26,10 +26,10 @@ export async function* readingsOf(db: Db, keyword: string): AsyncGenerator<Readi
   yield typed
   const [only, another] = asked.tokens
   // Nothing but a number: most are mistyped.
-  if (only && !another && !/[/#]/.test(only.typed)) yield nearTo(asked)
+  if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield nearTo(asked)
 
   const [known, isNamed] = await Promise.all([
-    knownWords(db, [...new Set(asked.tokens.flatMap(variantsOf))]),
+    knownWords(db, [...new Set(asked.tokens.flatMap((token) => variantsOf(token, lexicon)))]),
     isPrinter(db, [...(typed.printers?.whole ?? []), ...(typed.printers?.narrowed ?? [])]),
   ])
   // What fits it is not sold: nothing else is meant.
@@ -134,24 +134,31 @@ const isKnown = (known: Known | undefined) =>
   known !== undefined && (known.number || known.partOfNumber || known.printer || known.name)
 
 /** A number without what follows it, or a word with one slip less; undefined where neither is known. */
-async function spelledRight(db: Db, { names }: Lexicon, token: Token, known: ReadonlyMap<string, Known>) {
-  const variant = variantsOf(token).find((text) => isKnown(known.get(text)))
+async function spelledRight(db: Db, lexicon: Lexicon, token: Token, known: ReadonlyMap<string, Known>) {
+  const variant = variantsOf(token, lexicon).find((text) => isKnown(known.get(text)))
   if (variant) return variant
   if (!/^\p{L}{4,20}$/u.test(token.text)) return undefined
   const spellings = slipsFrom(token.text)
   const among = (words: { has: (word: string) => boolean }) => spellings.find((word) => words.has(word))
-  return among(names) ?? among(words) ?? (await nameWordsAmong(db, spellings))[0]
+  return among(lexicon.names) ?? among(words) ?? (await nameWordsAmong(db, spellings))[0]
 }
 
 const words: ReadonlySet<string> = new Set(vocabulary)
 
 /**
- * What a word of a number may be without its addition: an order's tail (`W2070A#ABE`, `CF259A/ELS`), the word before
- * Canon's numbers (`CRG-725`), the last letters of a printer (`HL-L2350DV`).
+ * What a word of a number may be without its addition: an order's tail (`W2070A#ABE`, `CF259A/ELS`), a brand (`HPC9703A`),
+ * the word before Canon's numbers (`CRG-725`), the last letters of a printer (`HL-L2350DV`).
  */
-function variantsOf({ text, typed }: Token): string[] {
+function variantsOf({ text, typed }: Token, lexicon: Lexicon): string[] {
   const parts = typed.split(/[/#]/).map(normalise)
   const ofCanon = /^CRG(\d{3}\w*)$/.exec(text)?.[1]
   const shorter = /\d/.test(text) && text.length >= 7 ? [text.slice(0, -1), text.slice(0, -2)] : []
-  return [...new Set([text, ...parts.filter((part) => part.length >= 2), ...(ofCanon ? [ofCanon] : []), ...shorter])]
+  const brand = brandBefore(text, lexicon)
+  const others = [brand && text.slice(brand.length), ...parts.filter((part) => part.length >= 2), ofCanon, ...shorter]
+  return [...new Set([text, ...others.filter((other) => other !== undefined)])]
 }
+
+const brandBefore = (text: string, { brands }: Lexicon) =>
+  /\d/.test(text)
+    ? [...brands.keys()].find((brand) => text.startsWith(brand) && text.length > brand.length + 2)
+    : undefined

@@ -111,6 +111,7 @@ test.each([
   ['canon 551 xl black', '6443B001'],
   ['hp85a', 'CE285A'],
   ['brothertn2420', 'TN-2420'],
+  ['hpc9703a', 'C9703A'],
   ['CF259A/ELS', 'CF259A'],
   ['W2070A#ABE', 'W2070A'],
   ['CE285A/85A', 'CE285A'],
