@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { sortings, yieldBands } from '../rules/catalogue.ts'
+import { makes, sortings, yieldBands } from '../rules/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { ProductName } from './product-name.ts'
 import { Amount, Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './wire.ts'
@@ -111,6 +111,7 @@ export const SkuFilter = {
   modelId: Type.Optional(Id),
   colour: Type.Optional(Type.String({ maxLength: 40 })),
   yieldBand: Type.Optional(Type.Enum([...yieldBands], { description: 'Pages, from and to' })),
+  make: Type.Optional(Type.Enum([...makes], { description: 'The makers’ products, or ours that replace them' })),
   inStock: Type.Optional(Type.Boolean({ description: 'In the warehouses of the region' })),
   ...OfSite,
 }
@@ -188,7 +189,7 @@ export const countSkus = endpoint({
   path: '/goods/sku/freedom/list/stat',
   access: 'anyone',
   sameForVisitors: true,
-  summary: 'For the same query: how many per class, brand, series, colour, yield and stock.',
+  summary: 'For the same query: how many per class, brand, series, colour, yield, make and stock.',
   query: Type.Object(SkuFilter),
   reply: Type.Object({
     classes: Type.Array(Count),
@@ -196,6 +197,7 @@ export const countSkus = endpoint({
     series: Type.Array(Count),
     colours: Type.Array(Type.Object({ colour: Type.String(), count: Type.Integer() })),
     yields: Type.Array(Type.Object({ band: Type.Enum([...yieldBands]), count: Type.Integer() })),
+    makes: Type.Array(Type.Object({ make: Type.Enum([...makes]), count: Type.Integer() })),
     inStock: Type.Integer(),
     total: Type.Integer(),
   }),

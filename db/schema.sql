@@ -606,8 +606,9 @@ create table facets (
   yield_band smallint not null,
   in_stock_eu integer not null default 0,
   in_stock_us integer not null default 0,
+  own_make boolean not null,
   constraint facets_pkey PRIMARY KEY (id),
-  constraint facets_class_id_brand_id_series_id_colour_yield_band_key UNIQUE NULLS NOT DISTINCT (class_id, brand_id, series_id, colour, yield_band),
+  constraint facets_class_id_brand_id_series_id_colour_yield_band_own_ma_key UNIQUE NULLS NOT DISTINCT (class_id, brand_id, series_id, colour, yield_band, own_make),
   constraint facets_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   constraint facets_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
   constraint facets_series_id_fkey FOREIGN KEY (series_id) REFERENCES series(id)
@@ -1518,6 +1519,7 @@ create view live_facets as
     f.series_id,
     f.colour,
     f.yield_band,
+    f.own_make,
     (f.skus + COALESCE(c.skus, 0)) AS skus,
     (f.in_stock_eu + COALESCE(c.in_stock_eu, 0)) AS in_stock_eu,
     (f.in_stock_us + COALESCE(c.in_stock_us, 0)) AS in_stock_us
@@ -1683,11 +1685,11 @@ begin
   select id into new.facet_id
     from facets
    where class_id = new.class_id and brand_id = new.brand_id and series_id is not distinct from new.series_id
-     and colour = new.colour and yield_band = band;
+     and colour = new.colour and yield_band = band and own_make = new.own_make;
   if new.facet_id is null then
-    insert into facets (class_id, brand_id, series_id, colour, yield_band)
-    values (new.class_id, new.brand_id, new.series_id, new.colour, band)
-    on conflict (class_id, brand_id, series_id, colour, yield_band) do update set colour = excluded.colour
+    insert into facets (class_id, brand_id, series_id, colour, yield_band, own_make)
+    values (new.class_id, new.brand_id, new.series_id, new.colour, band, new.own_make)
+    on conflict (class_id, brand_id, series_id, colour, yield_band, own_make) do update set colour = excluded.colour
     returning id into new.facet_id;
   end if;
   return new;
@@ -1911,7 +1913,7 @@ CREATE TRIGGER sku_images_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON p
 CREATE TRIGGER skus_counted_delete AFTER DELETE ON public.skus REFERENCING OLD TABLE AS old_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
 CREATE TRIGGER skus_counted_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION count_facets();
 CREATE TRIGGER skus_counted_update AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS DISTINCT FROM new.facet_id) OR (old.in_stock_eu <> new.in_stock_eu) OR (old.in_stock_us <> new.in_stock_us))) EXECUTE FUNCTION move_facet();
-CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, yield_pages, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
+CREATE TRIGGER skus_facet BEFORE INSERT OR UPDATE OF class_id, brand_id, series_id, colour, yield_pages, own_make, status ON public.skus FOR EACH ROW EXECUTE FUNCTION keep_facet();
 CREATE TRIGGER skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER skus_sold AFTER UPDATE ON public.skus FOR EACH ROW WHEN (((old.facet_id IS NULL) <> (new.facet_id IS NULL))) EXECUTE FUNCTION count_sold();
 CREATE TRIGGER skus_words_insert AFTER INSERT ON public.skus REFERENCING NEW TABLE AS new_skus FOR EACH STATEMENT EXECUTE FUNCTION add_name_words();

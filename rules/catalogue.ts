@@ -30,5 +30,9 @@ export function pagesOf(band: YieldBand): { from: number; to: number | undefined
   return { from: Number(from), to: to ? Number(to) : undefined }
 }
 
+/** Whose a product is: the maker's, or ours, which replaces it. */
+export const makes = ['original', 'own'] as const
+export type Make = (typeof makes)[number]
+
 /** How many products are compared side by side. */
 export const mostCompared = 4

@@ -1,4 +1,4 @@
-import type { ClassKind } from './catalogue.ts'
+import type { ClassKind, Make } from './catalogue.ts'
 import { normalise } from './part-number.ts'
 import { vocabularies, type WordLanguage } from './search-vocabulary.ts'
 import { lookedUp, stemOf } from './word-forms.ts'
@@ -10,9 +10,6 @@ export type Meaning =
   | { is: 'colour'; colour: string }
   | { is: 'make'; make: Make }
   | { is: 'empty' }
-
-/** Ours beside the maker's. */
-export type Make = 'own' | 'original'
 
 /** A word as `normalise` writes it, and as it was typed. */
 export type Token = { text: string; typed: string }

@@ -370,6 +370,7 @@ export interface Facets {
   id: Generated<number>;
   in_stock_eu: Generated<number>;
   in_stock_us: Generated<number>;
+  own_make: boolean;
   series_id: number | null;
   skus: Generated<number>;
   yield_band: number;
@@ -465,6 +466,7 @@ export interface LiveFacets {
   id: number | null;
   in_stock_eu: number | null;
   in_stock_us: number | null;
+  own_make: boolean | null;
   series_id: number | null;
   skus: number | null;
   yield_band: number | null;

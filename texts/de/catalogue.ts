@@ -110,6 +110,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'printer.missing': 'Suchen Sie nach seinem Namen oder nach der Nummer auf der alten Kartusche.',
   'printer.as_list': 'Als Liste mit Filtern zeigen',
 
+  'list.make': 'Original oder kompatibel',
+  'list.original': 'Original',
   'list.yield': 'Reichweite',
   'list.yield_to': 'bis {to} Seiten',
   'list.yield_between': '{from}–{to} Seiten',

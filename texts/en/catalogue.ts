@@ -109,6 +109,8 @@ export const catalogue = {
   'printer.missing': 'Search for its name, or for the number on the old cartridge.',
   'printer.as_list': 'Show as a list with filters',
 
+  'list.make': 'Original or compatible',
+  'list.original': 'Original',
   'list.yield': 'Yield',
   'list.yield_to': 'up to {to} pages',
   'list.yield_between': '{from}–{to} pages',

@@ -110,6 +110,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'printer.missing': 'Cherchez son nom, ou la référence de l’ancienne cartouche.',
   'printer.as_list': 'Afficher en liste avec filtres',
 
+  'list.make': 'Original ou compatible',
+  'list.original': 'D’origine',
   'list.yield': 'Rendement',
   'list.yield_to': 'jusqu’à {to} pages',
   'list.yield_between': '{from}–{to} pages',

@@ -110,6 +110,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'printer.missing': 'Cercarne il nome, oppure il codice sulla vecchia cartuccia.',
   'printer.as_list': 'Mostra come elenco con filtri',
 
+  'list.make': 'Originale o compatibile',
+  'list.original': 'Originale',
   'list.yield': 'Resa',
   'list.yield_to': 'fino a {to} pagine',
   'list.yield_between': '{from}–{to} pagine',

@@ -114,6 +114,8 @@ export const catalogue: Record<keyof typeof en, string> = {
   'printer.missing': 'Prosimy poszukać jej nazwy albo numeru ze starego wkładu.',
   'printer.as_list': 'Pokaż jako listę z filtrami',
 
+  'list.make': 'Oryginał lub zamiennik',
+  'list.original': 'Oryginał',
   'list.yield': 'Wydajność',
   'list.yield_to': 'do {to} str.',
   'list.yield_between': '{from}–{to} str.',

@@ -10,6 +10,8 @@ export type Filter = {
   colours?: readonly string[] | undefined
   /** The places of bands in `yieldBands`, from 1 on. */
   yieldBands?: readonly number[] | undefined
+  /** Ours, or the makers'. */
+  ownMake?: readonly boolean[] | undefined
   /** Sets of several: kits of toner, and what holds several colours. */
   packs?: boolean | undefined
   /** In stock in the warehouses of this region. */
@@ -27,13 +29,15 @@ const columns = {
   seriesIds: 'series_id',
   colours: 'colour',
   yieldBands: 'yield_band',
+  ownMake: 'own_make',
 } as const
 
+type Value = number | string | boolean
 type Column = (typeof columns)[keyof typeof columns]
 
 /** What a filter asks of the columns of a facet or a SKU. */
-export const askedOf = (filter: Filter): [Column, readonly (number | string)[]][] =>
-  Object.entries(columns).flatMap(([name, column]): [Column, readonly (number | string)[]][] => {
+export const askedOf = (filter: Filter): [Column, readonly Value[]][] =>
+  Object.entries(columns).flatMap(([name, column]): [Column, readonly Value[]][] => {
     const values = filter[name as keyof typeof columns]
     return values ? [[column, values]] : []
   })
@@ -48,7 +52,7 @@ const countedOf = ({ inStock }: Filter) => (inStock ? stockColumn(inStock) : 'sk
 export const stocked = ({ inStock }: Filter): RawBuilder<unknown> =>
   inStock ? sql`and ${sql.ref(`s.${stockColumn(inStock)}`)}` : sql``
 
-/** The filter as a condition on `alias`, which has class_id, brand_id, series_id, colour and yield_band. */
+/** The filter as a condition on `alias`, which has class_id, brand_id, series_id, colour, yield_band and own_make. */
 export function matches(filter: Filter, alias: string, without?: Column): RawBuilder<unknown> {
   const conditions = askedOf(filter)
     .filter(([column]) => column !== without)
@@ -60,7 +64,7 @@ export function matches(filter: Filter, alias: string, without?: Column): RawBui
   return conditions.length ? sql.join(conditions, sql` and `) : sql`true`
 }
 
-const anyOf = (column: RawBuilder<unknown>, values: readonly (number | string)[]) =>
+const anyOf = (column: RawBuilder<unknown>, values: readonly Value[]) =>
   values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${values})`
 
 /** Whether the filter asks for anything but stock. */
@@ -81,7 +85,7 @@ export async function countSkusOf(db: Db, filter: Filter, region: Region) {
 export type FacetCount = { column: Column; id: number | null; name: string; count: number }
 
 /**
- * SKUs counted by class, brand, series, colour and yield; each under all filters but its own, so that one can change it, and
+ * SKUs counted by class, brand, series, colour, yield and make; each under all filters but its own, so that one can change it, and
  * under what is meant in any case.
  */
 export async function countFacets(db: Db, filter: Filter, meant: Filter) {
@@ -99,6 +103,7 @@ export async function countFacets(db: Db, filter: Filter, meant: Filter) {
     union all ${part('series_id', sql`s.id`, sql`s.name`, sql`join series s on s.id = f.series_id`)}
     union all ${part('colour', sql`null::integer`, sql`f.colour`, sql``)}
     union all ${part('yield_band', sql`f.yield_band::integer`, sql`''`, sql``)}
+    union all ${part('own_make', sql`f.own_make::integer`, sql`''`, sql``)}
     order by 4 desc, 3
   `.execute(db)
   return rows
@@ -114,7 +119,7 @@ export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: F
      group by 2, 3`
   const { rows } = await sql<Omit<FacetCount, 'column'> & { column: Column | 'total' | 'inStock' }>`
     with f as materialized (
-      select class_id, brand_id, series_id, colour, yield_band, ${sql.ref(stockColumn(region))} as in_stock
+      select class_id, brand_id, series_id, colour, yield_band, own_make, ${sql.ref(stockColumn(region))} as in_stock
         from skus s where id = any(${skuIds}::integer[]) and ${matches(meant, 's')}
     )
     ${part('class_id', sql`c.id`, sql`c.name_en`, sql`join classes c on c.id = f.class_id`)}
@@ -122,6 +127,7 @@ export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: F
     union all ${part('series_id', sql`s.id`, sql`s.name`, sql`join series s on s.id = f.series_id`)}
     union all ${part('colour', sql`null::integer`, sql`f.colour`, sql``)}
     union all ${part('yield_band', sql`f.yield_band::integer`, sql`''`, sql``)}
+    union all ${part('own_make', sql`f.own_make::integer`, sql`''`, sql``)}
     union all select 'total', null, '', count(*)::integer from f where ${matches(filter, 'f')} ${only}
     union all select 'inStock', null, '', count(*)::integer from f where ${matches(filter, 'f')} and f.in_stock
     order by 4 desc, 3

@@ -9,6 +9,7 @@ type KnownFacet = {
   series_id: number | null
   colour: string
   yield_band: number
+  own_make: boolean
   skus: number
   in_stock_eu: number
   in_stock_us: number
@@ -41,7 +42,7 @@ export function lexiconOf(db: Db): Promise<Lexicon> {
 
 async function readLexicon(db: Db): Promise<Lexicon> {
   const { rows: facets } = await sql<KnownFacet>`
-    select class_id, brand_id, series_id, colour, yield_band, skus, in_stock_eu, in_stock_us from live_facets where skus > 0
+    select class_id, brand_id, series_id, colour, yield_band, own_make, skus, in_stock_eu, in_stock_us from live_facets where skus > 0
   `.execute(db)
   const brands = await db.selectFrom('brands').select(['id', 'normalised']).execute()
   const named = await db.selectFrom('series').select('name').union(db.selectFrom('brands').select('name')).execute()

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { matchKinds } from '../../../contract/catalogue.ts'
-import { classIdOf, classKinds } from '../../../rules/catalogue.ts'
-import type { Make } from '../../../rules/search-words.ts'
+import { classIdOf, classKinds, type Make } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'

@@ -1,6 +1,6 @@
 import type { countSkus } from '../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../contract/endpoint.ts'
-import { yieldBands } from '../../../rules/catalogue.ts'
+import { makes, yieldBands } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import {
   countFacets,
@@ -20,7 +20,7 @@ import type { Reading } from './search.ts'
 type Query = Input<typeof countSkus>['query']
 type Counts = Reply<typeof countSkus>
 
-const none: Counts = { classes: [], brands: [], series: [], colours: [], yields: [], inStock: 0, total: 0 }
+const none: Counts = { classes: [], brands: [], series: [], colours: [], yields: [], makes: [], inStock: 0, total: 0 }
 
 /** How many there are per class, brand, series, colour, yield and stock for the same query. */
 export async function countFound(db: Db, query: Query, region: Region): Promise<Counts> {
@@ -74,6 +74,10 @@ function grouped(rows: FacetCount[]) {
     colours: rows
       .filter(({ column, name }) => column === 'colour' && name !== '')
       .map(({ name, count }) => ({ colour: name, count })),
+    makes: makes.flatMap((make) => {
+      const row = rows.find(({ column, id }) => column === 'own_make' && (id === 1) === (make === 'own'))
+      return row ? [{ make, count: row.count }] : []
+    }),
     yields: yieldBands.flatMap((band, at) => {
       const row = rows.find(({ column, id }) => column === 'yield_band' && id === at + 1)
       return row ? [{ band, count: row.count }] : []

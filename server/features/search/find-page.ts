@@ -100,6 +100,7 @@ export const filterOf = (query: Query, region: Region): Filter => ({
   seriesIds: one(query.seriesId),
   colours: one(query.colour),
   yieldBands: one(query.yieldBand && yieldBands.indexOf(query.yieldBand) + 1),
+  ownMake: one(query.make && query.make === 'own'),
   inStock: query.inStock ? region : undefined,
 })
 
@@ -113,6 +114,7 @@ export function both(meant: Filter, query: Query, region: Region): Filter | 'con
     classIds: common(meant.classIds, chosen.classIds),
     brandIds: common(meant.brandIds, chosen.brandIds),
     colours: common(meant.colours, chosen.colours),
+    ownMake: common(meant.ownMake, chosen.ownMake),
     packs: meant.packs,
   }
   return askedOf(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'

@@ -56,7 +56,7 @@ function* readingsMended(lexicon: Lexicon, mended: Understood, known: ReadonlyMa
     if (mended.brandIds.length === 0) yield nearTo(mended, {})
   }
   const none = only(mended, () => false)
-  if (narrows(mended.meant)) yield { ...asTyped(lexicon, none.asked), leftOut: none.leftOut }
+  if (narrows(mended.meant)) yield { ...asTyped(lexicon, { ...none.asked, make: null }), leftOut: none.leftOut }
 }
 
 const notOfSize = ({ text }: Token) => !/^X{1,3}L$/.test(text)

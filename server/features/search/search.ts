@@ -1,7 +1,7 @@
-import { type ClassKind, classIdOf } from '../../../rules/catalogue.ts'
+import { type ClassKind, classIdOf, type Make } from '../../../rules/catalogue.ts'
 import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../rules/part-number.ts'
 import { colourName } from '../../../rules/product-name.ts'
-import { type Asked, type Make, readTokens, type Token } from '../../../rules/search-words.ts'
+import { type Asked, readTokens, type Token } from '../../../rules/search-words.ts'
 import type { Filter } from '../catalogue/facet.queries.ts'
 import type { Lexicon } from '../catalogue/lexicon.ts'
 import { type NamedWords, namesPrinters } from './names.queries.ts'
@@ -87,11 +87,14 @@ export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
   const { meant, make } = asked
   const rest = asked.rest.map(({ text }) => text)
   const plain = { meant, make, leftOut: [], corrected: [] }
-  if (rest.length === 0) return { ...plain, stages: [], printers: undefined }
+  // Beside a number or a printer the make orders; where nothing else is looked for it narrows.
+  if (rest.length === 0) return { ...plain, meant: { ...meant, ...makeMeant(make) }, stages: [], printers: undefined }
   const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
   const printers = namesPrinters(rest) ? printersOf(lexicon, asked) : undefined
   return { ...plain, stages: stagesOf({ probes: probesOf(asked), printers, words }), printers }
 }
+
+const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'own'] } : {})
 
 /** By its number alone, with the brand, class and colour beside it. */
 export const byNumber = (asked: Understood): Search => ({

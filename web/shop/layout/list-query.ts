@@ -1,4 +1,4 @@
-import { sortings, yieldBands } from '../../../rules/catalogue.ts'
+import { makes, sortings, yieldBands } from '../../../rules/catalogue.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { choiceIn, idIn, pagingIn, textIn } from '../../ui/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
@@ -14,6 +14,7 @@ export const listAddress = (query: Record<string, unknown>): ListAddress => ({
   modelId: idIn(query, 'modelId'),
   colour: textIn(query, 'colour', longestColour),
   yieldBand: choiceIn(query, 'yieldBand', yieldBands),
+  make: choiceIn(query, 'make', makes),
   inStock: String(query.inStock) === 'true' ? true : undefined,
   sort: choiceIn(query, 'sort', sortings),
   ...pagingIn(query),

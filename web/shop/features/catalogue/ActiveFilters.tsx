@@ -6,6 +6,7 @@ import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './ActiveFilters.module.css'
 import { kindName } from './kindName.ts'
 import { filterNames, type ListAddress } from './list-address.ts'
+import { makeText } from './makeText.ts'
 import { countsQuery, type Find, printerQuery } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
 
@@ -26,6 +27,7 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
     modelId: () => printer?.name,
     colour: () => address.colour && colourName(address.colour),
     yieldBand: () => address.yieldBand && bandName(address.yieldBand),
+    make: () => address.make && text(makeText[address.make]),
     inStock: () => text('list.in_stock'),
   }
   return (

@@ -7,6 +7,7 @@ import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './FilterPanel.module.css'
 import { kindName } from './kindName.ts'
 import type { filterNames, ListAddress } from './list-address.ts'
+import { makeText } from './makeText.ts'
 import { countsQuery, type Find } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
 
@@ -34,6 +35,12 @@ export function FilterPanel({ address, find }: { address: ListAddress; find: Fin
         title={text('list.class')}
         address={address}
         values={data.classes.map(({ id, name, count }) => ({ value: id, label: kindName(text, id) ?? name, count }))}
+      />
+      <Facet
+        name="make"
+        title={text('list.make')}
+        address={address}
+        values={data.makes.map(({ make, count }) => ({ value: make, label: text(makeText[make]), count }))}
       />
       <Facet
         name="colour"

@@ -1,4 +1,4 @@
-import { type Sorting, sortings, type YieldBand } from '../../../../rules/catalogue.ts'
+import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/catalogue.ts'
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
 import { pageAsked } from '../../../ui/query.ts'
 import type { Find } from './queries.ts'
@@ -15,6 +15,7 @@ export type ListAddress = {
   modelId?: number | undefined
   colour?: string | undefined
   yieldBand?: YieldBand | undefined
+  make?: Make | undefined
   inStock?: true | undefined
   sort?: Sorting | undefined
   page?: number | undefined
@@ -26,12 +27,21 @@ export type ListAddress = {
 /** The rows of a page of this address. */
 export const sizeOf = ({ size }: ListAddress): PageSize => pageSizes.find((known) => known === size) ?? defaultPageSize
 
-export const filterNames = ['classId', 'brandId', 'seriesId', 'modelId', 'colour', 'yieldBand', 'inStock'] as const
+export const filterNames = [
+  'classId',
+  'brandId',
+  'seriesId',
+  'modelId',
+  'colour',
+  'yieldBand',
+  'make',
+  'inStock',
+] as const
 
 /** What the API is asked for an address. */
 export function findOf(address: ListAddress): Find {
-  const { classId, brandId, seriesId, modelId, colour, yieldBand, inStock, sort, page, t } = address
-  const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, inStock }
+  const { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock, sort, page, t } = address
+  const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock }
   return pageAsked({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: sizeOf(address) })
 }
 

@@ -1,0 +1,2 @@
+/** What the makers' products and ours are called. */
+export const makeText = { original: 'list.original', own: 'product.own_make' } as const
