@@ -49,6 +49,16 @@ test('furniture is found and read by its name in the language of its reader', as
   expect(await page.title()).toBe('CH-20-GRE · Bürostuhl mit Kopfstütze, Grau · Aster')
 })
 
+test('what a list is narrowed to is marked in its filter', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102&make=own')
+  const marked = page.getByRole('complementary', { name: 'Filter' }).locator('[aria-current=true]')
+  expect(await marked.allTextContents()).toEqual([
+    expect.stringMatching(/^Toner/),
+    expect.stringMatching(/^Aster compatible/),
+  ])
+})
+
 test('an address holds the whole state of a list and can be shared', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102')
