@@ -119,7 +119,7 @@ function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Un
 }
 
 /** All that was typed as one number, and what is left of it without the words that narrow. */
-export function probesOf({ compact, rest }: Understood): Probe[] {
+function probesOf({ compact, rest }: Understood): Probe[] {
   const probe = (text: string, narrowed: boolean) => ({ text, canonical: canonicalOf(text), narrowed })
   const left = rest.map(({ text }) => text).join('')
   return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
