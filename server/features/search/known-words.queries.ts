@@ -18,9 +18,9 @@ export async function knownWords(db: Db, words: string[]): Promise<ReadonlyMap<s
              exists (select from part_numbers p where p.normalised >= w.word and p.normalised < w.word || ${last})
              or exists (select from number_suffixes x where x.suffix >= w.word and x.suffix < w.word || ${last})
            ) as "partOfNumber",
-           exists (
+           length(w.word) >= 3 and exists (
              select from models m
-              where m.spaced like '% ' || w.word || '%' or (length(w.word) >= 5 and m.normalised like '%' || w.word || '%')
+              where m.normalised like '%' || w.word || '%' and (length(w.word) >= 5 or m.spaced like '% ' || w.word || '%')
            ) as printer,
            length(w.word) >= 3 and exists (
              select from name_words n where n.word >= w.word and n.word < w.word || ${last}
@@ -30,10 +30,11 @@ export async function knownWords(db: Db, words: string[]): Promise<ReadonlyMap<s
   return new Map(rows.map(({ word, ...known }) => [word, known]))
 }
 
-/** Which of the spellings are words of names; the word for which most products are known comes first. */
+/** Those of the spellings that are words of names, the word of the most products first. */
 export async function nameWordsAmong(db: Db, spellings: string[]): Promise<string[]> {
+  if (spellings.length === 0) return []
   const { rows } = await sql<{ word: string }>`
-    select word from name_words where word = any(${spellings}::text[]) group by word order by count(*) desc, word limit 1
+    select word from name_words where word = any(${spellings}::text[]) group by word order by count(*) desc, word
   `.execute(db)
   return rows.map(({ word }) => word)
 }

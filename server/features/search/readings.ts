@@ -117,9 +117,9 @@ type Mended = { mended: Understood; leftOut: string[]; corrected: Reading['corre
 /** What nothing knows is spelled as something that is known, or left out where it holds no digit. */
 async function mend(db: Db, lexicon: Lexicon, asked: Understood, known: ReadonlyMap<string, Known>): Promise<Mended> {
   const [tokens, leftOut, corrected]: [Token[], string[], Reading['corrected']] = [[], [], []]
+  const rightOf = await spelledRight(db, lexicon, asked, known)
   for (const token of asked.tokens) {
-    const isUnknown = asked.rest.some(({ text }) => text === token.text) && !isKnown(known.get(token.text))
-    const meant = isUnknown ? await spelledRight(db, lexicon, token, known) : token.text
+    const meant = rightOf.has(token) ? rightOf.get(token) : token.text
     if (meant === undefined && !/\d/.test(token.text)) leftOut.push(token.typed)
     else tokens.push({ ...token, text: meant ?? token.text })
     if (meant !== undefined && meant !== token.text)
@@ -133,15 +133,27 @@ const writtenLike = (typed: string, meant: string) => (typed === typed.toUpperCa
 const isKnown = (known: Known | undefined) =>
   known !== undefined && (known.number || known.partOfNumber || known.printer || known.name)
 
-/** A number without what follows it, or a word with one slip less; undefined where neither is known. */
-async function spelledRight(db: Db, lexicon: Lexicon, token: Token, known: ReadonlyMap<string, Known>) {
-  const variant = variantsOf(token, lexicon).find((text) => isKnown(known.get(text)))
-  if (variant) return variant
-  if (!/^\p{L}{4,20}$/u.test(token.text)) return undefined
-  const spellings = slipsFrom(token.text)
-  const among = (words: { has: (word: string) => boolean }) => spellings.find((word) => words.has(word))
-  return among(lexicon.names) ?? among(words) ?? (await nameWordsAmong(db, spellings))[0]
+/** Of each word that nothing knows: a number without what follows it, or a word with one slip less; undefined where neither is known. */
+async function spelledRight(db: Db, lexicon: Lexicon, { tokens, rest }: Understood, known: ReadonlyMap<string, Known>) {
+  const isLookedFor = new Set(rest.map(({ text }) => text))
+  const unknown = tokens.filter(({ text }) => isLookedFor.has(text) && !isKnown(known.get(text)))
+  const slips = new Map(unknown.map((token) => [token, isWord(token) ? slipsFrom(token.text) : []]))
+  const ofNames = await nameWordsAmong(db, [...slips.values()].flat())
+  return new Map(
+    unknown.map((token) => {
+      const spellings = slips.get(token) ?? []
+      const among = (known: ReadonlySet<string>) => spellings.find((word) => known.has(word))
+      const variant = variantsOf(token, lexicon).find((text) => isKnown(known.get(text)))
+      return [
+        token,
+        variant ?? among(lexicon.names) ?? among(words) ?? ofNames.find((word) => spellings.includes(word)),
+      ] as const
+    }),
+  )
 }
+
+// Shorter words have too many neighbours, longer ones are none.
+const isWord = ({ text }: Token) => /^\p{L}{4,20}$/u.test(text)
 
 const words: ReadonlySet<string> = new Set(vocabulary)
 
