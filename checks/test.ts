@@ -61,6 +61,7 @@ const beside = await Promise.all([
 const alone = await inOrder(
   () => tested('e2e'),
   () => tested('speed'),
+  () => tested('server-speed'),
 )
 rmSync(reports, { recursive: true, force: true })
 
