@@ -30,7 +30,7 @@ export class WaitingPool extends pg.Pool {
   override connect(callback?: Connected) {
     const client = this.#connected()
     if (!callback) return client
-    client.then((found) => callback(undefined, found, found.release), callback)
+    client.then((found) => callback(undefined, found, releaseOnce(found)), callback)
   }
 
   /** Nobody is left who waits for a connection: who asks for one now gets none, and no failure either. */
@@ -49,6 +49,19 @@ export class WaitingPool extends pg.Pool {
       }
     }
     return new Promise(() => {})
+  }
+}
+
+/**
+ * The worker gives the connection that it listens on back twice where that one breaks before it listens and the worker
+ * is stopped for it. The pool refuses the second time, which nobody would catch.
+ */
+function releaseOnce({ release }: pg.PoolClient): pg.PoolClient['release'] {
+  let released = false
+  return (error) => {
+    if (released) return
+    released = true
+    release(error)
   }
 }
 
