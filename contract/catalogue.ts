@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { makes, sortings, yieldBands } from '../rules/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { ProductName } from './product-name.ts'
+import { OfSite, SkuFilter } from './sku-filter.ts'
 import { Amount, Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './wire.ts'
 
 /** Labels with language suffixes; a missing one falls back to English (specification section 1). */
@@ -98,23 +99,6 @@ export const Sku = Type.Object(
   },
   { title: 'Sku' },
 )
-
-/** Whose stock is told: a customer's site is his own, a visitor names the one he stands in. */
-const OfSite = { orgId: Type.Optional(Id) }
-
-/** What narrows a list. All in the query, all optional. */
-export const SkuFilter = {
-  keyword: Type.Optional(Keyword),
-  classId: Type.Optional(Id),
-  brandId: Type.Optional(Id),
-  seriesId: Type.Optional(Id),
-  modelId: Type.Optional(Id),
-  colour: Type.Optional(Type.String({ maxLength: 40 })),
-  yieldBand: Type.Optional(Type.Enum([...yieldBands], { description: 'Pages, from and to' })),
-  make: Type.Optional(Type.Enum([...makes], { description: 'The makers’ products, or ours that replace them' })),
-  inStock: Type.Optional(Type.Boolean({ description: 'In the warehouses of the region' })),
-  ...OfSite,
-}
 
 export const listClasses = endpoint({
   method: 'GET',

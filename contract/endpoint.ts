@@ -53,3 +53,11 @@ export const endpoint = <const E extends Endpoint>(spec: E): E => spec
 
 /** Every path of the API stands below this prefix. */
 export const apiPrefix = '/dev-api'
+
+/** Values as a query, or as a form: a list names each of its values, what is undefined is left out. */
+export const queryOf = (values: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined)
+      .flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  )

@@ -59,6 +59,24 @@ test('what a list is narrowed to is marked in its filter', async () => {
   ])
 })
 
+test('a filter takes several values, and gives each of them up', async () => {
+  const { page } = await visit()
+  await page.goto('/list/toner?classId=102')
+  for (const brand of ['HP', 'Brother']) {
+    await page.getByRole('link', { name: new RegExp(`^${brand} \\d+$`) }).click()
+    await page.getByRole('link', { name: `Remove filter ${brand}` }).waitFor()
+  }
+  const count = async (link: RegExp) =>
+    Number(/\d+$/.exec((await page.getByRole('link', { name: link }).textContent()) ?? ''))
+  const both = (await count(/^HP \d+$/)) + (await count(/^Brother \d+$/))
+  await page
+    .getByRole('status')
+    .filter({ hasText: new RegExp(`^${both} `) })
+    .waitFor()
+  await page.getByRole('link', { name: 'Remove filter HP' }).click()
+  await page.waitForURL((url) => /^\?classId=102&brandId=\d+$/.test(url.search))
+})
+
 test('an address holds the whole state of a list and can be shared', async () => {
   const { page } = await visit()
   await page.goto('/list/toner?classId=102')

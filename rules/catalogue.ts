@@ -34,5 +34,10 @@ export function pagesOf(band: YieldBand): { from: number; to: number | undefined
 export const makes = ['original', 'own'] as const
 export type Make = (typeof makes)[number]
 
+/** How many values of one kind a list is narrowed to at once. */
+export const mostOfFilter = 20
+// Characters of a colour's code.
+export const longestColour = 40
+
 /** How many products are compared side by side. */
 export const mostCompared = 4

@@ -13,12 +13,20 @@ test('an address keeps what was typed: digits stay text, nothing is quoted', () 
 test.each([
   [
     { classId: 'abc', brandId: '-1', page: '0', size: '7', inStock: 'yes', sort: 'hacked' },
-    { classId: 0, brandId: 0, size: 0 },
+    { classId: [0], brandId: [0], size: 0 },
   ],
-  [{ classId: '99999999999999999999', page: '1e9', colour: '', yieldBand: '1-2', t: 'now' }, { classId: 0 }],
+  [{ classId: '99999999999999999999', page: '1e9', colour: '', yieldBand: '1-2', t: 'now' }, { classId: [0] }],
   [
     { classId: '102', page: '3', size: '40', inStock: 'true', sort: 'yield', colour: 'K', yieldBand: '20001-', t: '7' },
-    { classId: 102, page: 3, size: 40, inStock: true, sort: 'yield', colour: 'K', yieldBand: '20001-', t: 7 },
+    { classId: [102], page: 3, size: 40, inStock: true, sort: 'yield', colour: ['K'], yieldBand: ['20001-'], t: 7 },
+  ],
+  [
+    { classId: '104,x,102,104', brandId: '3,1', colour: 'M,,C', yieldBand: '20001-,1-1000,2', make: 'own,rebuilt' },
+    { classId: [102, 104], brandId: [1, 3], colour: ['C', 'M'], yieldBand: ['1-1000', '20001-'], make: ['own'] },
+  ],
+  [
+    { classId: [104, 102], colour: ['M', 'C'] },
+    { classId: [102, 104], colour: ['C', 'M'] },
   ],
 ])('of the address %j a list takes what can be meant', (query, taken) => {
   expect(listAddress(query)).toEqual(taken)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
-import { apiPrefix, type Endpoint, type Input, type Reply } from '../../contract/endpoint.ts'
+import { apiPrefix, type Endpoint, type Input, queryOf, type Reply } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/errors.ts'
 import type { Role, StaffRole } from '../../rules/permissions.ts'
 import { buildApp } from '../app.ts'
@@ -154,10 +154,7 @@ export async function buildWorld({
 function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, headers, query, address }: CallOptions = {}) {
   const given = input as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: object }
   const path = spec.path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(given.params?.[name])))
-  const search = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(given.query ?? {})) {
-    if (value !== undefined) search.set(name, String(value))
-  }
+  const search = queryOf({ ...query, ...given.query })
   return {
     ...(address && { remoteAddress: '10.1.1.1' }),
     method: spec.method,
@@ -169,11 +166,9 @@ function requestOf<E extends Endpoint>(spec: E, input: Input<E>, { token, header
       ...(spec.form && { 'content-type': 'application/x-www-form-urlencoded' }),
       ...headers,
     },
-    ...(given.body && { payload: spec.form ? new URLSearchParams(textsOf(given.body)).toString() : given.body }),
+    ...(given.body && { payload: spec.form ? queryOf({ ...given.body }).toString() : given.body }),
   }
 }
-
-const textsOf = (body: object) => Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]))
 
 /** Stock, allocations and their sum must agree, always (invariants 1, 4, 7). Returns the SKUs where they do not. */
 export async function stockDisagreements({ db }: Pick<World, 'db'>) {

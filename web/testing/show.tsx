@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { apiPrefix } from '../../contract/endpoint.ts'
 import { type Language, loadTexts } from '../../texts/index.ts'
+import { readQuery, writeQuery } from '../address.ts'
 import { failingAtOnce } from '../api/failures.ts'
 import { type Session, sessionQuery } from '../api/session.ts'
 import { type Site, siteQuery } from '../api/site.ts'
@@ -82,7 +83,12 @@ export async function show(part: ReactNode, { session, site = dutch, language = 
   queries.setQueryData(siteQuery.queryKey, site)
   const root = createRootRoute({ component: Outlet })
   const anywhere = createRoute({ getParentRoute: () => root, path: '$' })
-  const router = createRouter({ routeTree: root.addChildren([anywhere]), history: createMemoryHistory() })
+  const router = createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory(),
+    parseSearch: readQuery,
+    stringifySearch: writeQuery,
+  })
   const first = { language, texts: await loadTexts[language]() }
 
   return act(async () =>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type Props = Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-label' | 'aria-current'> & {
   /** What changes in the query of this page's address; undefined takes a value out. */
-  change: Record<string, string | number | boolean | undefined>
+  change: Record<string, string | number | boolean | readonly (string | number)[] | undefined>
   /** Stays where the reader is instead of going to the top. */
   stay?: boolean
 }

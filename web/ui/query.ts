@@ -15,14 +15,32 @@ export function idIn(query: Raw, name: string): number | undefined {
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
 }
 
+/** The values of a list with commas, each once. */
+const listIn = (query: Raw, name: string): string[] => [
+  ...new Set(
+    String(query[name] ?? '')
+      .slice(0, longestList)
+      .split(','),
+  ),
+]
+
 /** Ids as a list with commas, each once, at most so many. */
-export function idsIn(query: Raw, name: string, most: number): number[] {
-  const ids = String(query[name] ?? '')
-    .slice(0, longestList)
-    .split(',')
-    .flatMap((id) => idIn({ id }, 'id') ?? [])
-  return [...new Set(ids)].slice(0, most)
-}
+export const idsIn = (query: Raw, name: string, most: number): number[] =>
+  [...new Set(listIn(query, name).flatMap((id) => idIn({ id }, 'id') ?? []))].slice(0, most)
+
+/** Texts as a list with commas, as `textIn` reads each of them; undefined where there is none. */
+export const textsIn = (query: Raw, name: string, longest: number, most: number): string[] | undefined =>
+  given(
+    listIn(query, name)
+      .flatMap((text) => textIn({ text }, 'text', longest) ?? [])
+      .slice(0, most),
+  )
+
+/** Those of some choices that a list with commas names, in their order; undefined where it names none. */
+export const choicesIn = <const T extends string>(query: Raw, name: string, choices: readonly T[]): T[] | undefined =>
+  given(choices.filter((choice) => listIn(query, name).includes(choice)))
+
+const given = <T>(values: T[]) => (values.length > 0 ? values : undefined)
 
 export function textIn(query: Raw, name: string, longest: number): string | undefined {
   const value = query[name]

@@ -104,7 +104,7 @@ export async function countFacets(db: Db, filter: Filter, meant: Filter) {
     union all ${part('colour', sql`null::integer`, sql`f.colour`, sql``)}
     union all ${part('yield_band', sql`f.yield_band::integer`, sql`''`, sql``)}
     union all ${part('own_make', sql`f.own_make::integer`, sql`''`, sql``)}
-    order by 4 desc, 3
+    order by 4 desc, 3, 2
   `.execute(db)
   return rows
 }
@@ -130,7 +130,7 @@ export async function countFacetsOf(db: Db, skuIds: readonly number[], filter: F
     union all ${part('own_make', sql`f.own_make::integer`, sql`''`, sql``)}
     union all select 'total', null, '', count(*)::integer from f where ${matches(filter, 'f')} ${only}
     union all select 'inStock', null, '', count(*)::integer from f where ${matches(filter, 'f')} and f.in_stock
-    order by 4 desc, 3
+    order by 4 desc, 3, 2
   `.execute(db)
   const countOf = (what: string) => rows.find(({ column }) => column === what)?.count ?? 0
   const isFacet = (row: (typeof rows)[number]): row is FacetCount => row.column !== 'total' && row.column !== 'inStock'

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test.each(languages)('furniture is named and described in %s, with its colour as lists say it', async (language) => {
-  const { rows } = (await world.call(findSkus, { query: { classId: 111, pageSize: 60 } })).data
+  const { rows } = (await world.call(findSkus, { query: { classId: [111], pageSize: 60 } })).data
   const headers = { 'accept-language': language }
   const nameOf = productNameIn(language)
   expect(rows.length).toBeGreaterThan(30)

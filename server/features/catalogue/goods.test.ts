@@ -163,11 +163,11 @@ describe('yields in bands', () => {
   test('narrow a list and are counted', async () => {
     const { data } = await world.call(countSkus, { query: {} })
     expect(data.yields).toEqual([{ band: '2501-5000', count: 1 }])
-    const narrowed = (await world.call(findSkus, { query: { yieldBand: '2501-5000' } })).data
+    const narrowed = (await world.call(findSkus, { query: { yieldBand: ['2501-5000'] } })).data
     expect(narrowed.rows.map(({ number }) => number)).toEqual(['AS-1'])
     expect(narrowed.total).toBe(1)
-    expect((await world.call(findSkus, { query: { yieldBand: '1001-2500' } })).data.total).toBe(0)
-    expect((await world.call(findSkus, { query: { keyword: 'AS-1', yieldBand: '1001-2500' } })).data.total).toBe(0)
+    expect((await world.call(findSkus, { query: { yieldBand: ['1001-2500'] } })).data.total).toBe(0)
+    expect((await world.call(findSkus, { query: { keyword: 'AS-1', yieldBand: ['1001-2500'] } })).data.total).toBe(0)
   })
 
   test.each([
@@ -178,7 +178,7 @@ describe('yields in bands', () => {
     [20_001, '20001-'],
   ] as const)('%i pages lie in %s, at once', async (pages, band) => {
     await sql`update skus set yield_pages = ${pages}, yield_standard = null where id = ${kit.id}`.execute(world.db)
-    const { rows } = (await world.call(findSkus, { query: { classId: 103, yieldBand: band } })).data
+    const { rows } = (await world.call(findSkus, { query: { classId: [103], yieldBand: [band] } })).data
     expect(rows.map(({ number }) => number)).toEqual(['AS-2'])
     await sql`update skus set yield_pages = null where id = ${kit.id}`.execute(world.db)
   })

@@ -83,10 +83,10 @@ describe.each(['main', 'requester', 'salesrep'] as const)('a %s', (role) => {
   const person = async () => (role === 'salesrep' ? rep : colleague(role))
 
   test.each<[Query, ReturnType<typeof sql>]>([
-    [{ classId: 103 }, sql`class_id = 103`],
-    [{ classId: 104 }, sql`class_id = 104`],
-    [{ brandId: 1, inStock: true }, sql`brand_id = 1 and in_stock_eu`],
-    [{ brandId: 2 }, sql`brand_id = 2`],
+    [{ classId: [103] }, sql`class_id = 103`],
+    [{ classId: [104] }, sql`class_id = 104`],
+    [{ brandId: [1], inStock: true }, sql`brand_id = 1 and in_stock_eu`],
+    [{ brandId: [2] }, sql`brand_id = 2`],
   ])('sorts the list %j by what he sees', async (query, where) => {
     const who = await person()
     const rows = await seen(who, role, where)
@@ -133,6 +133,6 @@ describe('a list of more products than are sorted', () => {
 
 test('who sees no price has the list in its own order', async () => {
   const none = await colleague('none')
-  const query = { classId: 103 }
+  const query = { classId: [103] }
   expect(await page(none, { ...query, sort: 'priceUp' })).toEqual(await page(none, query))
 })

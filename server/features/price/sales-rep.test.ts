@@ -211,7 +211,7 @@ test('each endpoint that carries a price tells a main account what it pays, and 
 test('who holds no right is shown products without any price; what has prices alone is refused to him', async () => {
   const number = String(known.number)
   const shown = [
-    await former.call(findSkus, { query: { classId: 102 } }),
+    await former.call(findSkus, { query: { classId: [102] } }),
     await former.call(findSkus, { query: { keyword: number } }),
     await former.call(getSku, { params: { id: Number(known.id) }, query: {} }),
     await former.call(getInfo, {}),
@@ -238,7 +238,7 @@ test('his list by price is not in the order of what the company pays', async () 
   const dear = await world.sku({ unitPrice: 900_00, classId: 111, number: 'AS-SORT1' })
   const cheap = await world.sku({ unitPrice: 100_00, classId: 111, number: 'AS-SORT2' })
   const numbers = async (person: Person, sort: 'priceUp' | 'priceDown') =>
-    (await person.call(findSkus, { query: { classId: 111, sort } })).data.rows.map((row) => row.number)
+    (await person.call(findSkus, { query: { classId: [111], sort } })).data.rows.map((row) => row.number)
   expect(await numbers(main, 'priceUp')).toEqual([cheap.number, dear.number])
   expect(await numbers(rep, 'priceUp')).toEqual([dear.number, cheap.number])
   expect(await numbers(rep, 'priceDown')).toEqual([dear.number, cheap.number])

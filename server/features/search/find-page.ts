@@ -95,16 +95,14 @@ const priceOrder = (caller: Caller | null, sort: Query['sort']): PriceOrder | un
     : undefined
 
 export const filterOf = (query: Query, region: Region): Filter => ({
-  classIds: one(query.classId),
-  brandIds: one(query.brandId),
-  seriesIds: one(query.seriesId),
-  colours: one(query.colour),
-  yieldBands: one(query.yieldBand && yieldBands.indexOf(query.yieldBand) + 1),
-  ownMake: one(query.make && query.make === 'own'),
+  classIds: query.classId,
+  brandIds: query.brandId,
+  seriesIds: query.seriesId,
+  colours: query.colour,
+  yieldBands: query.yieldBand?.map((band) => yieldBands.indexOf(band) + 1),
+  ownMake: query.make?.map((make) => make === 'own'),
   inStock: query.inStock ? region : undefined,
 })
-
-const one = <T>(value: T | undefined) => (value === undefined ? undefined : [value])
 
 /** What the words of the keyword mean and what was chosen beside it, where they do not exclude each other. */
 export function both(meant: Filter, query: Query, region: Region): Filter | 'contradiction' {

@@ -151,7 +151,7 @@ test('what nothing knows is left out and said, also behind the first page and be
   const found = await find(keyword)
   expect(found).toMatchObject({ leftOut: ['qwertzu'], corrected: [] })
   expect(new Set(found.rows.map(({ brand, classId }) => `${brand} ${classId}`))).toEqual(new Set(['HP 102']))
-  for (const more of [{ pageNum: 500 }, { yieldBand: '1-1000' as const, colour: 'GLO' }]) {
+  for (const more of [{ pageNum: 500 }, { yieldBand: ['1-1000' as const], colour: ['GLO'] }]) {
     const { data } = await world.call(findSkus, { query: { keyword, ...more } })
     expect(data).toMatchObject({ rows: [], leftOut: ['qwertzu'] })
   }
@@ -230,11 +230,11 @@ test('no count beside a search leads to nothing', async () => {
   for (const query of [...keywords.map((keyword) => ({ keyword })), { keyword: 'toner', modelId: 1 }]) {
     const { classes: ofClass, brands, series, colours, yields } = (await world.call(countSkus, { query })).data
     const choices = [
-      ...ofClass.map(({ id, count }) => ({ count, choice: { classId: id } })),
-      ...brands.map(({ id, count }) => ({ count, choice: { brandId: id } })),
-      ...series.map(({ id, count }) => ({ count, choice: { seriesId: id } })),
-      ...colours.map(({ colour, count }) => ({ count, choice: { colour } })),
-      ...yields.map(({ band, count }) => ({ count, choice: { yieldBand: band } })),
+      ...ofClass.map(({ id, count }) => ({ count, choice: { classId: [id] } })),
+      ...brands.map(({ id, count }) => ({ count, choice: { brandId: [id] } })),
+      ...series.map(({ id, count }) => ({ count, choice: { seriesId: [id] } })),
+      ...colours.map(({ colour, count }) => ({ count, choice: { colour: [colour] } })),
+      ...yields.map(({ band, count }) => ({ count, choice: { yieldBand: [band] } })),
     ]
     for (const { count, choice } of choices) {
       const { total } = (await world.call(findSkus, { query: { ...query, ...choice, pageSize: 10 } })).data

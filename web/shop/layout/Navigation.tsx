@@ -63,7 +63,7 @@ export function Navigation({ open }: { open: boolean }) {
 }
 
 function ClassEntry({ classId, label }: { classId: number; label: string }) {
-  // The address holds strings, a link numbers; this compares what they mean.
+  // The address holds a string, a link numbers; this compares what they mean.
   const here = useLocation({
     select: ({ pathname, search }) =>
       pathname === '/list/toner' && 'classId' in search && String(search.classId) === String(classId),
@@ -72,7 +72,7 @@ function ClassEntry({ classId, label }: { classId: number; label: string }) {
     <li>
       <Link
         to="/list/toner"
-        search={{ classId }}
+        search={{ classId: [classId] }}
         activeOptions={{ includeSearch: true }}
         className={classes.entry}
         data-here={here || undefined}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { sayIn, useText } from '../../ui/language.tsx'
+import { type Say, sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { Browse } from '../features/catalogue/Browse.tsx'
 import { kindName } from '../features/catalogue/kindName.ts'
-import { findOf, sizeOf } from '../features/catalogue/list-address.ts'
+import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../features/catalogue/queries.ts'
 import { listAddress } from '../layout/list-query.ts'
 import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
@@ -21,10 +21,10 @@ export const Route = createFileRoute('/_shop/list/toner')({
   head: ({ match }) => {
     const { reading, queries } = match.context
     const text = sayIn(reading)
-    const kind = kindName(text, match.search.classId ?? 0) ?? text('list.title')
+    const kind = kindsName(text, match.search)
     const counts = queries.getQueryData(countsQuery(findOf(match.search)).queryKey)
-    const brand = counts?.brands.find(({ id }) => id === match.search.brandId)?.name
-    const title = brand ? `${brand} · ${kind}` : kind
+    const brands = counts?.brands.filter(({ id }) => match.search.brandId?.includes(id)) ?? []
+    const title = [...brands.map(({ name }) => name), kind].join(' · ')
     return pageHead(match, {
       title,
       description: text('page.list_description', { title }),
@@ -35,6 +35,9 @@ export const Route = createFileRoute('/_shop/list/toner')({
   pendingComponent: () => <RowSkeletons rows={12} />,
 })
 
+const kindsName = (text: Say, { classId = [] }: ListAddress) =>
+  classId.flatMap((id) => kindName(text, id) ?? []).join(', ') || text('list.title')
+
 function ListPage() {
   const text = useText()
   const address = Route.useSearch()
@@ -42,7 +45,7 @@ function ListPage() {
   const { data, isPlaceholderData } = useQuery(skusQuery(find))
   if (!data) return <RowSkeletons rows={12} />
 
-  const title = kindName(text, address.classId ?? 0) ?? text('list.title')
+  const title = kindsName(text, address)
   return (
     <Browse
       finder

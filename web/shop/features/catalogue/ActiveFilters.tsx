@@ -5,7 +5,14 @@ import { useColourName } from '../../../ui/product/useColourName.ts'
 import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './ActiveFilters.module.css'
 import { kindName } from './kindName.ts'
-import { filterNames, type ListAddress } from './list-address.ts'
+import {
+  changeWithout,
+  type FilterName,
+  type FilterValue,
+  filterNames,
+  type ListAddress,
+  valuesOf,
+} from './list-address.ts'
 import { makeText } from './makeText.ts'
 import { countsQuery, type Find, printerQuery } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
@@ -17,36 +24,36 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
   const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data
   const colourName = useColourName()
   const bandName = useYieldBand()
-  const on = filterNames.filter((name) => address[name])
+  const chips = <Name extends FilterName>(name: Name, label: (value: FilterValue<Name>) => string | undefined) =>
+    valuesOf(address, name).map((value) => ({
+      label: label(value) ?? String(value),
+      change: changeWithout(address, name, value),
+    }))
+  const on = [
+    ...chips('classId', (id) => kindName(text, id)),
+    ...chips('brandId', (brand) => data?.brands.find(({ id }) => id === brand)?.name),
+    ...chips('seriesId', (series) => data?.series.find(({ id }) => id === series)?.name),
+    ...chips('modelId', () => printer?.name),
+    ...chips('colour', colourName),
+    ...chips('yieldBand', bandName),
+    ...chips('make', (make) => text(makeText[make])),
+    ...chips('inStock', () => text('list.in_stock')),
+  ]
   if (on.length === 0) return null
-
-  const labels: Record<(typeof filterNames)[number], () => string | undefined> = {
-    classId: () => kindName(text, address.classId ?? 0),
-    brandId: () => data?.brands.find(({ id }) => id === address.brandId)?.name,
-    seriesId: () => data?.series.find(({ id }) => id === address.seriesId)?.name,
-    modelId: () => printer?.name,
-    colour: () => address.colour && colourName(address.colour),
-    yieldBand: () => address.yieldBand && bandName(address.yieldBand),
-    make: () => address.make && text(makeText[address.make]),
-    inStock: () => text('list.in_stock'),
-  }
   return (
     <div className={classes.active}>
-      {on.map((name) => {
-        const label = labels[name]() ?? String(address[name])
-        return (
-          <QueryLink
-            key={name}
-            change={{ [name]: undefined, page: undefined }}
-            className={classes.chip}
-            aria-label={text('list.filter_remove', { name: label })}
-            stay
-          >
-            {label}
-            <IconX size={13} aria-hidden />
-          </QueryLink>
-        )
-      })}
+      {on.map(({ label, change }) => (
+        <QueryLink
+          key={label}
+          change={change}
+          className={classes.chip}
+          aria-label={text('list.filter_remove', { name: label })}
+          stay
+        >
+          {label}
+          <IconX size={13} aria-hidden />
+        </QueryLink>
+      ))}
       {on.length > 1 && (
         <QueryLink
           change={{ ...Object.fromEntries(filterNames.map((name) => [name, undefined])), page: undefined }}

@@ -11,9 +11,9 @@ export function AddressNotice({ address, find }: { address: ListAddress; find: F
   const text = useText()
   const brands = useQuery(countsQuery(find)).data?.brands
   const { classId, brandId, size } = address
-  const unknownClass = classId !== undefined && kindOfClass(classId) === undefined
-  const unknownBrand =
-    !unknownClass && brandId !== undefined && brands !== undefined && !brands.some(({ id }) => id === brandId)
+  const unknownClass = classId?.some((id) => kindOfClass(id) === undefined) ?? false
+  const isKnown = (brand: number) => brands?.some(({ id }) => id === brand) ?? true
+  const unknownBrand = !unknownClass && brandId !== undefined && !brandId.every(isKnown)
   if (!unknownClass && !unknownBrand && size !== 0) return null
   return (
     <div role="status" className={classes.notice}>

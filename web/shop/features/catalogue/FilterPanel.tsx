@@ -6,13 +6,19 @@ import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './FilterPanel.module.css'
 import { kindName } from './kindName.ts'
-import type { filterNames, ListAddress } from './list-address.ts'
+import {
+  changeWith,
+  changeWithout,
+  type FilterName,
+  type FilterValue,
+  type ListAddress,
+  valuesOf,
+} from './list-address.ts'
 import { makeText } from './makeText.ts'
 import { countsQuery, type Find } from './queries.ts'
 import { useYieldBand } from './useYieldBand.ts'
 
-type Name = (typeof filterNames)[number]
-type Value = { value: number | string | true; label: string; count: number; colour?: string }
+type Value = { value: FilterValue; label: string; count: number; colour?: string }
 
 /** What a list can be narrowed to, with how many each leaves. Every choice is a link: it can be opened, shared and is loaded ahead. */
 export function FilterPanel({ address, find }: { address: ListAddress; find: Find }) {
@@ -63,16 +69,17 @@ export function FilterPanel({ address, find }: { address: ListAddress; find: Fin
 // More values than this fold away.
 const shownAtFirst = 8
 
-type FacetProps = { name: Name; title: string; address: ListAddress; values: readonly Value[] }
+type FacetProps = { name: FilterName; title: string; address: ListAddress; values: readonly Value[] }
 
 function Facet({ name, title, address, values }: FacetProps) {
   const text = useText()
   const { number } = useFormat()
   const [all, setAll] = useState(false)
-  const chosen = address[name]
-  const offered = values.filter(({ value, count }) => count > 0 || value === chosen)
+  const chosen = valuesOf(address, name)
+  const isOn = (value: Value['value']) => chosen.includes(value)
+  const offered = values.filter(({ value, count }) => count > 0 || isOn(value))
   if (offered.length === 0) return null
-  const shown = all ? offered : offered.filter(({ value }, at) => at < shownAtFirst || value === chosen)
+  const shown = all ? offered : offered.filter(({ value }, at) => at < shownAtFirst || isOn(value))
   const hidden = offered.length - shown.length
 
   return (
@@ -82,9 +89,9 @@ function Facet({ name, title, address, values }: FacetProps) {
         {shown.map(({ value, label, count, colour }) => (
           <li key={String(value)}>
             <QueryLink
-              change={{ [name]: value === chosen ? undefined : value, page: undefined }}
+              change={isOn(value) ? changeWithout(address, name, value) : changeWith(address, name, value)}
               className={classes.value}
-              aria-current={value === chosen ? 'true' : undefined}
+              aria-current={isOn(value) ? 'true' : undefined}
               stay
             >
               <span className={classes.box} aria-hidden />

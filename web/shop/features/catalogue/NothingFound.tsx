@@ -32,7 +32,7 @@ function Ways({ hotPhone }: { hotPhone: string }) {
         <ul className={classes.brands}>
           {brands.map(({ brandId, name }) => (
             <li key={brandId}>
-              <Link to="/list/toner" search={{ brandId }}>
+              <Link to="/list/toner" search={{ brandId: [brandId] }}>
                 {name}
               </Link>
             </li>

@@ -21,13 +21,13 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     [text('product.number_short'), product.shortName],
     [
       text('product.brand'),
-      <Link key="brand" to="/list/toner" search={{ brandId: product.brandId }}>
+      <Link key="brand" to="/list/toner" search={{ brandId: [product.brandId] }}>
         {product.brand}
       </Link>,
     ],
     [
       text('product.kind'),
-      <Link key="kind" to="/list/toner" search={{ classId: product.classId }}>
+      <Link key="kind" to="/list/toner" search={{ classId: [product.classId] }}>
         {labelIn(product.className, language)}
       </Link>,
     ],

@@ -4,18 +4,18 @@ import { pageAsked } from '../../../ui/query.ts'
 import type { Find } from './queries.ts'
 
 /**
- * Everything a list shows stands in its address, so that it can be shared and comes back as it was. Where the class,
- * the brand or the size in it cannot be meant it is 0, so that the page can say so.
+ * Everything a list shows stands in its address, so that it can be shared and comes back as it was. A filter holds any of
+ * its values. Where the class, the brand or the size in it cannot be meant it is 0, so that the page can say so.
  */
 export type ListAddress = {
   keyword?: string | undefined
-  classId?: number | undefined
-  brandId?: number | undefined
-  seriesId?: number | undefined
+  classId?: number[] | undefined
+  brandId?: number[] | undefined
+  seriesId?: number[] | undefined
   modelId?: number | undefined
-  colour?: string | undefined
-  yieldBand?: YieldBand | undefined
-  make?: Make | undefined
+  colour?: string[] | undefined
+  yieldBand?: YieldBand[] | undefined
+  make?: Make[] | undefined
   inStock?: true | undefined
   sort?: Sorting | undefined
   page?: number | undefined
@@ -38,12 +38,35 @@ export const filterNames = [
   'inStock',
 ] as const
 
+export type FilterName = (typeof filterNames)[number]
+type One<T> = T extends readonly (infer Value)[] ? Value : T
+export type FilterValue<Name extends FilterName = FilterName> = One<NonNullable<ListAddress[Name]>>
+
+/** The values that a filter holds; what cannot be meant is none. */
+export const valuesOf = <Name extends FilterName>(address: ListAddress, name: Name) =>
+  [address[name] ?? []].flat().filter((value) => value !== 0) as FilterValue<Name>[]
+
+/** What changes in the address so that a filter holds a value beside the others. Whether it is in stock is one alone. */
+export const changeWith = (address: ListAddress, name: FilterName, value: FilterValue) => ({
+  [name]: value === true || [...valuesOf(address, name), value].map(String),
+  page: undefined,
+})
+
+/** What changes in the address so that a filter holds a value no more. */
+export function changeWithout(address: ListAddress, name: FilterName, value: FilterValue) {
+  const rest = valuesOf(address, name).filter((other) => other !== value)
+  return { [name]: rest.length > 0 ? rest.map(String) : undefined, page: undefined }
+}
+
 /** What the API is asked for an address. */
 export function findOf(address: ListAddress): Find {
-  const { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock, sort, page, t } = address
+  const { modelId, colour, yieldBand, make, inStock, sort, page, t } = address
+  const [classId, brandId, seriesId] = [address.classId, address.brandId, address.seriesId].map(meant)
   const filter = { classId, brandId, seriesId, modelId, colour, yieldBand, make, inStock }
   return pageAsked({ keyword: address.keyword?.trim(), ...filter, sort, t, page, size: sizeOf(address) })
 }
+
+const meant = (ids: number[] | undefined) => (ids?.includes(0) ? undefined : ids)
 
 /** Whoever sees no price cannot sort by it. */
 export const sortingsFor = (seesPrices: boolean): readonly Sorting[] =>

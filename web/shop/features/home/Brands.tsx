@@ -18,7 +18,7 @@ export function Brands({ orgId }: { orgId: number }) {
           <ul className={classes.brands}>
             {brands.map((subject) => (
               <li key={subject.subjectId}>
-                <Link to="/list/toner" search={{ brandId: subject.brandId }} className={classes.brand}>
+                <Link to="/list/toner" search={{ brandId: [subject.brandId] }} className={classes.brand}>
                   <strong>{subject.brand}</strong>
                   <span>{titleOf(subject)}</span>
                 </Link>

@@ -12,7 +12,7 @@ export function ClassTiles({ goods }: { goods: ReadonlyArray<{ classId: number; 
       <ul className={classes.tiles}>
         {goods.map(({ classId, name }) => (
           <li key={classId}>
-            <Link to="/list/toner" search={{ classId }} className={classes.tile}>
+            <Link to="/list/toner" search={{ classId: [classId] }} className={classes.tile}>
               <ProductPicture product={pictureOf(classId)} size={44} decorative />
               {name}
             </Link>
