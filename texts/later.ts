@@ -4,6 +4,7 @@
  */
 export const laterSubjects = {
   account: [
+    'contact',
     'basket_line',
     'order',
     'order_file',
@@ -31,6 +32,7 @@ export const laterSubjects = {
     'price_change',
   ],
   console: [
+    'contact',
     'console',
     'today',
     'desk',
@@ -53,7 +55,8 @@ export const laterSubjects = {
     'user_name',
     'email',
   ],
-  registration: ['registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
+  contact: ['contact'],
+  registration: ['contact', 'registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
 } as const
 
 export type LaterTexts = keyof typeof laterSubjects

@@ -17,6 +17,13 @@ export const loadLater: Record<LaterTexts, Record<Language, () => Promise<Partia
     fr: async () => (await import('./console/fr.ts')).fr,
     pl: async () => (await import('./console/pl.ts')).pl,
   },
+  contact: {
+    en: async () => (await import('./contact/en.ts')).en,
+    it: async () => (await import('./contact/it.ts')).it,
+    de: async () => (await import('./contact/de.ts')).de,
+    fr: async () => (await import('./contact/fr.ts')).fr,
+    pl: async () => (await import('./contact/pl.ts')).pl,
+  },
   registration: {
     en: async () => (await import('./registration/en.ts')).en,
     it: async () => (await import('./registration/it.ts')).it,

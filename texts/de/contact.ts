@@ -1,9 +1,6 @@
 import type { contact as en } from '../en/contact.ts'
 
 export const contact: Record<keyof typeof en, string> = {
-  'contact.title': 'Kontakt',
-  'contact.description':
-    'Schreiben Sie dem Aster-Shop Ihres Landes oder rufen Sie an: Telefon, E-Mail, Messenger, Arbeitszeiten und Adresse.',
   'contact.lead': 'Schreiben Sie uns oder rufen Sie während der Arbeitszeiten an. Wir antworten in Ihrer Sprache.',
   'contact.form': 'Ihre Nachricht',
   'contact.site': 'An die Seite',

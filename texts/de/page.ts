@@ -7,4 +7,6 @@ export const page = {
     '{number}, {name}. {printers, select, none {} other {Passt in {printers}. }}Bestand, Ankunftstermine und Lieferung für Wiederverkäufer.',
   'page.printer_description':
     '{count, plural, =0 {Verbrauchsmaterial} one {# Artikel} other {# Artikel}} für den {name}: Toner oder Tinte nach Farbe und Reichweite, Trommeln und Kits, mit Bestand und Lieferung für Wiederverkäufer.',
+  'page.contact_description':
+    'Schreiben Sie dem Aster-Shop Ihres Landes oder rufen Sie an: Telefon, E-Mail, Messenger, Arbeitszeiten und Adresse.',
 }

@@ -1,8 +1,5 @@
 /** Words of the contact form, and of the mail that it sends to a site. */
 export const contact = {
-  'contact.title': 'Contact us',
-  'contact.description':
-    'Write to the Aster shop of your country, or call: hotline, e-mail, messenger, working hours and address.',
   'contact.lead': 'Write to us, or call during working hours. We answer in your language.',
   'contact.form': 'Your message',
   'contact.site': 'To the site',

@@ -1,9 +1,6 @@
 import type { contact as en } from '../en/contact.ts'
 
 export const contact: Record<keyof typeof en, string> = {
-  'contact.title': 'Contact',
-  'contact.description':
-    'Écrivez à la boutique Aster de votre pays ou appelez\u00a0: téléphone, e-mail, messagerie, horaires et adresse.',
   'contact.lead': 'Écrivez-nous ou appelez pendant les heures d’ouverture. Nous répondons dans votre langue.',
   'contact.form': 'Votre message',
   'contact.site': 'Au site',

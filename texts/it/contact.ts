@@ -1,9 +1,6 @@
 import type { contact as en } from '../en/contact.ts'
 
 export const contact: Record<keyof typeof en, string> = {
-  'contact.title': 'Contatti',
-  'contact.description':
-    'Scrivere al negozio Aster del proprio Paese o chiamare: telefono, e-mail, messenger, orari e indirizzo.',
   'contact.lead': 'È possibile scriverci o chiamare in orario di lavoro. Rispondiamo nella lingua di chi scrive.',
   'contact.form': 'Il messaggio',
   'contact.site': 'Al sito',

@@ -7,4 +7,6 @@ export const page = {
     '{number}, {name}. {printers, select, none {} other {Compatibile con {printers}. }}Disponibilità, date di arrivo e consegna per rivenditori.',
   'page.printer_description':
     '{count, plural, =0 {Consumabili} one {# prodotto} other {# prodotti}} per {name}: toner o inchiostro per colore e resa, tamburi e kit, con disponibilità e consegna per rivenditori.',
+  'page.contact_description':
+    'Scrivere al negozio Aster del proprio Paese o chiamare: telefono, e-mail, messenger, orari e indirizzo.',
 }

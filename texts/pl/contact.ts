@@ -1,8 +1,6 @@
 import type { contact as en } from '../en/contact.ts'
 
 export const contact: Record<keyof typeof en, string> = {
-  'contact.title': 'Kontakt',
-  'contact.description': 'Kontakt ze sklepem Aster w danym kraju: telefon, e-mail, komunikator, godziny pracy i adres.',
   'contact.lead': 'Prosimy napisać lub zadzwonić w godzinach pracy. Odpowiadamy w języku klienta.',
   'contact.form': 'Wiadomość',
   'contact.site': 'Do strony',

@@ -1,20 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/session.ts'
 import { sayIn } from '../../ui/language.tsx'
+import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { Contact } from '../features/contact/Contact.tsx'
 import { sitesToWriteTo } from '../features/contact/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/aster/contactus')({
+  beforeLoad: async ({ context: { reading } }) => {
+    const { loadLater } = await import('../../../texts/load-later.ts')
+    const more = await loadLater.contact[reading.language]()
+    return { reading: { ...reading, texts: { ...reading.texts, ...more } } }
+  },
   loader: async ({ context: { queries } }) => {
     // A customer writes to his own site. Without the others a visitor writes to the one that he stands in.
     if (!queries.getQueryData(sessionQuery.queryKey)) await queries.prefetchQuery(sitesToWriteTo)
   },
+  // In the words that every page has: its own texts arrive after its head.
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
-    return pageHead(match, { title: text('contact.title'), description: text('contact.description') })
+    return pageHead(match, { title: text('site.contact'), description: text('page.contact_description') })
   },
-  component: Contact,
+  component: ContactPage,
   pendingComponent: () => <BlockSkeleton height={640} />,
 })
+
+function ContactPage() {
+  const { reading } = Route.useRouteContext()
+  return (
+    <MoreTexts reading={reading}>
+      <Contact />
+    </MoreTexts>
+  )
+}

@@ -30,7 +30,7 @@ export function Contact() {
   return (
     <article className={classes.contact}>
       <header>
-        <h1>{text('contact.title')}</h1>
+        <h1>{text('site.contact')}</h1>
         <p className={classes.quiet}>{text('contact.lead')}</p>
       </header>
       {filling.received ? (
