@@ -22,11 +22,11 @@ test.each([
   ],
   [
     { classId: '104,x,102,104', brandId: '3,1', colour: 'M,,C', yieldBand: '20001-,1-1000,2', make: 'own,rebuilt' },
-    { classId: [102, 104], brandId: [1, 3], colour: ['C', 'M'], yieldBand: ['1-1000', '20001-'], make: ['own'] },
+    { classId: [104, 102], brandId: [3, 1], colour: ['M', 'C'], yieldBand: ['20001-', '1-1000'], make: ['own'] },
   ],
   [
     { classId: [104, 102], colour: ['M', 'C'] },
-    { classId: [102, 104], colour: ['C', 'M'] },
+    { classId: [104, 102], colour: ['M', 'C'] },
   ],
 ])('of the address %j a list takes what can be meant', (query, taken) => {
   expect(listAddress(query)).toEqual(taken)

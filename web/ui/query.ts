@@ -10,42 +10,28 @@ const longestList = 200
 // The largest id that the contract takes.
 const largestId = 2_147_483_647
 
-export function idIn(query: Raw, name: string): number | undefined {
-  const id = Number(query[name])
+/** An id as it is written. */
+export function idOf(written: unknown): number | undefined {
+  const id = Number(written)
   return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
 }
 
-/** The values of a list with commas, each once. */
-const listIn = (query: Raw, name: string): string[] => [
-  ...new Set(
-    String(query[name] ?? '')
-      .slice(0, longestList)
-      .split(','),
-  ),
-]
+export const idIn = (query: Raw, name: string) => idOf(query[name])
 
-/** Ids as a list with commas, each once, at most so many. */
-export const idsIn = (query: Raw, name: string, most: number): number[] =>
-  [...new Set(listIn(query, name).flatMap((id) => idIn({ id }, 'id') ?? []))].slice(0, most)
-
-/** Texts as a list with commas, as `textIn` reads each of them; undefined where there is none. */
-export const textsIn = (query: Raw, name: string, longest: number, most: number): string[] | undefined =>
-  given(
-    listIn(query, name)
-      .flatMap((text) => textIn({ text }, 'text', longest) ?? [])
-      .slice(0, most),
-  )
-
-/** Those of some choices that a list with commas names, in their order; undefined where it names none. */
-export const choicesIn = <const T extends string>(query: Raw, name: string, choices: readonly T[]): T[] | undefined =>
-  given(choices.filter((choice) => listIn(query, name).includes(choice)))
-
-const given = <T>(values: T[]) => (values.length > 0 ? values : undefined)
+/** The values of a list with commas that can be meant, each once, at most so many; undefined where there is none. */
+export function listIn<T>(query: Raw, name: string, most: number, meant: (written: string) => T | undefined) {
+  const written = String(query[name] ?? '').slice(0, longestList)
+  const values = new Set(written.split(',').flatMap((one) => meant(one) ?? []))
+  return values.size > 0 ? [...values].slice(0, most) : undefined
+}
 
 export function textIn(query: Raw, name: string, longest: number): string | undefined {
-  const value = query[name]
+  return textOf(query[name], longest)
+}
+
+/** A text as it is written, without what nothing can store. */
+export function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  // What no database stores cannot be meant either.
   return String(value).replaceAll('\u0000', '').toWellFormed().slice(0, longest) || undefined
 }
 

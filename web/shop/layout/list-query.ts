@@ -1,6 +1,6 @@
 import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/catalogue.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
-import { choiceIn, choicesIn, idIn, idsIn, pagingIn, textIn, textsIn } from '../../ui/query.ts'
+import { choiceIn, idIn, idOf, listIn, pagingIn, textIn, textOf } from '../../ui/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
 
 /** Reads a list's address; whatever cannot be meant becomes undefined and leaves the address. */
@@ -10,9 +10,9 @@ export const listAddress = (query: Record<string, unknown>): ListAddress => ({
   brandId: idsOr0In(query, 'brandId'),
   seriesId: idsOr0In(query, 'seriesId'),
   modelId: idIn(query, 'modelId'),
-  colour: textsIn(query, 'colour', longestColour, mostOfFilter)?.sort(),
-  yieldBand: choicesIn(query, 'yieldBand', yieldBands),
-  make: choicesIn(query, 'make', makes),
+  colour: listIn(query, 'colour', mostOfFilter, (colour) => textOf(colour, longestColour)),
+  yieldBand: listIn(query, 'yieldBand', mostOfFilter, (band) => yieldBands.find((one) => one === band)),
+  make: listIn(query, 'make', mostOfFilter, (make) => makes.find((one) => one === make)),
   inStock: String(query.inStock) === 'true' ? true : undefined,
   sort: choiceIn(query, 'sort', sortings),
   ...pagingIn(query),
@@ -22,12 +22,9 @@ export const listAddress = (query: Record<string, unknown>): ListAddress => ({
 
 const isWritten = (value: unknown) => value !== undefined && value !== ''
 
-/** 0 where something is written that is no id, so that the page can say that it knows no such thing. One order, one address. */
-function idsOr0In(query: Record<string, unknown>, name: string): number[] | undefined {
-  if (!isWritten(query[name])) return undefined
-  const ids = idsIn(query, name, mostOfFilter).sort((one, other) => one - other)
-  return ids.length > 0 ? ids : [0]
-}
+/** 0 where something is written that is no id, so that the page can say that it knows no such thing. */
+const idsOr0In = (query: Record<string, unknown>, name: string) =>
+  listIn(query, name, mostOfFilter, idOf) ?? (isWritten(query[name]) ? [0] : undefined)
 
 const anewIn = ({ t }: Record<string, unknown>) =>
   isWritten(t) && Number.isSafeInteger(Number(t)) ? Number(t) : undefined

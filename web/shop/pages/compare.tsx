@@ -5,7 +5,7 @@ import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'
-import { idsIn } from '../../ui/query.ts'
+import { idOf, listIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import classes from '../features/catalogue/Compare.module.css'
 import { Compare } from '../features/catalogue/Compare.tsx'
@@ -13,12 +13,14 @@ import { skuQuery } from '../features/catalogue/queries.ts'
 import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
 import { pageHead } from '../layout/page-head.ts'
 
+const comparedIn = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, idOf)
+
 /** Products side by side; the address can be shared. The specification names no path for it. */
 export const Route = createFileRoute('/_shop/pd/compare')({
   validateSearch: (query: Record<string, unknown>): { skus?: string | undefined } => ({
-    skus: idsIn(query, 'skus', mostCompared).join(',') || undefined,
+    skus: comparedIn(query)?.join(','),
   }),
-  loaderDeps: ({ search }) => ({ ids: idsIn(search, 'skus', mostCompared) }),
+  loaderDeps: ({ search }) => ({ ids: comparedIn(search) ?? [] }),
   loader: async ({ context: { queries }, deps: { ids } }) => {
     await Promise.all(ids.map((id) => queries.prefetchQuery(skuQuery(id))))
   },
@@ -31,7 +33,7 @@ function ComparePage() {
   const text = useText()
   const mayBuy = useMay('cust:shoppingcart')
   const may = useMay('cust:favorites') || mayBuy
-  const ids = idsIn(Route.useSearch(), 'skus', mostCompared)
+  const ids = comparedIn(Route.useSearch()) ?? []
   const found = useQueries({ queries: ids.map(skuQuery) })
   const products = found.flatMap(({ data }) => data ?? [])
   const missing = found.filter(({ isError }) => isError).length

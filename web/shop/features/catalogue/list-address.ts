@@ -48,7 +48,8 @@ export const valuesOf = <Name extends FilterName>(address: ListAddress, name: Na
 
 /** What changes in the address so that a filter holds a value beside the others. Whether it is in stock is one alone. */
 export const changeWith = (address: ListAddress, name: FilterName, value: FilterValue) => ({
-  [name]: value === true || [...valuesOf(address, name), value].map(String),
+  // In one order, so that a choice has one address.
+  [name]: value === true || [...valuesOf(address, name), value].map(String).sort(),
   page: undefined,
 })
 
