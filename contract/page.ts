@@ -1,3 +1,5 @@
+import type { SessionEnd } from '../rules/session.ts'
+
 /** What one call needs to travel, whichever way it goes: over HTTP from a browser, in-process while a page is rendered. */
 export type Sent = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -21,6 +23,8 @@ export type PageRequest = {
   origin: string
   language: string
   hasToken: boolean
+  /** Why the token of the reader counts no more, found while the page was made. */
+  sessionEnd?: SessionEnd
   /** The site by cookie and address; a customer's own goes before it. */
   orgId: number
   /** Address of the file with the texts of `language`, where it is known ahead. */

@@ -29,7 +29,9 @@ const TokenRequest = {
   client_id: Type.Optional(Type.String({ maxLength: 100 })),
   client_secret: Type.Optional(Type.String({ maxLength: 100 })),
   grant_type: Type.Literal('password'),
-  scope: Type.Optional(Type.String({ maxLength: 100 })),
+  scope: Type.Optional(
+    Type.String({ maxLength: 100, description: '`offline_access`: a customer stays signed in, however long unused' }),
+  ),
 }
 
 export const signIn = endpoint({

@@ -1301,6 +1301,7 @@ create table sessions (
   address text,
   user_agent text not null default ''::text,
   impersonator_session bigint,
+  kept boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_id_key UNIQUE (id),
   constraint sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,

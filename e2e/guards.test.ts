@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { fillSignIn, openBrowser } from './testing/journey.ts'
+import { fillSignIn, openBrowser, sendSignIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 
@@ -20,6 +20,33 @@ test.each(closed)('%s is closed without sign-in, and nothing of it is in the HTM
 
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   expect(calls.filter((call) => /shoppingcart|order\/|order$/.test(call) && call.startsWith('/dev-api'))).toEqual([])
+})
+
+test('who was signed in and is no more is told so at home, and led back to where they were', async () => {
+  const { page } = await visit({ as: 'nl.buyer', expected: /status of 401/ })
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+  if (!cookie) throw new Error('There is no token')
+  await page.context().addCookies([{ ...cookie, value: 'revoked' }])
+  await page.goto('/pd/product?sku_id=1')
+  await page.getByRole('alert').getByText('Your session has ended').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/index')
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token')
+
+  await page.getByRole('alert').getByRole('link', { name: 'Log in again' }).click()
+  await fillSignIn(page, 'nl.buyer')
+  await page.waitForURL((url) => url.pathname === '/pd/product')
+})
+
+test('who cannot be told by the shop after signing in is signed out with the reason, and not stuck', async () => {
+  const { page } = await visit({ expected: /status of 500/ })
+  await page.goto('/login')
+  await page.route('**/account/getInfo', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":500,"msg":"","data":null}' }),
+  )
+  await sendSignIn(page, 'nl.buyer')
+  await page.waitForURL((url) => url.pathname === '/index')
+  await page.getByRole('alert').getByText('Unknown system error').waitFor()
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('token')
 })
 
 test('who may not buy has neither basket nor add buttons, and its page leads to 401', async () => {

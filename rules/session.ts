@@ -1,7 +1,9 @@
 /** A token lives so long at most, however much it is used. */
 export const sessionDays = 30
-/** A token that was not used for so long has expired. */
+/** A token that was not used for so long has expired, but for a customer's who stays signed in. */
 export const idleHours = 12
+/** The scope by which a customer stays signed in, in the word of OpenID Connect. */
+export const keptScope = 'offline_access'
 
 /** Wishes for a new password within an hour, for a user name and from an address of the network. */
 export const wishesPerName = 5
@@ -16,3 +18,11 @@ export const triesBeforeCaptcha = 3
 export const triesPerName = 5
 export const triesPerAddress = 30
 export const tryWindowMinutes = 15
+
+/** Why a session ended by itself: its token counts no more, or whose it is could not be had. */
+export const sessionEnds = ['expired', 'failed'] as const
+export type SessionEnd = (typeof sessionEnds)[number]
+
+/** Home, where the customer is told so, with the way back to the path (specification section 4). */
+export const sessionEndedAt = (why: SessionEnd, path: string) =>
+  `/index?ended=${why}&redirect=${encodeURIComponent(path)}`

@@ -23,8 +23,10 @@ findPassageBy(() => {
     wire: page.wire,
     hasToken: () => page.hasToken,
     orgId: () => page.orgId,
-    dropToken: () => {
+    endSession: async (why) => {
       page.hasToken = false
+      page.sessionEnd = why
+      return null
     },
   }
 })

@@ -781,6 +781,7 @@ export interface Sessions {
   expires_at: Timestamp;
   id: Generated<number>;
   impersonator_session: number | null;
+  kept: Generated<boolean>;
   last_seen_at: Timestamp;
   token_hash: Buffer;
   user_agent: Generated<string>;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isIndexed } from '../../rules/found.ts'
+import { sessionEndedAt } from '../../rules/session.ts'
 import { toolbarPath } from '../../rules/toolbar.ts'
 import { comeAgain } from '../http/errors.ts'
 import { compressed, encodingFor } from './encoding.ts'
@@ -8,6 +9,9 @@ import { policyByHashes, policyByNonce } from './policy.ts'
 import { type Calls, readerOf } from './reader.ts'
 
 type Asked = { app: FastifyInstance; source: PageSource; request: FastifyRequest; reply: FastifyReply }
+
+// Who comes to sign in needs not be told that they are not. The toolbar says it inside of another site's page.
+const tellsItself = new Set(['/login', toolbarPath])
 
 const statusOf: Readonly<Record<string, number>> = { '/404': 404, '/401': 403 }
 
@@ -26,6 +30,13 @@ export async function answerPage({ app, source, request, reply }: Asked) {
   const html = Buffer.from(await response.arrayBuffer())
 
   const { pathname, searchParams } = new URL(request.url, 'http://shop')
+  if (page.sessionEnd) {
+    reply
+      .header('set-cookie', 'token=; Path=/; Max-Age=0; SameSite=Strict')
+      .header('cache-control', 'private, no-store')
+    if (!tellsItself.has(pathname) && !searchParams.has('ended'))
+      return reply.redirect(sessionEndedAt(page.sessionEnd, request.url))
+  }
   const isToolbar = pathname === toolbarPath
   const framers = isToolbar ? await source.framersOf(searchParams.get('key') ?? '') : []
   for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)

@@ -1,7 +1,8 @@
 import type { Wire } from '../../contract/page.ts'
+import { type SessionEnd, sessionEndedAt } from '../../rules/session.ts'
 import { defaultOrg, knownOrg } from '../../rules/site.ts'
 import { overHttp } from './over-http.ts'
-import { forgetToken, readToken } from './token.ts'
+import { leaveSession, readToken } from './token.ts'
 
 /** Where calls go, whether they carry a token, and whose site they are about. */
 export type Passage = {
@@ -9,8 +10,8 @@ export type Passage = {
   hasToken: () => boolean
   /** The site that a visitor stands in. */
   orgId: () => number
-  /** From now on a visitor: the token is no longer good. */
-  dropToken: () => void
+  /** From now on a visitor, who is told so at home, with the way back. In a browser nothing comes after it: it leaves the page. */
+  endSession: (why: SessionEnd) => Promise<null>
 }
 
 const browser: Passage = {
@@ -18,7 +19,10 @@ const browser: Passage = {
   hasToken: () => readToken() !== undefined,
   // As the page says it, so that nothing changes under its reader when a cookie does.
   orgId: () => knownOrg(document.documentElement.dataset.org) ?? defaultOrg,
-  dropToken: forgetToken,
+  endSession: (why) => {
+    leaveSession(sessionEndedAt(why, location.pathname + location.search))
+    return new Promise(() => {})
+  },
 }
 
 let find = () => browser

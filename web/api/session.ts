@@ -8,7 +8,10 @@ import { passage } from './passage.ts'
 /** Who is signed in. */
 export type Session = Reply<typeof getInfo>
 
-/** The session, or null for a visitor. A token that the server does not take any more makes a visitor. */
+/**
+ * The session, or null for a visitor. Where it cannot be had the session ends here (specification section 4), unless the
+ * shop answers nobody at the moment.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async (): Promise<Session | null> => {
@@ -16,9 +19,8 @@ export const sessionQuery = queryOptions({
     try {
       return await call(getInfo, {})
     } catch (error) {
-      if (!(error instanceof CallFailed) || error.code !== 401) throw error
-      passage().dropToken()
-      return null
+      if (!(error instanceof CallFailed) || error.status === 503) throw error
+      return passage().endSession(error.code === 401 ? 'expired' : 'failed')
     }
   },
   staleTime: 5 * 60_000,

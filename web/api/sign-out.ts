@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '../../contract/session.ts'
 import { call } from './call.ts'
 import { endCalls } from './over-http.ts'
-import { forgetToken } from './token.ts'
+import { forgetToken, leaveSession } from './token.ts'
 
 let otherWay: (() => Promise<void>) | undefined
 
@@ -36,13 +36,6 @@ export function leaveForGood() {
   forgetTyped()
   leaveSession('/')
   new BroadcastChannel(signedOut).postMessage(null)
-}
-
-/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
-function leaveSession(to: string) {
-  forgetToken()
-  // The sign-in page is never shown inside of another; what is begins anew, without a session.
-  location.assign(self === top ? to : location.href)
 }
 
 /** To the sign-in page, and back. */

@@ -29,6 +29,13 @@ export const keepToken = (token: string, seconds: number | 'until closed') => {
   writeCookie(name, token, seconds)
 }
 
+/** A local sign-out: the page loads anew, so nothing of the session stays in the browser. */
+export function leaveSession(to: string) {
+  forgetToken()
+  // The sign-in page is never shown inside of another; what is begins anew, without a session.
+  location.assign(self === top ? to : location.href)
+}
+
 /** Forgets the token of this window; that which another tab has brought since is not its own to forget. */
 export const forgetToken = () => {
   if (!isOfOtherTab()) writeCookie(name, '', 0)

@@ -11,7 +11,9 @@ export async function sessionsOf(db: Db, accountId: number, token: string, now: 
     // It ends by itself, and the address is the shop's.
     .where('impersonator_session', 'is', null)
     .where('expires_at', '>', now)
-    .where('last_seen_at', '>', new Date(now.getTime() - idleHours * 3_600_000))
+    .where(({ or, eb }) =>
+      or([eb('kept', '=', true), eb('last_seen_at', '>', new Date(now.getTime() - idleHours * 3_600_000))]),
+    )
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -34,14 +34,14 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
     .innerJoin('sessions as s', 's.account_id', 'a.id')
     .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
     .select('i.account_id as impersonatorId')
-    .select(['s.expires_at', 's.last_seen_at', mayEnter.as('mayEnter')])
+    .select(['s.expires_at', 's.last_seen_at', 's.kept', mayEnter.as('mayEnter')])
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
   if (!row?.mayEnter) return 'unknown'
-  const { mayEnter: _, expires_at, last_seen_at, ...person } = row
+  const { mayEnter: _, expires_at, last_seen_at, kept, ...person } = row
   const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
-  if (expires_at <= now || idleUntil <= now.getTime()) return 'expired'
+  if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
   if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
   return sessionOf(person)
 }
@@ -90,7 +90,7 @@ export async function openSession(
   tx: Tx,
   accountId: number,
   now: Date,
-  from: { address: string | null; userAgent: string } = { address: null, userAgent: '' },
+  from: { address: string | null; userAgent: string; kept?: boolean } = { address: null, userAgent: '' },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
@@ -104,6 +104,7 @@ export async function openSession(
       expires_at: expiresAt,
       address: from.address,
       user_agent: from.userAgent.slice(0, 400),
+      kept: from.kept ?? false,
     })
     .execute()
   return token

@@ -3,7 +3,7 @@ import { getInfo, mayUserSignIn, signIn, signOut } from '../../../contract/sessi
 import { amountOf } from '../../../rules/money.ts'
 import { holds } from '../../../rules/permissions.ts'
 import { rolesOnTheWire } from '../../../rules/roles.ts'
-import { sessionDays } from '../../../rules/session.ts'
+import { keptScope, sessionDays } from '../../../rules/session.ts'
 import { bearerOf, isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
@@ -27,12 +27,13 @@ export const sessionRoutes = (mount: Mount) => {
       if (!username || !password || !grant_type) {
         throw new Refusal('request.invalid', { fields: missing.map(([name]) => name) })
       }
-      const { uuid, code, otp } = { ...query, ...body }
+      const { uuid, code, otp, scope } = { ...query, ...body }
       const attempt = {
         ...{ userName: username, password, address: request.ip },
         userAgent: request.headers['user-agent'] ?? '',
         device: deviceOf(request),
         ...{ captcha: uuid && code ? { uuid, code } : undefined, otp },
+        kept: scope?.split(' ').includes(keptScope) ?? false,
       }
       const token = await tokenFor(db, attempt, now)
       header('set-cookie', deviceCookie(attempt.device, request))

@@ -28,6 +28,8 @@ type Attempt = {
   captcha?: { uuid: string; code: string } | undefined
   /** What the authenticator of a colleague shows, or a recovery code. */
   otp?: string | undefined
+  /** Stays signed in on this device; customers alone. */
+  kept?: boolean
 }
 
 // A wrong password costs as much as a right one, about 25 ms of a core: beyond a second of them others wait too long.
@@ -70,7 +72,8 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
     }
     await forgetFailuresAt(tx, name, place.key)
     await rememberPlaces(tx, account.id, { network: attempt.network, device: attempt.device }, now)
-    const token = await openSession(tx, account.id, now, from)
+    const kept = attempt.kept === true && account.customerId !== null
+    const token = await openSession(tx, account.id, now, { ...from, kept })
     if (checked.taken === 'recovery') await note(tx, 'authenticator.recovery_used', account, from, now)
     await note(tx, 'session.opened', account, from, now)
     return { token }

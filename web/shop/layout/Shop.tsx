@@ -90,7 +90,7 @@ function UnknownSite() {
   const { org_id: asked } = Route.useSearch()
   if (asked === undefined || knownOrg(asked) !== undefined) return null
   return (
-    <p role="status" className={classes.unknownSite}>
+    <p role="status" className={classes.notice}>
       {text('site.unknown', { site: siteName })}
     </p>
   )

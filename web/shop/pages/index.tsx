@@ -1,5 +1,39 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type SessionEnd, sessionEnds } from '../../../rules/session.ts'
+import { useText } from '../../ui/language.tsx'
+import { choiceIn, textIn } from '../../ui/query.ts'
+import { longestPath } from '../features/session/safe-path.ts'
 import { HomePage } from '../layout/HomePage.tsx'
 import { homeHead, loadHome } from '../layout/load-home.ts'
+import shop from '../layout/Shop.module.css'
 
-export const Route = createFileRoute('/_shop/index')({ loader: loadHome, head: homeHead, component: HomePage })
+/** A session that ended by itself leads here, with the way back. */
+type Ended = { ended?: SessionEnd | undefined; redirect?: string | undefined }
+
+export const Route = createFileRoute('/_shop/index')({
+  validateSearch: (query: Record<string, unknown>): Ended => ({
+    ended: choiceIn(query, 'ended', sessionEnds),
+    redirect: textIn(query, 'redirect', longestPath),
+  }),
+  loader: loadHome,
+  head: homeHead,
+  component: IndexPage,
+})
+
+function IndexPage() {
+  const text = useText()
+  const { ended, redirect } = Route.useSearch()
+  return (
+    <>
+      {ended && (
+        <p role="alert" className={shop.notice}>
+          {text(ended === 'failed' ? 'server.failed' : 'layout.session_ended')}.{' '}
+          <Link to="/login" search={{ redirect }}>
+            {text('layout.log_in_again')}
+          </Link>
+        </p>
+      )}
+      <HomePage />
+    </>
+  )
+}

@@ -4,15 +4,13 @@ import { type Session, sessionQuery } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import { choiceIn, textIn } from '../../ui/query.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
-import { safePath } from '../features/session/safe-path.ts'
+import { longestPath, safePath } from '../features/session/safe-path.ts'
 import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { useTakeOwnLanguage } from '../features/site/language.ts'
 import { Logo } from '../layout/Logo.tsx'
 import { titled } from '../layout/page-head.ts'
 import { joining } from '../layout/RouteEntry.tsx'
 import classes from './login.module.css'
-
-const longestPath = 8_000
 
 type Asked = {
   redirect?: string | undefined

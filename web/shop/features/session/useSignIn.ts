@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mayUserSignIn, signIn, webClient } from '../../../../contract/session.ts'
-import { sessionDays } from '../../../../rules/session.ts'
+import { keptScope, sessionDays } from '../../../../rules/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'
@@ -32,7 +32,10 @@ export function useSignIn() {
 
       const token = await call(signIn, {
         query: {},
-        body: { ...webClient, ...captcha, ...(otp && { otp }), username, password, grant_type: 'password' },
+        body: {
+          ...{ ...webClient, ...captcha, ...(otp && { otp }), username, password, grant_type: 'password' },
+          ...(remember && { scope: keptScope }),
+        },
       })
       keepToken(token.access_token, remember ? tokenKept : 'until closed')
       queries.clear()
