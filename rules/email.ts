@@ -28,10 +28,14 @@ const isLabel = (label: string) =>
   !label.endsWith('-')
 
 /**
- * The rule of the first sign-in's dialog, stricter than elsewhere: letters or digits with dots or underscores between
- * them, a domain, and an end of two or three letters (specification section 5).
+ * The rule of the first sign-in's dialog, stricter than elsewhere (specification section 5). The address that the account
+ * has already is good as it is: who could not confirm it would be locked out.
  */
-export function isConfirmationEmail(text: string): boolean {
+export const isConfirmationEmail = (text: string, own: string): boolean =>
+  isPlainEmail(text) || (isEmail(text) && text.toLowerCase() === own.toLowerCase())
+
+/** Letters or digits with dots or underscores between them, a domain, and an end of two or three letters. */
+function isPlainEmail(text: string): boolean {
   if (text.length > longest) return false
   const [local = '', domain = '', ...more] = text.split('@')
   const labels = domain.split('.')

@@ -45,10 +45,14 @@ export const profileRoutes = (mount: Mount) => {
     return null
   })
 
-  mount(profile.sendBindEmailRequest, async (call) => mailCode(call, 'email', emailFor('email', call.query)))
+  mount(profile.sendBindEmailRequest, async (call) =>
+    mailCode(call, 'email', await emailFor(call, 'email', call.query)),
+  )
   mount(profile.changeEmail, async (call) => keepEmail(call, 'email', call.body))
 
-  mount(profile.sendVerificationCode, async (call) => mailCode(call, 'confirm', emailFor('confirm', call.query)))
+  mount(profile.sendVerificationCode, async (call) =>
+    mailCode(call, 'confirm', await emailFor(call, 'confirm', call.query)),
+  )
   mount(profile.checkCodeAndConfirm, async (call) => keepEmail(call, 'confirm', call.query))
 }
 
@@ -62,17 +66,19 @@ function mailCode({ caller, db, now, language, request }: Call, purpose: CodePur
 
 type Proof = { email: string; emailVerificationCode: string }
 
-async function keepEmail({ caller, db, now, language, request }: Call, purpose: EmailPurpose, given: Proof) {
-  const proved = { purpose, email: emailFor(purpose, given), code: given.emailVerificationCode }
+async function keepEmail(call: Call, purpose: EmailPurpose, given: Proof) {
+  const { caller, db, now, language, request } = call
+  const proved = { purpose, email: await emailFor(call, purpose, given), code: given.emailVerificationCode }
   await changeEmail(db, { caller, actor: actorOf(request, caller), ...proved, language }, now)
   return null
 }
 
 /** The address that was typed; refuses what is none. The first sign-in has a rule of its own (specification section 5). */
-function emailFor(purpose: EmailPurpose, typed: { email: string }): string {
+async function emailFor({ db, caller }: Call, purpose: EmailPurpose, typed: { email: string }): Promise<string> {
   const email = typed.email.trim()
-  const isGood = purpose === 'confirm' ? isConfirmationEmail : isEmail
-  return isGood(email) ? email : refuse('email')
+  const isGood =
+    purpose === 'confirm' ? isConfirmationEmail(email, (await profileOf(db, caller.accountId)).email) : isEmail(email)
+  return isGood ? email : refuse('email')
 }
 
 function refuse(field: string): never {

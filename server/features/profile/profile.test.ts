@@ -215,6 +215,18 @@ test.each(['a', 'a@b', 'a@example.shop', 'a b@example.com', 'ü@example.com', '.
   },
 )
 
+test.each(['first-last@mail.example.info', 'Buying+Aster@company.shop'])(
+  'the dialog takes %s where it is the address of the account, and of nobody else',
+  async (email) => {
+    const [main, other] = [await world.signedIn(), await world.signedIn()]
+    await world.db.updateTable('accounts').set({ confirmed: false, email }).where('id', '=', main.accountId).execute()
+    expect((await other.call(profile.sendVerificationCode, { query: { email } })).failure.fields).toEqual(['email'])
+    const emailVerificationCode = await asked(main, 'confirm', email.toLowerCase())
+    const query = { email: email.toLowerCase(), emailVerificationCode }
+    expect((await main.call(profile.checkCodeAndConfirm, { query })).code).toBe(200)
+  },
+)
+
 test('a code for one purpose, or of somebody else, opens nothing', async () => {
   const [one, other] = [await world.signedIn(), await world.signedIn()]
   const email = freshEmail()

@@ -5,7 +5,7 @@ import { checkCodeAndConfirm, sendVerificationCode } from '../../../../contract/
 import { isConfirmationEmail } from '../../../../rules/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { sessionQuery } from '../../../api/session.ts'
+import { sessionQuery, useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
@@ -46,7 +46,8 @@ export function ConfirmDialog({ terms }: { terms: ReactNode }) {
 function ConfirmForm({ terms }: { terms: ReactNode }) {
   const text = useText()
   const queries = useQueryClient()
-  const proof = useEmailProof(isConfirmationEmail)
+  const own = useSession()?.user.email ?? ''
+  const proof = useEmailProof((email) => isConfirmationEmail(email, own), own)
   const confirming = useMutation<null, CallFailed>({
     meta: saysItself,
     mutationFn: () => call(checkCodeAndConfirm, { query: proof.body }),

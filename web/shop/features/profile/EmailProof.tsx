@@ -6,9 +6,9 @@ import { useText } from '../../../ui/language.tsx'
 
 const empty = { email: '', code: '' }
 
-/** An address that its reader proves by a mailed code; `isGood` says whether it is one. */
-export function useEmailProof(isGood: (email: string) => boolean) {
-  const [typed, setTyped] = useState(empty)
+/** An address that its reader proves by a mailed code; `isGood` says whether it is one, `first` stands there to begin with. */
+export function useEmailProof(isGood: (email: string) => boolean, first = '') {
+  const [typed, setTyped] = useState({ ...empty, email: first })
   const [tried, setTried] = useState(false)
   const email = typed.email.trim()
   const code = codeTyped(typed.code)
