@@ -16,7 +16,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.password_hint': 'Mindestens 8 Zeichen, Buchstaben und Ziffern gemischt',
   'registration.repeat_password': 'Passwort wiederholen',
   'registration.next': 'Weiter',
-  'registration.begun_as': 'Sie registrieren sich als {userName}, {email}',
+  'registration.begun_as': 'Sie registrieren sich als {userName}, {email}, auf unserer Seite {site}',
   'registration.change': 'Ändern',
   'registration.documents': 'Dokumente des Unternehmens',
   'registration.documents_hint':

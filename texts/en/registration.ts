@@ -15,7 +15,7 @@ export const registration = {
   'registration.password_hint': 'At least 8 characters, letters and numbers mixed',
   'registration.repeat_password': 'Repeat password',
   'registration.next': 'Continue',
-  'registration.begun_as': 'You register as {userName}, {email}',
+  'registration.begun_as': 'You register as {userName}, {email}, at our site {site}',
   'registration.change': 'Change',
   'registration.documents': 'Company documents',
   'registration.documents_hint':

@@ -16,7 +16,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.password_hint': 'Au moins 8 caractères, lettres et chiffres mélangés',
   'registration.repeat_password': 'Répéter le mot de passe',
   'registration.next': 'Continuer',
-  'registration.begun_as': 'Vous vous inscrivez comme {userName}, {email}',
+  'registration.begun_as': 'Vous vous inscrivez comme {userName}, {email}, sur notre site {site}',
   'registration.change': 'Modifier',
   'registration.documents': 'Documents de l’entreprise',
   'registration.documents_hint':

@@ -16,7 +16,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.password_hint': 'Almeno 8 caratteri, lettere e numeri',
   'registration.repeat_password': 'Ripeti la password',
   'registration.next': 'Continua',
-  'registration.begun_as': 'Registrazione come {userName}, {email}',
+  'registration.begun_as': 'Registrazione come {userName}, {email}, sul nostro sito {site}',
   'registration.change': 'Modifica',
   'registration.documents': 'Documenti dell’azienda',
   'registration.documents_hint':

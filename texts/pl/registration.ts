@@ -16,7 +16,7 @@ export const registration: Record<keyof typeof english, string> = {
   'registration.password_hint': 'Co najmniej 8 znaków, litery i cyfry',
   'registration.repeat_password': 'Powtórz hasło',
   'registration.next': 'Dalej',
-  'registration.begun_as': 'Rejestracja jako {userName}, {email}',
+  'registration.begun_as': 'Rejestracja jako {userName}, {email}, w naszym sklepie {site}',
   'registration.change': 'Zmień',
   'registration.documents': 'Dokumenty firmy',
   'registration.documents_hint':

@@ -30,7 +30,9 @@ export function CompanyStep({ draft, ...rest }: Props) {
   return (
     <Form className={classes.form} onSend={step.submit} refused={step.refused}>
       <p className={classes.begun}>
-        {text('registration.begun_as', { userName: draft.userName.trim(), email: draft.email.trim() })}
+        {text('registration.begun_as', {
+          ...{ userName: draft.userName.trim(), email: draft.email.trim(), site: step.siteName },
+        })}
         <Button variant="default" size="compact-sm" onClick={() => rest.onAgain()}>
           {text('registration.change')}
         </Button>
@@ -45,7 +47,7 @@ export function CompanyStep({ draft, ...rest }: Props) {
         onType={step.type}
       />
       <Papers token={draft.token} error={errors.documents} onTouched={step.touchPapers} />
-      <Membership />
+      <Membership orgId={step.orgId} />
       <Checkbox
         label={text('registration.agree')}
         checked={draft.agreed}

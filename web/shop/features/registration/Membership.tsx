@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useTitle } from '../../../ui/title.ts'
 import { membershipQuery } from './queries.ts'
 import classes from './Registration.module.css'
 
 /** What the company agrees to, to be read where it is agreed to. */
-export function Membership() {
+export function Membership({ orgId }: { orgId: number }) {
   const text = useText()
   const titleOf = useTitle()
   const heading = useId()
-  const { data = [] } = useQuery(membershipQuery(useSite().orgId))
+  const { data = [] } = useQuery(membershipQuery(orgId))
   return (
     <section className={classes.membership} aria-labelledby={heading}>
       <h2 id={heading}>{text('registration.agreement')}</h2>

@@ -87,7 +87,7 @@ test('the first step proves name, address and person, and leads to the second', 
   await fillAccount()
   expect(await screen.findByText('The code is right')).toBeVisible()
   await press('Continue')
-  expect(await screen.findByText(/You register as nl.new, noor@example.com/)).toBeVisible()
+  expect(await screen.findByText('You register as nl.new, noor@example.com, at our site Netherlands')).toBeVisible()
   expect(JSON.parse(sentTo(calls, 'checkRegisterAccount')[0]?.body ?? '')).toEqual({
     ...{ userName: 'nl.new', email: 'noor@example.com', emailVerificationCode: '123456' },
     ...{ password: 'Correct2horse', repeatPassword: 'Correct2horse', uuid: 'u1', code: '24680' },
@@ -183,6 +183,16 @@ test('a company is registered with what was typed, once however often it is pres
   })
   expect(sent?.headers['idempotency-key']).toMatch(/^\w{32}$/)
   expect(localStorage.getItem('registration')).toBeNull()
+})
+
+test('a registration goes on at the site where it was begun', async () => {
+  begun({ site: { orgId: 3, currency: 'EUR', siteName: 'Italy' }, fields: company, agreed: true })
+  const calls = await open({ [REGISTER]: { refused: 'server.failed', code: 500, status: 500 } })
+  expect(await screen.findByText('You register as nl.new, noor@example.com, at our site Italy')).toBeVisible()
+  await press('Register')
+  await vi.waitFor(() => expect(sentTo(calls, '/register')).toHaveLength(1))
+  expect(JSON.parse(sentTo(calls, '/register')[0]?.body ?? '')).toMatchObject({ orgId: 3, currency: 'EUR' })
+  expect(sentTo(calls, 'declaration')[0]?.url).toContain('orgId=3')
 })
 
 test('what the server finds wrong stands at its field; a lost line loses nothing and the same key is sent again', async () => {

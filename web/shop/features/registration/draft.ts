@@ -1,12 +1,17 @@
 import type { CompanyDraft } from '../../../../rules/registration.ts'
+import type { Site } from '../../../api/site.ts'
 import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
+
+export type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
 
 /** What somebody has typed, without his password; the token stands for it once the first step is done. */
 export type Draft = {
   userName: string
   email: string
   token: string
+  /** Where it was begun: it goes on there, whatever site its reader looks at since. */
+  site: DraftSite | null
   fields: CompanyDraft
   agreed: boolean
   /** Under which it is registered: the same facts never twice. */
@@ -15,7 +20,7 @@ export type Draft = {
 
 /** A new registration: nothing typed, and the country of the site. */
 export const emptyDraft = (country: string): Draft => ({
-  ...{ userName: '', email: '', token: '', agreed: false, key: '' },
+  ...{ userName: '', email: '', token: '', site: null, agreed: false, key: '' },
   fields: emptyCompany(country),
 })
 
@@ -27,10 +32,17 @@ export function readDraft(country: string): Draft {
     userName: text(kept.userName),
     email: text(kept.email),
     token: text(kept.token),
+    site: siteKept(kept.site),
     agreed: kept.agreed === true,
     key: text(kept.key),
     fields: companyKept(kept.fields, country),
   }
+}
+
+function siteKept(kept: unknown): DraftSite | null {
+  const { orgId, currency, siteName }: Partial<Record<keyof DraftSite, unknown>> = Object(kept)
+  if (typeof orgId !== 'number' || typeof currency !== 'string' || typeof siteName !== 'string') return null
+  return { orgId, currency, siteName }
 }
 
 export const keepDraft = (draft: Draft) => keep('registration', draft)

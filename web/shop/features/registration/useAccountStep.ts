@@ -29,7 +29,7 @@ const nothingSecret = { password: '', repeatPassword: '', emailVerificationCode:
 export function useAccountStep({ draft, onChange }: Given) {
   const text = useText()
   const reasonOf = useReason()
-  const { orgId } = useSite()
+  const { orgId, currency, siteName } = useSite()
   const [captcha, setCaptcha] = useState<CaptchaAnswer | null>(null)
   const [round, setRound] = useState(0)
   const [secret, setSecret] = useState(nothingSecret)
@@ -64,7 +64,7 @@ export function useAccountStep({ draft, onChange }: Given) {
       const emailVerificationCode = codeTyped(secret.emailVerificationCode)
       return call(checkRegisterAccount, { body: { ...account, ...secret, emailVerificationCode, ...answer } })
     },
-    onSuccess: ({ token }) => onChange({ token }),
+    onSuccess: ({ token }) => onChange({ token, site: { orgId, currency, siteName } }),
     onError: (failed) => {
       nextCaptcha()
       sayRefused(failed)

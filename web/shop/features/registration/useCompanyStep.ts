@@ -31,7 +31,8 @@ const ofTheFirstStep = ['registration.draft_over', 'user_name.taken', 'email.occ
 export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered }: Given) {
   const text = useText()
   const reasonOf = useReason()
-  const { orgId, currency } = useSite()
+  const here = useSite()
+  const { orgId, currency, siteName } = draft.site ?? here
   const papers = useQuery(papersQuery(draft.token))
   const { faults: errors, refused, refuse, unsaid, forget, sendUnless } = useFaults<(typeof fields)[number]>()
 
@@ -65,7 +66,7 @@ export function useCompanyStep({ draft, places, onChange, onAgain, onRegistered 
   return {
     errors,
     refused,
-    currency,
+    ...{ orgId, currency, siteName },
     papers,
     sending: sending.isPending,
     failed: unsaid(sending.error),
