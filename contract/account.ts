@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { accountLengths, accountStates, highestLimit } from '../rules/account.ts'
 import { accountRoles } from '../rules/permissions.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging } from './wire.ts'
+import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, Password } from './wire.ts'
 
 const Role = Type.Enum([...accountRoles])
 const State = Type.Enum([...accountStates])
@@ -57,8 +57,14 @@ export const addAccount = endpoint({
   path: '/clientsystem/account',
   access: 'cust:account',
   notImpersonated: true,
-  summary: 'Adds a person, who gets a mail with a link by which he chooses his password.',
-  body: Type.Object({ userName: Type.String({ minLength: 1, maxLength: 200 }), ...Person }),
+  summary:
+    'Adds a person. Without a password they get a mail with a link by which they choose one, where they may sign in.',
+  body: Type.Object({
+    userName: Type.String({ minLength: 1, maxLength: 200 }),
+    ...Person,
+    password: Type.Optional(Password),
+    status: Type.Optional(State),
+  }),
   reply: Account,
 })
 

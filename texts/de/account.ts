@@ -35,6 +35,9 @@ export const account: Record<keyof typeof en, string> = {
   'account.userName': 'Benutzername',
   'account.name': 'Name',
   'account.email': 'E-Mail',
+  'account.password': 'Passwort',
+  'account.password_hint':
+    'Leer lassen: Dann kommt ein Link, mit dem sich die Person selbst eines wählt. Das ist sicherer',
   'account.role': 'Rolle',
   'account.role_main': 'Hauptkonto',
   'account.role_buyer': 'Einkauf',

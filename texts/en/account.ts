@@ -34,6 +34,8 @@ export const account = {
   'account.userName': 'User name',
   'account.name': 'Name',
   'account.email': 'E-mail',
+  'account.password': 'Password',
+  'account.password_hint': 'Leave it empty, and they get a link to choose their own: that is safer',
   'account.role': 'Role',
   'account.role_main': 'Main account',
   'account.role_buyer': 'Buyer',

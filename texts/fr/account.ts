@@ -34,6 +34,9 @@ export const account: Record<keyof typeof en, string> = {
   'account.userName': 'Identifiant',
   'account.name': 'Nom',
   'account.email': 'E-mail',
+  'account.password': 'Mot de passe',
+  'account.password_hint':
+    'Laissez ce champ vide\u00a0: la personne reçoit un lien pour choisir le sien, c’est plus sûr',
   'account.role': 'Rôle',
   'account.role_main': 'Compte principal',
   'account.role_buyer': 'Acheteur',

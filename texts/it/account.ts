@@ -35,6 +35,8 @@ export const account: Record<keyof typeof en, string> = {
   'account.userName': 'Nome utente',
   'account.name': 'Nome',
   'account.email': 'E-mail',
+  'account.password': 'Password',
+  'account.password_hint': 'Se resta vuoto, la persona riceve un link per sceglierne una propria: è più sicuro',
   'account.role': 'Ruolo',
   'account.role_main': 'Account principale',
   'account.role_buyer': 'Acquirente',

@@ -37,6 +37,8 @@ export const account: Record<keyof typeof en, string> = {
   'account.userName': 'Nazwa użytkownika',
   'account.name': 'Imię i nazwisko',
   'account.email': 'E-mail',
+  'account.password': 'Hasło',
+  'account.password_hint': 'Puste pole: osoba otrzyma link i wybierze własne hasło. Tak jest bezpieczniej',
   'account.role': 'Rola',
   'account.role_main': 'Konto główne',
   'account.role_buyer': 'Kupujący',

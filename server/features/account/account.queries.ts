@@ -84,7 +84,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
       .executeTakeFirstOrThrow(),
 
   /** The new id; undefined where the user name is taken, or a colleague has the address. */
-  add: async (person: Person & { userName: string; passwordHash: string }) => {
+  add: async (person: Person & { userName: string; passwordHash: string; status: AccountState }) => {
     const added = await db
       .insertInto('accounts')
       .values({
@@ -92,6 +92,7 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
         customer_id: customerId,
         user_name: person.userName,
         password_hash: person.passwordHash,
+        status: person.status,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')

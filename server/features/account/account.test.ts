@@ -67,6 +67,28 @@ test('a person is added with a role and limits, invited in his language, and has
   expect(rows).toMatchObject([{ accountId: data.accountId, orderLimit: 500.5, monthLimit: null, lastSeenAt: null }])
 })
 
+test('a person with a password signs in at once and gets no link; one who is added suspended does not', async () => {
+  const main = await world.signedIn()
+  const signsIn = async (username: string) =>
+    (await world.call(signIn, { query: { username, password: 'Given4them', grant_type: 'password' }, body: {} })).code
+  const given = personForm({ password: 'Given4them' })
+  const { data } = await main.call(addAccount, { body: given as never })
+  expect(data).toMatchObject({ invited: false, status: 'active' })
+  expect(await signsIn(data.userName)).toBe(200)
+
+  const late = await add(main, { password: 'Given4them', status: 'suspended' })
+  expect(late.data.status).toBe('suspended')
+  expect(await signsIn(late.data.userName)).not.toBe(200)
+  const asked = await add(main, { status: 'suspended' })
+  const letters = [data, late.data, asked.data].map(({ email }) => world.lettersTo(email))
+  expect(await Promise.all(letters)).toEqual([[], [], []])
+
+  const weak = await add(main, { password: 'password1' })
+  expect(weak.failure).toMatchObject({ reason: 'password.common', fields: ['password'] })
+  const told = await world.db.selectFrom('audit_events').selectAll().where('action', '=', 'account.added').execute()
+  expect(JSON.stringify(told)).not.toContain('Given4them')
+})
+
 test('the list finds by a part of a name, a user name or an e-mail address, and by role', async () => {
   const main = await world.signedIn()
   const { data } = await add(main, { name: 'Findme Voorbeeld', role: 'salesrep' })

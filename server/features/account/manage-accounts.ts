@@ -10,6 +10,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { hashOfNewPassword } from '../session/new-password.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
 import { closeSessionsOf } from '../session/session-list.queries.ts'
 import { companyOf, forgetPricesSeen, isNameTaken, type Person, peopleOf, takeAddress } from './account.queries.ts'
@@ -22,31 +23,38 @@ type Keeper = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permi
 type Change = { db: Db; caller: Keeper; actor: Actor; now: Date }
 type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
 
+type NewPerson = Person & { userName: string; password?: string; status?: AccountState }
+
 /**
- * Adds a person, who chooses his password by a mailed link. That somebody of another company has proved the address is
- * not said here: the person learns it when he proves it himself (decision 10).
+ * Adds a person, who chooses a password by a mailed link where none is given. That somebody of another company has proved
+ * the address is not said here: the person learns it when they prove it themselves (decision 10).
  */
-export async function addPerson({ db, caller, actor, now }: Change, form: Person & { userName: string }) {
+export async function addPerson(
+  { db, caller, actor, now }: Change,
+  { password, status = 'active', ...form }: NewPerson,
+) {
   const userName = form.userName.trim()
   const nameFault = userNameFault(userName)
   if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
   const person = checked(caller, form)
-  // Nobody knows it, so nobody signs in before he has chosen one.
-  const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
+  const passwordHash = await (password === undefined ? hashOfUnknown() : hashOfNewPassword(password, 'password'))
 
   return db.transaction().execute(async (tx) => {
     await takeAddress(tx, form.email)
     const people = peopleOf(tx, caller)
     await people.lock()
     if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
-    const accountId = await people.add({ ...person, userName, passwordHash })
+    const accountId = await people.add({ ...person, userName, passwordHash, status })
     if (accountId === undefined) throw await takenBy(tx, userName)
     const added = orNotFound(await people.one(accountId))
-    await sendInvitation(tx, caller, added, now)
-    await note(tx, actor, { action: 'account.added', accountId, after: told(added) }, now)
+    if (password === undefined && status === 'active') await sendInvitation(tx, caller, added, now)
+    await note(tx, actor, { action: 'account.added', accountId, after: { ...told(added), status } }, now)
     return orNotFound(await people.one(accountId))
   })
 }
+
+/** Nobody knows the password, so nobody signs in before they have chosen one. */
+const hashOfUnknown = () => passwordHashOf(randomBytes(32).toString('base64url'))
 
 /** Changes what is known of a person and what he may do. Nobody grants what he does not hold (invariant 31). */
 export const changePerson = ({ db, caller, actor, now }: Change, accountId: number, form: Person) =>

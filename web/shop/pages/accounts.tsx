@@ -38,7 +38,8 @@ function AccountsPage() {
   const [open, setOpen] = useState<{ account?: Account } | null>(null)
   const accounts = useQuery(accountsQuery(pageAsked(asked)))
   const saved = (account: Account) => {
-    toast(open?.account ? text('account.saved') : text('account.added', { email: account.email }), 'good')
+    const isAsked = !open?.account && account.invited
+    toast(isAsked ? text('account.added', { email: account.email }) : text('account.saved'), 'good')
     setOpen(null)
   }
 

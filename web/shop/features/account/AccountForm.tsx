@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
-import { accountLengths, hasLimits } from '../../../../rules/account.ts'
+import { accountLengths, accountStates, hasLimits } from '../../../../rules/account.ts'
 import { accountRoles, mayGrant } from '../../../../rules/permissions.ts'
 import { permissionsOf } from '../../../../rules/roles.ts'
 import { languageRead, languages } from '../../../../texts/index.ts'
@@ -11,6 +11,7 @@ import { Choice } from '../../../ui/Choice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { type Say, useLanguage, useText } from '../../../ui/language.tsx'
+import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
@@ -54,6 +55,26 @@ export function AccountForm({ account, onSaved }: Props) {
         onChange={({ target }) => change({ role: roles.find((role) => role === target.value) ?? draft.role })}
       />
       <p className={classes.quiet}>{text(`account.can_${draft.role}`)}</p>
+      {!account && (
+        <>
+          <PasswordField
+            label={text('account.password')}
+            description={text('account.password_hint')}
+            autoComplete="new-password"
+            value={draft.password}
+            onChange={(password) => change({ password })}
+            error={sayFault(text, 'password', faults.password, text('account.password'))}
+          />
+          <Choice
+            label={text('account.status')}
+            value={draft.status}
+            data={accountStates.map((status) => ({ value: status, label: text(`account.status_${status}`) }))}
+            onChange={({ target }) =>
+              change({ status: accountStates.find((status) => status === target.value) ?? draft.status })
+            }
+          />
+        </>
+      )}
       <Choice
         label={text('account.language')}
         value={draft.language}
@@ -68,7 +89,7 @@ export function AccountForm({ account, onSaved }: Props) {
         </>
       )}
       <Button type="submit" loading={form.saving}>
-        {text(account ? 'account.save' : 'account.send_invitation')}
+        {text(account || draft.password || draft.status === 'suspended' ? 'account.save' : 'account.send_invitation')}
       </Button>
     </Form>
   )
@@ -88,12 +109,13 @@ function useStart(account: Account | undefined) {
   const { language } = useLanguage()
   const { number } = useFormat()
   if (!account) {
-    const empty = { userName: '', name: '', email: '', orderLimit: '', monthLimit: '' }
-    return { ...empty, role: 'buyer' as const, language }
+    const empty = { userName: '', name: '', email: '', password: '', orderLimit: '', monthLimit: '' }
+    return { ...empty, role: 'buyer' as const, language, status: 'active' as const }
   }
   const { role, orderLimit, monthLimit } = account
   return {
     ...account,
+    password: '',
     role: role === 'none' ? ('requester' as const) : role,
     language: languageRead(account.language) ?? language,
     orderLimit: orderLimit === null ? '' : typedAmount(orderLimit, number),

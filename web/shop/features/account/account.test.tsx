@@ -44,6 +44,28 @@ test('a person is added with a role and a limit; mistakes stand beside their fie
   expect(bodyOf(sent)).toMatchObject({ userName: 'vera', role: 'buyer', orderLimit: 500.5, monthLimit: null })
 })
 
+test('a password and the status can be given; without a password a link is sent', async () => {
+  const sent = answering({ 'POST /clientsystem/account': account })
+  await show(<AccountForm onSaved={() => {}} />, { session: main })
+  for (const [name, typed] of [
+    ['User name', 'vera'],
+    ['Name', 'Vera Voorbeeld'],
+    ['E-mail', 'vera@voorbeeld.example'],
+  ] as const)
+    await userEvent.type(screen.getByRole('textbox', { name }), typed)
+  await userEvent.type(screen.getByLabelText('Password'), 'short')
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }))
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/At least 8 characters/)
+  await userEvent.type(screen.getByLabelText('Password'), '4them')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended')
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }))
+  await vi.waitFor(() => expect(bodyOf(sent)).toMatchObject({ password: 'short4them', status: 'suspended' }))
+  await userEvent.clear(screen.getByLabelText('Password'))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Active')
+  await userEvent.click(screen.getByRole('button', { name: 'Add and send invitation' }))
+  await vi.waitFor(() => expect(bodyOf(sent)).not.toHaveProperty('password'))
+})
+
 test('limits are there for the roles that have them; what is taken is said and what was typed stays', async () => {
   const sent = answering({
     'PUT /clientsystem/account/9': { refused: 'email.occupied', code: 10_131, fields: ['email'] },

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addAccount, changeAccount } from '../../../../contract/account.ts'
-import { type AccountFault, accountFaults, hasLimits } from '../../../../rules/account.ts'
+import { type AccountFault, type AccountState, accountFaults, hasLimits } from '../../../../rules/account.ts'
 import { centsOf } from '../../../../rules/money.ts'
+import { type PasswordRefusal, passwordFault } from '../../../../rules/password.ts'
 import type { AccountRole } from '../../../../rules/permissions.ts'
 import { type UserNameRefusal, userNameFault } from '../../../../rules/user-name.ts'
 import type { Language } from '../../../../texts/index.ts'
@@ -12,10 +13,11 @@ import { amountIn } from '../../../ui/amount.ts'
 import { type Faults, refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
 import { type Account, accountsKey } from './queries.ts'
 
-const accountFields = ['userName', 'name', 'email', 'orderLimit', 'monthLimit'] as const
+const accountFields = ['userName', 'name', 'email', 'password', 'orderLimit', 'monthLimit'] as const
 export type AccountField = (typeof accountFields)[number]
-export type AccountFaults = Faults<AccountField, AccountFault | UserNameRefusal>
-type Draft = Record<AccountField, string> & { role: AccountRole; language: Language }
+type Fault = AccountFault | UserNameRefusal | PasswordRefusal
+export type AccountFaults = Faults<AccountField, Fault>
+type Draft = Record<AccountField, string> & { role: AccountRole; language: Language; status: AccountState }
 
 type Given = { start: Draft; account: Account | undefined; onSaved: (account: Account) => void }
 
@@ -23,19 +25,20 @@ type Given = { start: Draft; account: Account | undefined; onSaved: (account: Ac
 export function useAccountForm({ start, account, onSaved }: Given) {
   const queries = useQueryClient()
   const [draft, setDraft] = useState(start)
-  const { faults, refused, refuse, sendUnless } = useFaults<AccountField, AccountFault | UserNameRefusal>()
+  const { faults, refused, refuse, sendUnless } = useFaults<AccountField, Fault>()
 
   const saving = useMutation<Account, CallFailed, ReturnType<typeof bodyOf>>({
     meta: saysItself,
-    mutationFn: ({ userName, ...body }) =>
+    mutationFn: ({ userName, password, status, ...body }) =>
       account
         ? call(changeAccount, { params: { accountId: account.accountId }, body })
-        : call(addAccount, { body: { userName, ...body } }),
+        : call(addAccount, { body: { userName, status, ...body, ...(password && { password }) } }),
     onSuccess: async (saved) => {
       await queries.invalidateQueries({ queryKey: accountsKey })
       onSaved(saved)
     },
-    onError: (failed) => refuse(refusedFields(failed, accountFields, 'invalid')),
+    onError: (failed) =>
+      refuse(refusedFields(failed, accountFields, isOfPassword(failed.reason) ? failed.reason : 'invalid')),
   })
 
   return {
@@ -49,6 +52,8 @@ export function useAccountForm({ start, account, onSaved }: Given) {
   }
 }
 
+const isOfPassword = (reason: string): reason is PasswordRefusal => reason.startsWith('password.')
+
 const limitsOf = ({ role, orderLimit, monthLimit }: Draft) => ({
   orderLimit: hasLimits(role) ? amountIn(orderLimit) : null,
   monthLimit: hasLimits(role) ? amountIn(monthLimit) : null,
@@ -56,8 +61,8 @@ const limitsOf = ({ role, orderLimit, monthLimit }: Draft) => ({
 
 function bodyOf(draft: Draft) {
   const { orderLimit = null, monthLimit = null } = limitsOf(draft)
-  const { userName, name, email, role, language } = draft
-  return { userName, name, email, role, language, orderLimit, monthLimit }
+  const { userName, name, email, role, language, password, status } = draft
+  return { userName, name, email, role, language, password, status, orderLimit, monthLimit }
 }
 
 function faultsOf(draft: Draft, isNew: boolean): AccountFaults {
@@ -66,8 +71,10 @@ function faultsOf(draft: Draft, isNew: boolean): AccountFaults {
   const cents = (amount: number | null | undefined) =>
     amount === null ? null : amount === undefined ? Number.NaN : centsOf(amount)
   const nameFault = isNew && (draft.userName.trim() === '' ? 'missing' : userNameFault(draft.userName))
+  const tooWeak = draft.password ? passwordFault(draft.password) : undefined
   return {
     ...(nameFault && { userName: nameFault }),
+    ...(tooWeak && { password: tooWeak }),
     ...accountFaults({ ...draft, orderLimit: cents(orderLimit), monthLimit: cents(monthLimit) }),
   }
 }
