@@ -85,12 +85,13 @@ function Own() {
 }
 
 test.each([
-  [undefined, 'it'],
-  ['pl', 'pl'],
-  ['xx', 'it'],
-])('who signs in and has chosen %j reads %s', async (kept, language) => {
+  [undefined, 'de', 'de'],
+  [undefined, '', 'it'],
+  ['pl', 'de', 'pl'],
+  ['xx', 'zz', 'it'],
+])('who signs in, has chosen %j here and %j in their profile, reads %s', async (kept, ofProfile, language) => {
   if (kept) writeChoice('language_account', kept, 60)
-  const session = { ...buyer, user: { ...buyer.user, orgId: 3 } }
+  const session = { ...buyer, user: { ...buyer.user, orgId: 3, language: ofProfile } }
   await show(<Own />, { session, site: italian })
 
   await expect.poll(() => screen.getByRole('combobox')).toHaveValue(language)

@@ -33,7 +33,10 @@ export const keepLanguage = (keeping: Keeping, language: Language) =>
 
 export const keptLanguage = (keeping: Keeping) => languageRead(readCookie(nameOf(keeping)))
 
-/** Gives who is signed in the language that he chose, else the one of his site (specification section 4). */
+/**
+ * Gives who is signed in the language that they chose in this browser, else that of their profile, else the one of their site
+ * (specification section 4).
+ */
 export function useOwnLanguage() {
   const session = useSession()
   const site = useSite()
@@ -64,5 +67,5 @@ export function useTakeOwnLanguage() {
 /** Undefined for visitors, and while the site is still that of the visitor who is about to be a customer of another. */
 function ownLanguage(session: Session | null, site: Site): Language | undefined {
   if (session === null || (session.cust !== null && session.user.orgId !== site.orgId)) return undefined
-  return keptLanguage('account') ?? languageRead(site.language) ?? 'en'
+  return keptLanguage('account') ?? languageRead(session.user.language) ?? languageRead(site.language) ?? 'en'
 }
