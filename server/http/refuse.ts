@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../contract/errors.ts'
 import type { TextKey, Values } from '../../texts/index.ts'
 
 /** What is said instead of the reason's own sentence, with the values of the case. */
-type Words = { key: TextKey; values: Values }
+export type Words = { key: TextKey; values: Values }
 
 /** Thrown to answer a request with a reason that the client knows. */
 export class Refusal extends Error {

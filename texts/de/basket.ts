@@ -10,4 +10,5 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.many_added': '{count, plural, one {# Artikel} other {# Artikel}} in den Warenkorb gelegt',
   'basket.many_refused':
     '{count, plural, one {# Artikel konnte} other {# Artikel konnten}} nicht hinzugefügt werden: {numbers}',
+  'basket.products_disabled': 'Nicht mehr lieferbar: {numbers}. Bitte wählen Sie ein anderes Produkt.',
 }

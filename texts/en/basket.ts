@@ -9,4 +9,5 @@ export const basket = {
   'basket.continue': 'Continue shopping',
   'basket.many_added': '{count, plural, one {# product} other {# products}} added to your basket',
   'basket.many_refused': '{count, plural, one {# product} other {# products}} could not be added: {numbers}',
+  'basket.products_disabled': 'Product(s) {numbers} has been disabled. You can choose other product.',
 }

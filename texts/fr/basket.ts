@@ -11,4 +11,5 @@ export const basket: Record<keyof typeof en, string> = {
   'basket.many_added': '{count, plural, one {# article ajouté} other {# articles ajoutés}} au panier',
   'basket.many_refused':
     '{count, plural, one {# article n’a pas pu être ajouté} other {# articles n’ont pas pu être ajoutés}} : {numbers}',
+  'basket.products_disabled': 'N’est plus disponible\u00a0: {numbers}. Veuillez choisir un autre produit.',
 }

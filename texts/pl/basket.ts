@@ -12,4 +12,5 @@ export const basket: Record<keyof typeof en, string> = {
     'Dodano do koszyka: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
   'basket.many_refused':
     'Nie dodano: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}} ({numbers})',
+  'basket.products_disabled': 'Wycofano ze sprzedaży: {numbers}. Prosimy wybrać inny produkt.',
 }

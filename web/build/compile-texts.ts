@@ -20,6 +20,7 @@ const saidByServer = [
   'session.too_many_tries',
   'access.denied',
   'basket.product_disabled',
+  'basket.products_disabled',
   'contact.too_many',
   'favourites.full',
   'favourites.product_unknown',

@@ -16,7 +16,7 @@ import { say } from '../../../texts/say.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
-import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
+import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { orderedLinesOf } from '../order/order.queries.ts'
 import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
@@ -24,6 +24,7 @@ import { basketOf, offersFor } from './basket.queries.ts'
 import { basketFile } from './basket-file.ts'
 import { basketPage, firstRows } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
+import { refusedProducts, wordsOf } from './refused-products.ts'
 
 export const basketRoutes = (mount: Mount) => {
   mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query, now))
@@ -68,7 +69,8 @@ export const basketRoutes = (mount: Mount) => {
       await refuseForeignWarehouse(tx, caller, [body])
       const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
       const offer = orNotFound(offers.get(line.number))
-      const plan = orRefuse(planLine(offer, body.qty), { fields: ['qty'] })
+      const plan = planLine(offer, body.qty)
+      if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])
       await basket.change([{ ...body, id: line.id, offer, quantity: plan.quantity }])
       return { ...(await summary(tx, caller, now)), qty: plan.quantity, backOrdered: plan.backOrdered }
     }),
@@ -94,8 +96,13 @@ export const basketRoutes = (mount: Mount) => {
 function onlyLine(answers: readonly AddedLine[]) {
   const [line] = answers
   if (!line) throw new Refusal('request.invalid')
-  if (!line.added) throw new Refusal(line.refused, { fields: [fieldOf(line.refused)] })
+  if (!line.added) throw refusedProducts(line.refused, [line.number], [fieldOf(line.refused)])
   return line
+}
+
+function sentenceOf({ refused, number }: AddedLine & { added: false }, language: Language) {
+  const { key, values } = wordsOf(refused, [number])
+  return say(language, key, values)
 }
 
 const fieldOf = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
@@ -107,7 +114,7 @@ async function addEach(tx: Tx, caller: CustomerCaller, additions: readonly Addit
     added: line.added,
     qty: line.added ? line.quantity : 0,
     reason: line.added ? null : line.refused,
-    msg: line.added ? null : say(language, line.refused),
+    msg: line.added ? null : sentenceOf(line, language),
   }))
   return { ...(await summary(tx, caller, now)), lines }
 }

@@ -171,6 +171,7 @@ test('each line of a batch is answered on its own, the same product adds up', as
     [true, 5, null],
     [false, 0, 'basket.quantity_out_of_range'],
   ])
+  expect(data.lines[1]?.msg).toContain(disabled.number)
   expect(data).toMatchObject({ shoppingCartQty: 1, pieces: 5 })
 })
 

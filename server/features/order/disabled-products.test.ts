@@ -70,7 +70,11 @@ test('all disabled products are told at once, each with what is sold instead, in
   expect(data.disabled[0]?.replacements.map(({ number }) => number)).toEqual([successor.number, empty.number])
 
   const refused = await person.call(placeOrder, { body: { lines, revision: data.revision } })
-  expect(refused).toMatchObject({ code: 30_002, failure: { fields: ['lines.0.number', 'lines.2.number'] } })
+  expect(refused).toMatchObject({
+    code: 30_002,
+    msg: `Product(s) ${one.number}, ${two.number} has been disabled. You can choose other product.`,
+    failure: { fields: ['lines.0.number', 'lines.2.number'] },
+  })
   expect(await ordersOf(person)).toEqual([])
 })
 

@@ -10,7 +10,8 @@ import { lineSum, priceTrace } from '../../../rules/promotion.ts'
 import { splitByWarehouse } from '../../../rules/warehouse-split.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { orRefuse, Refusal } from '../../http/refuse.ts'
+import { Refusal } from '../../http/refuse.ts'
+import { refusedProducts } from '../basket/refused-products.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { expectedDays, type Taken } from './expected-days.ts'
 import { skusFor } from './order-draft.queries.ts'
@@ -159,7 +160,8 @@ function draftLine(
   const promised = sku ? available(sku) : 0
   const { unitPrice = null, discountPrice = null } = price ?? {}
   const offer = sku && { ...sku, available: promised, unitPrice, discountPrice }
-  orRefuse(planLine(offer, qty), { fields: [`lines.${index}.number`] })
+  const plan = planLine(offer, qty)
+  if ('refused' in plan) throw refusedProducts(plan.refused, [number], [`lines.${index}.number`])
   // Refused before: an unknown product by the plan, one without a price with all others.
   if (!sku || !price) throw new Refusal('basket.product_unknown')
 

@@ -10,6 +10,7 @@ import { type OnceKey, once } from '../../http/once.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMails } from '../../mail/outbox.ts'
 import type { Actor } from '../audit/record-audit.ts'
+import { refusedProducts } from '../basket/refused-products.ts'
 import { redeemCoupon } from '../coupon/coupon.queries.ts'
 import { refusedCoupon } from '../coupon/coupon-words.ts'
 import { withNotes } from '../quick-order/keep-list.ts'
@@ -81,7 +82,8 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   refuseFaults(draft)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
   if (draft.disabled.length > 0) {
-    throw new Refusal('basket.product_disabled', { fields: fieldsOf(request, draft.disabled) })
+    const numbers = draft.disabled.map(({ number }) => number)
+    throw refusedProducts('basket.product_disabled', numbers, fieldsOf(request, draft.disabled))
   }
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {

@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type OnceKey, once } from '../../http/once.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
+import { refusedProducts } from '../basket/refused-products.ts'
 import { nextSerial } from '../order/place-order.queries.ts'
 import { writeToDeciders, writeToMaker } from './list-mail.ts'
 import {
@@ -102,9 +103,10 @@ export const copyList = (call: OnceCall, id: number) =>
     const { name } = await listFor(tx, caller, id, 'copy')
     const lines = await quickOrdersOf(tx, caller).linesOf(id)
     const kept = lines.filter(({ sold }) => sold)
-    if (kept.length === 0) throw new Refusal('basket.product_disabled')
+    const leftOut = lines.filter(({ sold }) => !sold).map(({ number }) => number)
+    if (kept.length === 0) throw refusedProducts('basket.product_disabled', leftOut)
     const draft = await openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
-    return { ...draft, leftOut: lines.filter(({ sold }) => !sold).map(({ number }) => number) }
+    return { ...draft, leftOut }
   })
 
 /** Read, decide and write in one transaction, whose answer is kept under the key of the call. */
@@ -157,7 +159,7 @@ async function summedLines(tx: Tx, typed: readonly Typed[]): Promise<ListLine[]>
   for (const [at, { number, qty, custNumber = '', note }] of typed.entries()) {
     const sku = skus.get(number.trim())
     if (!sku) throw new Refusal('basket.product_unknown', { fields: [`lines.${at}.number`] })
-    if (!sku.sold) throw new Refusal('basket.product_disabled', { fields: [`lines.${at}.number`] })
+    if (!sku.sold) throw refusedProducts('basket.product_disabled', [sku.number], [`lines.${at}.number`])
     const { skuId } = sku
     const before = lines.get(skuId)
     const quantity = qty + (before?.quantity ?? 0)

@@ -1,8 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { textIn } from '../../ui/query.ts'
-import { safePath } from '../features/session/safe-path.ts'
-
-const longestPath = 8_000
+import { longestPath, safePath } from '../features/session/safe-path.ts'
 
 /** Where somebody who has signed in elsewhere comes back to: on to the page of `redirect`, else to home. */
 export const Route = createFileRoute('/auth-redirect')({
