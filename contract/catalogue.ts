@@ -8,6 +8,7 @@ import { Amount, Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './w
 /** Labels with language suffixes; a missing one falls back to English (specification section 1). */
 export const Labels = {
   nameEn: Type.String(),
+  nameCn: Type.String(),
   nameDe: Type.String(),
   nameIt: Type.String(),
   nameFr: Type.String(),

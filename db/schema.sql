@@ -330,6 +330,7 @@ create table class_attributes (
   name_it text not null,
   name_fr text not null,
   name_pl text not null,
+  name_cn text not null default ''::text,
   constraint class_attributes_pkey PRIMARY KEY (class_id, name),
   constraint class_attributes_class_id_fkey FOREIGN KEY (class_id) REFERENCES classes(id),
   constraint class_attributes_name_check CHECK ((name <> ''::text))
@@ -343,6 +344,7 @@ create table classes (
   name_it text not null,
   name_fr text not null,
   name_pl text not null,
+  name_cn text not null default ''::text,
   constraint classes_pkey PRIMARY KEY (id),
   constraint classes_kind_key UNIQUE (kind),
   constraint classes_kind_check CHECK ((kind = ANY (ARRAY['toner'::text, 'kit'::text, 'ink'::text, 'drum'::text, 'label'::text, 'furniture'::text])))

@@ -1,7 +1,7 @@
 import { type ClassKind, classIdOf } from '../../rules/catalogue.ts'
 import { labels, type SeededLabels } from './labels.ts'
 
-const attribute = (kind: ClassKind, name: string, { en, de, it, fr, pl }: SeededLabels) => ({
+const attribute = (kind: ClassKind, name: string, cn: string, { en, de, it, fr, pl }: SeededLabels) => ({
   class_id: classIdOf[kind],
   name,
   position: 0,
@@ -10,6 +10,7 @@ const attribute = (kind: ClassKind, name: string, { en, de, it, fr, pl }: Seeded
   name_it: it,
   name_fr: fr,
   name_pl: pl,
+  name_cn: cn,
 })
 
 const pieces = labels(
@@ -22,16 +23,18 @@ const pieces = labels(
 
 /** What the attributes of a class are called; imports may bring others, which keep their names. */
 export const classAttributes = [
-  attribute('kit', 'pieces', pieces),
-  attribute('ink', 'pieces', pieces),
+  attribute('kit', 'pieces', '每盒件数', pieces),
+  attribute('ink', 'pieces', '每盒件数', pieces),
   attribute(
     'label',
     'width',
+    '标签带宽度',
     labels('Tape width', 'Bandbreite', 'Larghezza nastro', 'Largeur du ruban', 'Szerokość taśmy'),
   ),
   attribute(
     'label',
     'size',
+    '标签尺寸',
     labels('Label size', 'Etikettengröße', 'Formato etichetta', "Format d'étiquette", 'Rozmiar etykiety'),
   ),
 ].map((row, position) => ({ ...row, position }))

@@ -107,7 +107,9 @@ export const orgs = [
   org(15, 'Trial site', 'NL', 'en', 'EUR', 'NL', 'TR'),
 ]
 
-const productClass = (id: number, kind: string, en: string, de: string, it: string, fr: string, pl: string) => ({
+type ClassLabels = [en: string, de: string, it: string, fr: string, pl: string, cn: string]
+
+const productClass = (id: number, kind: string, ...[en, de, it, fr, pl, cn]: ClassLabels) => ({
   id,
   kind,
   name_en: en,
@@ -115,12 +117,22 @@ const productClass = (id: number, kind: string, en: string, de: string, it: stri
   name_it: it,
   name_fr: fr,
   name_pl: pl,
+  name_cn: cn,
 })
 
 export const classes = [
-  productClass(102, 'toner', 'Toner', 'Toner', 'Toner', 'Toner', 'Tonery'),
-  productClass(103, 'kit', 'Toner kits', 'Toner-Kits', 'Kit toner', 'Kits de toner', 'Zestawy tonerów'),
-  productClass(105, 'drum', 'Drum unit', 'Trommeleinheit', 'Unità tamburo', 'Unité tambour', 'Bęben światłoczuły'),
+  productClass(102, 'toner', 'Toner', 'Toner', 'Toner', 'Toner', 'Tonery', '碳粉盒'),
+  productClass(103, 'kit', 'Toner kits', 'Toner-Kits', 'Kit toner', 'Kits de toner', 'Zestawy tonerów', '碳粉套装'),
+  productClass(
+    105,
+    'drum',
+    'Drum unit',
+    'Trommeleinheit',
+    'Unità tamburo',
+    'Unité tambour',
+    'Bęben światłoczuły',
+    '感光鼓',
+  ),
   productClass(
     109,
     'label',
@@ -129,6 +141,7 @@ export const classes = [
     'Nastro per etichette',
     "Ruban d'étiquettes",
     'Taśma do etykiet',
+    '标签带',
   ),
   productClass(
     111,
@@ -138,6 +151,7 @@ export const classes = [
     'Mobili e casa',
     'Meubles et maison',
     'Meble i dom',
+    '家具与家居',
   ),
   productClass(
     104,
@@ -147,6 +161,7 @@ export const classes = [
     "Cartuccia d'inchiostro",
     "Cartouche d'encre",
     'Wkład atramentowy',
+    '墨盒',
   ),
 ]
 

@@ -209,6 +209,7 @@ export interface Carriers {
 export interface ClassAttributes {
   class_id: number;
   name: string;
+  name_cn: Generated<string>;
   name_de: string;
   name_en: string;
   name_fr: string;
@@ -220,6 +221,7 @@ export interface ClassAttributes {
 export interface Classes {
   id: number;
   kind: string;
+  name_cn: Generated<string>;
   name_de: string;
   name_en: string;
   name_fr: string;

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { type ClassKind, classKinds } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 
-type Labels = { nameEn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
+type Labels = { nameEn: string; nameCn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
 
 const labelColumns = [
   'name_en as nameEn',
+  'name_cn as nameCn',
   'name_de as nameDe',
   'name_it as nameIt',
   'name_fr as nameFr',

@@ -10,7 +10,7 @@ const askedSkus = (numbers: readonly string[]) => sql`
 const mapped = <T>(rows: { number: string; value: T }[]): Record<string, T> =>
   Object.fromEntries(rows.map(({ number, value }) => [number, value]))
 
-type Labels = { nameEn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
+type Labels = { nameEn: string; nameCn: string; nameDe: string; nameIt: string; nameFr: string; namePl: string }
 
 /** What the attributes of all classes are called, class by class. */
 export const classAttributesOf = (db: Db) =>
@@ -20,6 +20,7 @@ export const classAttributesOf = (db: Db) =>
       'class_id as classId',
       'name',
       'name_en as nameEn',
+      'name_cn as nameCn',
       'name_de as nameDe',
       'name_it as nameIt',
       'name_fr as nameFr',

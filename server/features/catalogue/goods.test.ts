@@ -116,7 +116,7 @@ test('one query, however many numbers; more than 500 are refused', async () => {
 test('attributes have names in five languages, those of an import their own', async () => {
   const { data } = await world.call(listClassAttributes, {})
   expect(data.find(({ kind }) => kind === 'kit')?.attributes).toMatchObject([
-    { name: 'pieces', nameDe: 'Stück im Karton', namePl: 'Sztuk w opakowaniu' },
+    { name: 'pieces', nameCn: '每盒件数', nameDe: 'Stück im Karton', namePl: 'Sztuk w opakowaniu' },
   ])
   const product = (await world.call(getSku, { params: { id: kit.id }, query: {} })).data
   expect(product.attributes).toMatchObject([

@@ -26,9 +26,9 @@ export async function productById(db: Db, id: number, region: string, now: Date,
            coalesce((select d.description from sku_descriptions d where d.sku_id = s.id and d.language = ${language}),
                     s.description) as description, s.series_id as "seriesId", coalesce(r.name, '') as series,
            s.weight_grams as "weightGrams",
-           json_build_object('nameEn', c.name_en, 'nameDe', c.name_de, 'nameIt', c.name_it, 'nameFr', c.name_fr,
+           json_build_object('nameEn', c.name_en, 'nameCn', c.name_cn, 'nameDe', c.name_de, 'nameIt', c.name_it, 'nameFr', c.name_fr,
                              'namePl', c.name_pl) as "className",
-           coalesce((select json_agg(json_build_object('name', t.name, 'value', t.value, 'nameEn', coalesce(d.name_en, t.name),
+           coalesce((select json_agg(json_build_object('name', t.name, 'value', t.value, 'nameEn', coalesce(d.name_en, t.name), 'nameCn', coalesce(d.name_cn, ''),
                                                        'nameDe', coalesce(d.name_de, ''), 'nameIt', coalesce(d.name_it, ''),
                                                        'nameFr', coalesce(d.name_fr, ''), 'namePl', coalesce(d.name_pl, ''))
                                      order by d.position, t.name)
