@@ -171,8 +171,17 @@ test('what a customer looked at last is shown as it is now, the last first, unti
   expect(localStorage.getItem('last-seen')).toBeNull()
 })
 
+const seenBy = (of: number) => JSON.stringify({ of, seen: [{ id: 1, number: 'N-1' }] })
+
+test('what somebody else has seen in this browser is not shown', async () => {
+  localStorage.setItem('last-seen', seenBy(buyer.user.accountId + 1))
+  const calls = await showHome(buyer)
+  expect(await screen.findByText('What you open appears here.')).toBeVisible()
+  expect(calls.filter((url) => url.includes('sku/client'))).toEqual([])
+})
+
 test('what was seen and cannot be had says so and is asked for again', async () => {
-  localStorage.setItem('last-seen', '[{"id": 1, "number": "N-1"}]')
+  localStorage.setItem('last-seen', seenBy(buyer.user.accountId))
   await showHome(buyer, { 'POST /goods/sku/client/ids': { refused: 'server.unavailable', code: 503, status: 503 } })
   const seen = within(screen.getByRole('region', { name: 'Last seen' }))
   expect(await seen.findByRole('alert')).toHaveTextContent('not available')
@@ -181,7 +190,7 @@ test('what was seen and cannot be had says so and is asked for again', async () 
   expect(await seen.findByRole('link', { name: /CF259A/ })).toBeVisible()
 })
 
-test.each(['{', '7', '[1, null, {"id": "x"}]'])(
+test.each(['{', '7', '[{"id": 1, "number": "N-1"}]', '{"of": 2, "seen": [1, null, {"id": "x"}]}'])(
   'what is no list of products (%s) is as good as nothing seen',
   async (kept) => {
     localStorage.setItem('last-seen', kept)

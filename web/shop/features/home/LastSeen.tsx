@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
 import classes from './Home.module.css'
@@ -12,7 +13,8 @@ const SeenProducts = lazy(() => import('./SeenProducts.tsx'))
 export function LastSeen({ buy }: { buy: Buy }) {
   const text = useText()
   const live = useLive()
-  const [seen, setSeen] = useState(readSeen)
+  const accountId = useSession()?.user.accountId
+  const [seen, setSeen] = useState(() => readSeen(accountId))
   return (
     <section aria-labelledby="last-seen" className={classes.seen} data-known={live || undefined}>
       <h2 id="last-seen">{text('home.last_seen')}</h2>

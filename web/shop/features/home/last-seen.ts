@@ -6,21 +6,23 @@ export type Seen = { id: number; number: string }
 
 const mostSeen = 8
 
-/** The products that were looked at last in this browser, the last one first. */
-export function readSeen(): Seen[] {
-  const kept = readKept('last-seen')
-  return Array.isArray(kept) ? kept.filter(isSeen).slice(0, mostSeen) : []
+/** The products that a person looked at last in this browser, the last one first; nothing of anybody else. */
+export function readSeen(accountId: number | undefined): Seen[] {
+  const { of, seen }: { of?: unknown; seen?: unknown } = Object(readKept('last-seen'))
+  return of === accountId && Array.isArray(seen) ? seen.filter(isSeen).slice(0, mostSeen) : []
 }
 
 const isSeen = (kept: Partial<Seen> | null): kept is Seen =>
   Number.isSafeInteger(kept?.id) && typeof kept?.number === 'string' && kept.number !== ''
 
-/** Remembers a product that somebody looks at who is signed in; of visitors nothing is kept. */
+/** Remembers a product for the person who looks at it; of visitors nothing is kept. */
 export function useSeen({ id, number }: Seen) {
-  const signedIn = useSession() !== null
+  const of = useSession()?.user.accountId
   useEffect(() => {
-    if (signedIn) keep('last-seen', [{ id, number }, ...readSeen().filter((one) => one.id !== id)].slice(0, mostSeen))
-  }, [signedIn, id, number])
+    if (of === undefined) return
+    const others = readSeen(of).filter((one) => one.id !== id)
+    keep('last-seen', { of, seen: [{ id, number }, ...others].slice(0, mostSeen) })
+  }, [of, id, number])
 }
 
 export const forgetSeen = () => keep('last-seen', null)
