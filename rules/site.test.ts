@@ -27,7 +27,7 @@ test.each([
   [undefined, undefined, 1],
   [undefined, '5', 5],
   [undefined, 5, 5],
-  [undefined, '15', 15],
+  [undefined, '15', 1],
   ['NL', undefined, 1],
   ['NL', '8', 8],
   ['XX', '8', 8],

@@ -40,7 +40,7 @@ export const regionOfOrg = (orgId: number): 'EU' | 'US' => (siteOfOrg.get(orgId)
 /** The site of a query as somebody wrote it, undefined where there is no such site. */
 export function knownOrg(asked: unknown): number | undefined {
   const orgId = typeof asked === 'string' && /^[0-9]{1,4}$/.test(asked) ? Number(asked) : asked
-  return typeof orgId === 'number' && siteOfOrg.has(orgId) ? orgId : undefined
+  return typeof orgId === 'number' && orgId !== nobodysOrg && siteOfOrg.has(orgId) ? orgId : undefined
 }
 
 /** What a visitor's browser says of the site he wants: a cookie and the query `org_id`, both as somebody wrote them. */

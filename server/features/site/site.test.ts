@@ -37,7 +37,6 @@ test.each([
   [7, 'United Kingdom', 'GBP', 'EU', 'Aster Example Ltd'],
   [8, 'France', 'EUR', 'EU', 'Aster Exemple SARL'],
   [11, 'Polska', 'PLN', 'EU', 'Aster Voorbeeld B.V.'],
-  [15, 'Trial site', 'EUR', 'EU', 'Aster Voorbeeld B.V.'],
 ])('site %i is %s and sells in %s', async (orgId, siteName, currency, region, company) => {
   const { data } = await siteAt(orgId)
   expect(data).toMatchObject({ orgId, siteName, currency, region })
@@ -45,6 +44,15 @@ test.each([
   expect(data.languages[0]).toBe(data.language)
   expect([...data.languages].sort()).toEqual(['de', 'en', 'fr', 'it', 'pl'])
   expect((await world.call(getRegion, { query: { orgId } })).data).toBe(region)
+})
+
+test('the site for trials is no site by a link, and its own customers’ all the same', async () => {
+  expect((await siteAt(15)).data.orgId).toBe(1)
+  const person = await world.signedIn({ customerId: await world.customer({ orgId: 15 }) })
+  expect((await person.call(getOrgSite, { query: { orgId: 1 } })).data).toMatchObject({
+    orgId: 15,
+    siteName: 'Trial site',
+  })
 })
 
 test('without a site, and with one that there is not, it is the first', async () => {
