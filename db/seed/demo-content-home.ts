@@ -89,23 +89,23 @@ export const floors = [
   },
 ]
 
-/** Of the promotion that the demo runs on each European site. */
+/** Of the promotion that the demo runs on each European site. What it takes off depends on the customer's own prices. */
 export const activity = {
   title: labels(
-    'Aster compatibles: 15\u00a0% off',
-    'Aster-kompatibel: 15\u00a0% Rabatt',
-    'Compatibili Aster: sconto 15\u00a0%',
-    'Compatibles Aster\u00a0: 15\u00a0% de remise',
-    'Zamienniki Aster: 15\u00a0% taniej',
+    'Aster compatibles on offer',
+    'Kompatible von Aster im Angebot',
+    'Compatibili Aster in offerta',
+    'Compatibles Aster en promotion',
+    'Zamienniki Aster w promocji',
   ),
   body: labels(
-    'On selected own-make toner and ink, for signed-in customers.',
-    'Auf ausgewählte Toner und Tinten unserer Marke, für angemeldete Kunden.',
-    'Su toner e inchiostri selezionati di nostra produzione, per i clienti registrati.',
-    'Sur une sélection de toners et d’encres de notre marque, pour les clients connectés.',
-    'Na wybrane tonery i tusze naszej marki, dla zalogowanych klientów.',
+    'Selected own-make toner and ink, 15% below list price. Sign in to see your own price.',
+    'Ausgewählte Toner und Tinten unserer Marke, 15\u00a0% unter Listenpreis. Ihren eigenen Preis sehen Sie nach der Anmeldung.',
+    'Toner e inchiostri selezionati di nostra produzione, 15\u00a0% sotto il prezzo di listino. Il prezzo riservato si vede dopo l’accesso.',
+    'Une sélection de toners et d’encres de notre marque, 15\u00a0% sous le prix catalogue. Connectez-vous pour voir vos prix.',
+    'Wybrane tonery i tusze naszej marki, 15\u00a0% poniżej ceny katalogowej. Własne ceny widać po zalogowaniu.',
   ),
-  link: '/list/toner?classId=102',
+  link: '/pm/promotion',
 }
 
 /** Notices with the days that they are old. */
