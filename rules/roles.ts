@@ -20,6 +20,17 @@ export const permissionsHeld = (roles: readonly Role[]): readonly string[] => [
   ...new Set(roles.flatMap((role) => permissionsOf[role])),
 ]
 
-/** Specification section 4: an empty roles list becomes the single role ROLE_DEFAULT. */
+/** The role of who has none, such as somebody who waits for the approval of their registration (specification section 4). */
+export const defaultRole = 'ROLE_DEFAULT'
+
+/** Who reads prices: without one a visitor signs in, somebody new waits for the approval, and a customer asks. */
+export type PriceReader = 'visitor' | 'newcomer' | 'customer'
+
+export function priceReaderOf(session: { roles: readonly string[] } | null): PriceReader {
+  if (!session) return 'visitor'
+  return session.roles.includes(defaultRole) ? 'newcomer' : 'customer'
+}
+
+/** Specification section 4: an empty roles list becomes the single default role. */
 export const rolesOnTheWire = (roles: readonly Role[]): string[] =>
-  roles.map((role) => (role === 'none' ? 'ROLE_DEFAULT' : role))
+  roles.map((role) => (role === 'none' ? defaultRole : role))

@@ -70,6 +70,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.price': 'Preis',
   'product.buy_get': '{buy} + {free} gratis',
   'product.no_price': 'Preis auf Anfrage',
+  'product.price_after_approval': 'Preise nach der Freigabe Ihres Kontos',
   'product.own_make': 'Aster-kompatibel',
   'product.name_of': '{maker} {kind}',
   'product.name_own': 'Aster {kind}, kompatibel mit {maker}',

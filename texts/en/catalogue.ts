@@ -69,6 +69,7 @@ export const catalogue = {
   'product.price': 'Price',
   'product.buy_get': '{buy} + {free} free',
   'product.no_price': 'Price on request',
+  'product.price_after_approval': 'Prices follow the approval of your account',
   'product.own_make': 'Aster compatible',
   'product.name_of': '{maker} {kind}',
   'product.name_own': 'Aster compatible with {maker} {kind}',

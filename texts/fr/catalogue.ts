@@ -70,6 +70,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.price': 'Prix',
   'product.buy_get': '{buy} + {free, plural, one {# offert} other {# offerts}}',
   'product.no_price': 'Prix sur demande',
+  'product.price_after_approval': 'Prix après validation de votre compte',
   'product.own_make': 'Compatible Aster',
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster compatible {maker}',

@@ -70,6 +70,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.price': 'Prezzo',
   'product.buy_get': '{buy} + {free} gratis',
   'product.no_price': 'Prezzo su richiesta',
+  'product.price_after_approval': 'Prezzi dopo l’approvazione dell’account',
   'product.own_make': 'Compatibile Aster',
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster compatibile con {maker}',

@@ -73,6 +73,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.price': 'Cena',
   'product.buy_get': '{buy} + {free} gratis',
   'product.no_price': 'Cena na zapytanie',
+  'product.price_after_approval': 'Ceny po zatwierdzeniu konta',
   'product.own_make': 'Zamiennik Aster',
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster, zamiennik {maker}',

@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getInfo } from '../../contract/session.ts'
 import { holds, isStaffPermission, type Permission } from '../../rules/permissions.ts'
+import { priceReaderOf } from '../../rules/roles.ts'
 import { CallFailed, call } from './call.ts'
 import { passage } from './passage.ts'
 
@@ -28,6 +29,9 @@ export const sessionQuery = queryOptions({
 
 /** Who is signed in, or null. Loaded before any page is shown. */
 export const useSession = () => useSuspenseQuery(sessionQuery).data
+
+/** Who reads prices here. */
+export const usePriceReader = () => priceReaderOf(useSession())
 
 /** Whether who is signed in may do this. Staff, whatever they hold, have no basket and no orders of their own. */
 export const may = ({ user, permissions }: Session, permission: Permission) =>

@@ -1,3 +1,4 @@
+import { usePriceReader } from '../../api/session.ts'
 import { PriceWord } from '../../ui/product/PriceWord.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'
@@ -6,7 +7,7 @@ import type { Sku } from '../features/catalogue/queries.ts'
 export default function PriceAndAdd({ product }: { product: Sku }) {
   return (
     <>
-      <PriceWord price={product.price} signedIn />
+      <PriceWord price={product.price} reader={usePriceReader()} />
       <AddToBasket product={product} />
     </>
   )

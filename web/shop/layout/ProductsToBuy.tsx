@@ -1,4 +1,4 @@
-import { useMay, useSession } from '../../api/session.ts'
+import { useMay, usePriceReader } from '../../api/session.ts'
 import { ProductList } from '../../ui/product/ProductList.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'
 import { BuyOrKeep } from './BuyOrKeep.tsx'
@@ -11,7 +11,7 @@ export function ProductsToBuy({ products, label }: { products: readonly Sku[]; l
     <ProductList
       products={products}
       label={label}
-      signedIn={useSession() !== null}
+      reader={usePriceReader()}
       action={mayBuy || mayKeep ? (product) => <BuyOrKeep product={product} /> : undefined}
     />
   )

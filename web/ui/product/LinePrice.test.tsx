@@ -31,10 +31,19 @@ test('what free pieces take off is no part of what is paid', () => {
   ).toBe(60.07)
 })
 
+test.each([
+  ['visitor', 'Sign in to see prices'],
+  ['newcomer', 'Prices follow the approval of your account'],
+  ['customer', 'Price on request'],
+] as const)('a %s without a price is told why: %s', async (reader, word) => {
+  await show(<PriceWord price={undefined} reader={reader} />, { session: null })
+  expect(screen.getByText(word)).toBeVisible()
+})
+
 test('a price says how many pieces are free, a line what they take off', async () => {
   await show(
     <>
-      <PriceWord price={{ ...plain, buyGet, currency: 'EUR' }} signedIn />
+      <PriceWord price={{ ...plain, buyGet, currency: 'EUR' }} reader="customer" />
       <LinePrice price={79.96} discount={19.99} currency="EUR" />
     </>,
     { session: buyer },

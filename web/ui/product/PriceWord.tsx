@@ -1,23 +1,26 @@
 import { Link } from '@tanstack/react-router'
+import type { PriceReader } from '../../../rules/roles.ts'
 import { useText } from '../language.tsx'
 import { Money } from '../Money.tsx'
 import { BuyGetWord } from './BuyGetWord.tsx'
 import classes from './PriceWord.module.css'
 import type { Product } from './product.ts'
 
-type Props = { price: Product['price']; signedIn: boolean }
+type Props = { price: Product['price']; reader: PriceReader }
 
-/** The caller's price; what it was before a discount; or how to see one. */
-export function PriceWord({ price, signedIn }: Props) {
+/** The caller's price; what it was before a discount; or how to see one, which somebody new does after the approval. */
+export function PriceWord({ price, reader }: Props) {
   const text = useText()
-  if (!price) {
-    return signedIn ? (
-      <span className={classes.none}>{text('product.no_price')}</span>
-    ) : (
+  if (!price && reader === 'visitor') {
+    return (
       <Link to="/login" className={classes.signIn}>
         {text('layout.price_notice')}
       </Link>
     )
+  }
+  if (!price) {
+    const word = reader === 'newcomer' ? 'product.price_after_approval' : 'product.no_price'
+    return <span className={classes.none}>{text(word)}</span>
   }
   const { unitPrice, discountPrice, buyGet, currency } = price
   return (

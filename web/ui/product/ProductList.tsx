@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PriceReader } from '../../../rules/roles.ts'
 import { useText } from '../language.tsx'
 import classes from './ProductList.module.css'
 import { ProductRow } from './ProductRow.tsx'
@@ -8,13 +9,13 @@ type Props<P extends Product> = {
   products: readonly P[]
   /** What the list is, for who cannot see where it stands. */
   label: string
-  signedIn: boolean
+  reader: PriceReader
   /** Quantity and button of a row; nothing for who may not buy. */
   action?: ((product: P) => ReactNode) | undefined
 }
 
 /** Products as rows on a desktop and as cards on a telephone: the same everywhere. */
-export function ProductList<P extends Product>({ products, label, signedIn, action }: Props<P>) {
+export function ProductList<P extends Product>({ products, label, reader, action }: Props<P>) {
   const text = useText()
   return (
     <div className={classes.frame}>
@@ -32,7 +33,7 @@ export function ProductList<P extends Product>({ products, label, signedIn, acti
             <ProductRow
               key={product.id}
               product={product}
-              signedIn={signedIn}
+              reader={reader}
               {...(action && { action: action(product) })}
             />
           ))}

@@ -16,7 +16,7 @@ test.each([
   ['beside a name that does not end with it', 'Office chair with grey headrest, tall', 'Grey'],
   ['beside a name of another language', 'Bürostuhl, Grau', 'Grey'],
 ])('a colour without a chip is said once, in words of its own, %s', async (_, name, said) => {
-  await show(<ProductRow product={{ ...chair, name }} signedIn={false} />, { session: null })
+  await show(<ProductRow product={{ ...chair, name }} reader="visitor" />, { session: null })
   expect(screen.getByRole('link', { name })).toBeVisible()
   expect(screen.getAllByText(/^grey$/i).map(({ textContent }) => textContent)).toEqual([said])
 })

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { PriceReader } from '../../../rules/roles.ts'
 import { CopyNumber } from '../CopyNumber.tsx'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
@@ -13,10 +14,10 @@ import { RowName } from './RowName.tsx'
 import { StockWord } from './StockWord.tsx'
 import { YieldWord } from './YieldWord.tsx'
 
-type Props = { product: Product; signedIn: boolean; action?: ReactNode }
+type Props = { product: Product; reader: PriceReader; action?: ReactNode }
 
 /** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
-export function ProductRow({ product, signedIn, action }: Props) {
+export function ProductRow({ product, reader, action }: Props) {
   const text = useText()
   const number = numberOf(product)
   const name = useProductName()(product)
@@ -56,7 +57,7 @@ export function ProductRow({ product, signedIn, action }: Props) {
         <StockWord stock={product.stock} status={product.status} />
       </div>
       <div className={classes.price}>
-        <PriceWord price={product.price} signedIn={signedIn} />
+        <PriceWord price={product.price} reader={reader} />
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </li>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { usePriceReader } from '../../../api/session.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
@@ -22,7 +22,7 @@ import type { ProductDetail } from './product-detail.ts'
 /** What a buyer decides by: picture, number, facts, stock, price, and the way into the basket. */
 export function ProductHead({ product, buy }: { product: ProductDetail; buy: ReactNode }) {
   const text = useText()
-  const signedIn = useSession() !== null
+  const reader = usePriceReader()
   const productName = useProductName()
   const number = numberOf(product)
   const pageCost = usePageCost()(product)
@@ -46,7 +46,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
       </div>
       <div className={classes.buy}>
         <div className={classes.price}>
-          <PriceWord price={product.price} signedIn={signedIn} />
+          <PriceWord price={product.price} reader={reader} />
           {product.price && <span className={classes.quiet}>{text('ui.excl_vat')}</span>}
         </div>
         {pageCost && <span className={classes.quiet}>{text('product.page_cost', { cost: pageCost })}</span>}

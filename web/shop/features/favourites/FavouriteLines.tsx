@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { useSession } from '../../../api/session.ts'
+import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { PriceWord } from '../../../ui/product/PriceWord.tsx'
 import { ProductLines, ProductWords } from '../../../ui/product/ProductLines.tsx'
@@ -16,7 +16,7 @@ type Props = { favourites: readonly Favourite[]; choice: FavouriteChoice; pictur
 /** Favourites with their price and stock, to be chosen among. */
 export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
   const text = useText()
-  const signedIn = useSession() !== null
+  const reader = usePriceReader()
   return (
     <ProductLines label={text('favourites.title')}>
       {favourites.map((favourite) => {
@@ -35,7 +35,7 @@ export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
               <WatchChoice favourite={favourite} />
             </ProductWords>
             <div className={classes.price}>
-              {sku.status !== 'disabled' && <PriceWord price={sku.price} signedIn={signedIn} />}
+              {sku.status !== 'disabled' && <PriceWord price={sku.price} reader={reader} />}
             </div>
           </li>
         )

@@ -109,7 +109,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
       <span className={classes.name}>{productName(suggestion)}</span>
       <span className={classes.facts}>
         <StockWord stock={{ ...stock, byWarehouse: [] }} status={status} />
-        {price && <PriceWord price={price} signedIn />}
+        {price && <PriceWord price={price} reader="customer" />}
       </span>
     </>
   )
