@@ -56,6 +56,7 @@ export const laterSubjects = {
     'email',
   ],
   contact: ['contact'],
+  faq: ['faq'],
   registration: ['contact', 'registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
 } as const
 

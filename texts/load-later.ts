@@ -24,6 +24,13 @@ export const loadLater: Record<LaterTexts, Record<Language, () => Promise<Partia
     fr: async () => (await import('./contact/fr.ts')).fr,
     pl: async () => (await import('./contact/pl.ts')).pl,
   },
+  faq: {
+    en: async () => (await import('./faq/en.ts')).en,
+    it: async () => (await import('./faq/it.ts')).it,
+    de: async () => (await import('./faq/de.ts')).de,
+    fr: async () => (await import('./faq/fr.ts')).fr,
+    pl: async () => (await import('./faq/pl.ts')).pl,
+  },
   registration: {
     en: async () => (await import('./registration/en.ts')).en,
     it: async () => (await import('./registration/it.ts')).it,

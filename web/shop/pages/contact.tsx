@@ -5,14 +5,11 @@ import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { Contact } from '../features/contact/Contact.tsx'
 import { sitesToWriteTo } from '../features/contact/queries.ts'
+import { moreTexts } from '../layout/more-texts.ts'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/aster/contactus')({
-  beforeLoad: async ({ context: { reading } }) => {
-    const { loadLater } = await import('../../../texts/load-later.ts')
-    const more = await loadLater.contact[reading.language]()
-    return { reading: { ...reading, texts: { ...reading.texts, ...more } } }
-  },
+  beforeLoad: moreTexts('contact'),
   loader: async ({ context: { queries } }) => {
     // A customer writes to his own site. Without the others a visitor writes to the one that he stands in.
     if (!queries.getQueryData(sessionQuery.queryKey)) await queries.prefetchQuery(sitesToWriteTo)

@@ -4,6 +4,7 @@ import { faqParts } from '../../../rules/content.ts'
 import { siteQuery, useSite } from '../../api/site.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
+import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import classes from '../features/content/Content.module.css'
@@ -11,21 +12,27 @@ import { anchorOfPart, FaqList } from '../features/content/FaqList.tsx'
 import { FaqSearch } from '../features/content/FaqSearch.tsx'
 import { foundFaqs, longestAsked } from '../features/content/found-faqs.ts'
 import { type Faq, faqsQuery } from '../features/content/queries.ts'
+import { moreTexts } from '../layout/more-texts.ts'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/help/faq')({
   validateSearch: (query: Record<string, unknown>): { q?: string | undefined } => ({
     q: textIn(query, 'q', longestAsked),
   }),
+  beforeLoad: moreTexts('faq'),
   loader: async ({ context: { queries } }) => {
     const { orgId } = await queries.ensureQueryData(siteQuery)
     await queries.ensureQueryData(faqsQuery(orgId))
   },
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
-    return pageHead(match, { title: text('content.faq_title'), description: text('content.faq_description') })
+    return pageHead(match, { title: text('site.faq'), description: text('content.faq_description') })
   },
-  component: FaqPage,
+  component: () => (
+    <MoreTexts reading={Route.useRouteContext().reading}>
+      <FaqPage />
+    </MoreTexts>
+  ),
   pendingComponent: () => <BlockSkeleton height={640} />,
 })
 
@@ -40,7 +47,7 @@ function FaqPage() {
   const found = foundFaqs(all, asked)
   return (
     <article className={classes.page}>
-      <h1>{text('content.faq_title')}</h1>
+      <h1>{text('site.faq')}</h1>
       <FaqSearch
         asked={asked}
         count={found.length}
@@ -51,7 +58,7 @@ function FaqPage() {
       <nav aria-label={text('content.parts')} className={classes.jump}>
         {partsOf(found).map((part) => (
           <a key={part} href={`#${anchorOfPart[part]}`}>
-            {text(`content.faq_part_${part}`)}
+            {text(`faq.part_${part}`)}
           </a>
         ))}
       </nav>

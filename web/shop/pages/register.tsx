@@ -3,16 +3,13 @@ import { siteQuery } from '../../api/site.ts'
 import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { Registration } from '../features/registration/Registration.tsx'
+import { moreTexts } from '../layout/more-texts.ts'
 import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/ac/register')({
   // What was begun is kept in the browser, and which of the steps is shown depends on it.
   ssr: false,
-  beforeLoad: async ({ context: { reading } }) => {
-    const { loadLater } = await import('../../../texts/load-later.ts')
-    const more = await loadLater.registration[reading.language]()
-    return { reading: { ...reading, texts: { ...reading.texts, ...more } } }
-  },
+  beforeLoad: moreTexts('registration'),
   loader: async ({ context: { queries } }) => {
     // With the page, for every first visit loads what stands in a loader.
     const [{ membershipQuery }, { placesQuery }] = await Promise.all([

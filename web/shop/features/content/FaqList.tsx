@@ -39,14 +39,14 @@ export function FaqList({ all, found, open, askUs }: Props) {
 
   if (found.length === 0) {
     return (
-      <Empty title={text('content.faq_found', { count: 0 })} action={askUs}>
-        {text('content.faq_none_hint')}
+      <Empty title={text('faq.found', { count: 0 })} action={askUs}>
+        {text('faq.none_hint')}
       </Empty>
     )
   }
   return (
     <div ref={list} className={classes.list}>
-      <UnknownPart anchors={anchorsOf(all)} text="content.faq_unknown" />
+      <UnknownPart anchors={anchorsOf(all)} text="faq.unknown" />
       {faqParts.map((part) => (
         <Part key={part} part={part} faqs={found.filter((faq) => faq.part === part)} open={open} />
       ))}
@@ -62,7 +62,7 @@ function Part({ part, faqs, open }: { part: FaqPart; faqs: readonly Faq[]; open:
   const anchor = anchorOfPart[part]
   return (
     <section aria-labelledby={anchor}>
-      <h2 id={anchor}>{text(`content.faq_part_${part}`)}</h2>
+      <h2 id={anchor}>{text(`faq.part_${part}`)}</h2>
       <div className={classes.entries}>
         {faqs.map(({ slug, question, answer }) => (
           <details key={slug} className={classes.entry} open={open}>
@@ -70,7 +70,7 @@ function Part({ part, faqs, open }: { part: FaqPart; faqs: readonly Faq[]; open:
             {/* Inside what unfolds, so that a browser without a script opens it, too. */}
             <div id={slug} className={classes.answer}>
               <Prose text={answer} />
-              <a href={`#${slug}`}>{text('content.faq_link')}</a>
+              <a href={`#${slug}`}>{text('faq.link')}</a>
             </div>
           </details>
         ))}

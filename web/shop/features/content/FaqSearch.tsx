@@ -18,8 +18,8 @@ export function FaqSearch({ asked, count, onAsk }: Props) {
         <TextInput
           type="search"
           name="q"
-          aria-label={text('content.faq_search')}
-          placeholder={text('content.faq_search')}
+          aria-label={text('faq.search')}
+          placeholder={text('faq.search')}
           maxLength={longestAsked}
           value={typed}
           onChange={({ target }) => {
@@ -31,7 +31,7 @@ export function FaqSearch({ asked, count, onAsk }: Props) {
           {text('search.submit')}
         </Button>
         <span role="status" className={classes.quiet}>
-          {asked && text('content.faq_found', { count })}
+          {asked && text('faq.found', { count })}
         </span>
       </form>
     </search>
