@@ -50,5 +50,5 @@ function told(error: Error, saidAlready: boolean) {
 /** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. Who has none left by himself. */
 function leave() {
   if (readToken() === undefined) return
-  leaveToSignIn('&ended=1')
+  leaveToSignIn('&ended=expired')
 }

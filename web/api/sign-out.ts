@@ -39,7 +39,7 @@ export function leaveForGood() {
 }
 
 /** To the sign-in page, and back. */
-export const leaveToSignIn = (why: '' | '&ended=1' = '') =>
+export const leaveToSignIn = (why: '' | '&ended=expired' = '') =>
   leaveSession(`/login?redirect=${encodeURIComponent(location.pathname + location.search)}${why}`)
 
 /** What this window kept of what was typed. */

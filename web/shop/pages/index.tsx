@@ -1,20 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { type SessionEnd, sessionEnds } from '../../../rules/session.ts'
 import { useText } from '../../ui/language.tsx'
-import { choiceIn, textIn } from '../../ui/query.ts'
-import { longestPath } from '../features/session/safe-path.ts'
+import { redirectIn } from '../features/session/safe-path.ts'
 import { HomePage } from '../layout/HomePage.tsx'
 import { homeHead, loadHome } from '../layout/load-home.ts'
 import shop from '../layout/Shop.module.css'
 
-/** A session that ended by itself leads here, with the way back. */
-type Ended = { ended?: SessionEnd | undefined; redirect?: string | undefined }
-
 export const Route = createFileRoute('/_shop/index')({
-  validateSearch: (query: Record<string, unknown>): Ended => ({
-    ended: choiceIn(query, 'ended', sessionEnds),
-    redirect: textIn(query, 'redirect', longestPath),
-  }),
+  // A session that ended by itself leads here, with the way back.
+  validateSearch: redirectIn,
   loader: loadHome,
   head: homeHead,
   component: IndexPage,

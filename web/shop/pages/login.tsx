@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { type Session, sessionQuery } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
-import { choiceIn, textIn } from '../../ui/query.ts'
 import { SignInForm } from '../features/session/SignInForm.tsx'
-import { longestPath, safePath } from '../features/session/safe-path.ts'
+import { redirectIn, safePath } from '../features/session/safe-path.ts'
 import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { useTakeOwnLanguage } from '../features/site/language.ts'
 import { Logo } from '../layout/Logo.tsx'
@@ -12,17 +11,8 @@ import { titled } from '../layout/page-head.ts'
 import { joining } from '../layout/RouteEntry.tsx'
 import classes from './login.module.css'
 
-type Asked = {
-  redirect?: string | undefined
-  /** Somebody who was signed in is led here: his session is over. */
-  ended?: '1' | undefined
-}
-
 export const Route = createFileRoute('/login')({
-  validateSearch: (query: Record<string, unknown>): Asked => ({
-    redirect: textIn(query, 'redirect', longestPath),
-    ended: choiceIn(query, 'ended', ['1']),
-  }),
+  validateSearch: redirectIn,
   beforeLoad: async ({ context: { queries }, search }) => {
     const session = await queries.ensureQueryData(sessionQuery)
     if (session) throw redirect({ href: wayOf(session, search.redirect) })

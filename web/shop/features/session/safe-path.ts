@@ -1,5 +1,16 @@
+import { type SessionEnd, sessionEnds } from '../../../../rules/session.ts'
+import { choiceIn, textIn } from '../../../ui/query.ts'
+
 // Characters of a path that leads on.
-export const longestPath = 8_000
+const longestPath = 8_000
+
+/** Where somebody wanted to go, and why they were led elsewhere first: their session has ended. */
+export type Redirected = { redirect?: string | undefined; ended?: SessionEnd | undefined }
+
+export const redirectIn = (query: Record<string, unknown>): Redirected => ({
+  redirect: textIn(query, 'redirect', longestPath),
+  ended: choiceIn(query, 'ended', sessionEnds),
+})
 
 /** Where a redirect query may lead: a path of this shop, nothing else; judged as a browser reads it, without tabs. */
 export function safePath(path = ''): string {
