@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { highestMarkup, highestPrice } from '../rules/account-price.ts'
 import { endpoint, FileContent } from './endpoint.ts'
 import { ProductName } from './product-name.ts'
+import { ProductNumbers } from './product-numbers.ts'
 import { Amount, Id, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 const Seller = Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647, description: 'A sales rep; null: all' }))
@@ -11,8 +12,7 @@ const path = '/clientsystem/accountprice'
 const AccountPrice = Type.Object(
   {
     accountPriceId: Id,
-    number: Type.String(),
-    oemCode: Type.String(),
+    ...ProductNumbers,
     ...ProductName,
     brand: Type.String(),
     accountId: Seller,

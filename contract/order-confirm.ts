@@ -10,6 +10,7 @@ import { AskedForwarder, Forwarder } from './forwarder.ts'
 import { OrderFile, OrderFileIds } from './order-file.ts'
 import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
 import { ProductName } from './product-name.ts'
+import { ProductNumbers } from './product-numbers.ts'
 import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
 export const OrderRequest = {
@@ -59,16 +60,14 @@ export const OrderRequest = {
 export const DisabledLine = Type.Object(
   {
     skuId: Id,
-    number: Type.String(),
-    oemCode: Type.String(),
+    ...ProductNumbers,
     ...ProductName,
     custNumber: Type.String(),
     qty: Type.Integer(),
     replacements: Type.Array(
       Type.Object({
         skuId: Id,
-        number: Type.String(),
-        oemCode: Type.String(),
+        ...ProductNumbers,
         ...ProductName,
         available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
         unitPrice: Amount,
@@ -154,8 +153,7 @@ export const OrderPreview = Type.Object(
     waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
     reduced: Type.Array(
       Type.Object({
-        number: Type.String(),
-        oemCode: Type.String(),
+        ...ProductNumbers,
         ...ProductName,
         asked: Type.Integer(),
         qty: Type.Integer(),

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { backOrderChoices } from '../rules/back-order.ts'
 import { orderTypes } from '../rules/order.ts'
 import { ProductName } from './product-name.ts'
+import { ProductNumbers } from './product-numbers.ts'
 import { Amount, Id, Nullable } from './wire.ts'
 
 /** An address as an order keeps it. */
@@ -49,8 +50,7 @@ export const Totals = Type.Object(
 
 export const OrderedLine = {
   position: Type.Integer(),
-  number: Type.String(),
-  oemCode: Type.String(),
+  ...ProductNumbers,
   ...ProductName,
   custNumber: Type.String(),
   qty: Type.Integer(),

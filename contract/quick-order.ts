@@ -11,6 +11,7 @@ import { AskedForwarder } from './forwarder.ts'
 import { OrderFileIds } from './order-file.ts'
 import { BackOrders } from './order-parts.ts'
 import { ProductName } from './product-name.ts'
+import { ProductNumbers } from './product-numbers.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 const path = '/clientsystem/quickorder'
@@ -21,8 +22,7 @@ const QuickOrderState = Type.Enum([...quickOrderStates])
 const ListProduct = Type.Object(
   {
     skuId: Id,
-    number: Type.String(),
-    oemCode: Type.String(),
+    ...ProductNumbers,
     ...ProductName,
     brand: Type.String(),
     status: Type.Enum(['active', 'disabled', 'announced']),

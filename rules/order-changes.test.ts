@@ -9,6 +9,7 @@ const line = {
   ...{
     number: 'AS-1',
     oemCode: 'TN-1',
+    ownMake: false,
     qty: 3,
     custNumber: '',
     note: '',
@@ -90,7 +91,7 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   ['a line that falls away', { lines: [line] }, [['quantity', 'AS-2', 1, 0]]],
   [
     'a product that was disabled',
-    { lines: [second], disabled: [{ number: 'AS-1', oemCode: 'TN-1' }] },
+    { lines: [second], disabled: [{ number: 'AS-1', oemCode: 'TN-1', ownMake: false }] },
     [['quantity', 'AS-1', 3, null]],
   ],
   ['the carrier', { shipVia: 'EXP' }, [['carrier', null, 'Standard parcel', 'Express parcel']]],
@@ -116,7 +117,7 @@ test.each<[string, Partial<Confirmed>, unknown[][]]>([
   ['a line that came in', { lines: [line, second, { ...line, number: 'AS-3' }] }, [['quantity', 'AS-3', 0, 3]]],
   [
     'a line that came in and is not sold',
-    { disabled: [{ number: 'AS-3', oemCode: '' }] },
+    { disabled: [{ number: 'AS-3', oemCode: '', ownMake: false }] },
     [['quantity', 'AS-3', 0, null]],
   ],
   ["the customer's own number", withFirst({ custNumber: 'X' }), [['custNumber', 'AS-1', null, 'X']]],
@@ -150,7 +151,7 @@ function* changedOnes(value: unknown, change: (next: unknown) => Confirmed): Gen
 test('whatever of an order differs is told, and what is told differs: each value by itself', () => {
   const full = {
     ...order,
-    disabled: [{ number: 'AS-9', oemCode: '' }],
+    disabled: [{ number: 'AS-9', oemCode: '', ownMake: false }],
     files,
     elsewhere: from,
     forwarder: 'DHL',
@@ -158,8 +159,8 @@ test('whatever of an order differs is told, and what is told differs: each value
   }
   const ones = [...changedOnes(full, (next) => next as Confirmed)]
   expect(ones.length).toBeGreaterThan(60)
-  // The number and name of a carrier that is not chosen, and what the maker calls each of three products.
-  expect(ones.filter((one) => orderChanges(full, one).length === 0)).toHaveLength(5)
+  // The number and name of a carrier that is not chosen, and of each of three products what the maker calls it and whose it is.
+  expect(ones.filter((one) => orderChanges(full, one).length === 0)).toHaveLength(8)
   for (const one of ones) {
     const isTold = orderChanges(full, one).length > 0
     const written = (all: Confirmed) => JSON.stringify([[...orderFacts(all).products].sort(), orderFacts(all).whole])
@@ -174,7 +175,7 @@ test('a product is told with the number of its maker, whichever of the two order
     ['AS-2', 'TN-2'],
     [null, ''],
   ])
-  const disabled = { ...order, disabled: [{ number: 'AS-3', oemCode: 'TN-3' }] }
+  const disabled = { ...order, disabled: [{ number: 'AS-3', oemCode: 'TN-3', ownMake: false }] }
   expect(orderChanges(order, disabled)).toMatchObject([{ number: 'AS-3', oemCode: 'TN-3' }])
 })
 
@@ -214,7 +215,7 @@ test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
   ['a product that is gone', { lines: [line] }, none, [['quantity', 'AS-2', 1, 0]]],
   [
     'one that is not sold any more',
-    { lines: [line], disabled: [{ number: 'AS-2', oemCode: '' }] },
+    { lines: [line], disabled: [{ number: 'AS-2', oemCode: '', ownMake: false }] },
     none,
     [['quantity', 'AS-2', 1, null]],
   ],

@@ -4,8 +4,9 @@
  */
 
 import type { Standing } from './order.ts'
+import type { Numbered } from './product-number.ts'
 
-type Product = { number: string; oemCode: string }
+type Product = Numbered
 type Line = Product & {
   qty: number
   custNumber: string
@@ -47,7 +48,7 @@ type PartOfOrder = {
   carrier: string
   promisedOn: string | null
   couponCode: string
-  lines: readonly { number: string; oemCode: string; qty: number }[]
+  lines: readonly (Numbered & { qty: number })[]
   totals: Sums
 }
 export type Confirmed = {
@@ -114,9 +115,12 @@ export type OrderChange = {
   warehouse: string | null
   /** That of the maker; empty where there is none. */
   oemCode: string
+  ownMake: boolean
   before: number | string | null
   now: number | string | null
 }
+
+const noProduct = { oemCode: '', ownMake: false }
 
 type Facts = Partial<Record<Changed, OrderChange['now']>>
 
@@ -130,19 +134,20 @@ export function orderChanges(before: Confirmed, now: Confirmed): OrderChange[] {
   const [was, is] = [orderFacts(before), orderFacts(now)]
   const numbers = new Set([...was.products.keys(), ...is.products.keys()])
   const named = [before, now].flatMap(({ lines, disabled }) => [...lines, ...disabled])
-  const oemCodes = new Map(named.map(({ number, oemCode }) => [number, oemCode]))
+  const products = new Map(named.map(({ number, oemCode, ownMake }) => [number, { oemCode, ownMake }]))
+  const productOf = (number: string | null) => products.get(number ?? '') ?? noProduct
   const ofProducts = [...numbers].flatMap((number) => {
     const [one, other] = [was.products.get(number) ?? notOrdered, is.products.get(number) ?? notOrdered]
-    return differences({ number, warehouse: null, oemCode: oemCodes.get(number) ?? '' }, one, other)
+    return differences({ number, warehouse: null, ...productOf(number) }, one, other)
   })
   const keys = new Set([...was.parts.keys(), ...is.parts.keys()])
   const ofParts = [...keys].flatMap((key) => {
     const [warehouse = null, number = null] = key.split(' ')
     const none = number === null ? noOrder : notOrdered
-    const of = { number, warehouse, oemCode: oemCodes.get(number ?? '') ?? '' }
+    const of = { number, warehouse, ...productOf(number) }
     return differences(of, was.parts.get(key) ?? none, is.parts.get(key) ?? none)
   })
-  const ofWhole = { number: null, warehouse: null, oemCode: '' }
+  const ofWhole = { number: null, warehouse: null, ...noProduct }
   return [...ofProducts, ...ofParts, ...differences(ofWhole, was.whole, is.whole)]
 }
 
@@ -180,7 +185,7 @@ const notSold: Facts = { quantity: null }
 
 /** Of a product that is in the order only before, or only now, its quantity says all. */
 function differences(
-  of: Pick<OrderChange, 'number' | 'oemCode' | 'warehouse'>,
+  of: Pick<OrderChange, 'number' | 'oemCode' | 'ownMake' | 'warehouse'>,
   before: Facts,
   now: Facts,
 ): OrderChange[] {

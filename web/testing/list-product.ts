@@ -2,7 +2,15 @@ import type { ListProduct, QuickOrder } from '../shop/features/quick-order/queri
 
 /** A product as a list shows it: sold, in stock, ten a piece. */
 export const listProduct = (skuId: number, given: Partial<ListProduct> = {}): ListProduct => ({
-  ...{ skuId, number: `AS-${skuId}`, oemCode: `TN-${skuId}`, name: 'toner', names: null, brand: 'Brother' },
+  ...{
+    skuId,
+    number: `AS-${skuId}`,
+    oemCode: `TN-${skuId}`,
+    ownMake: false,
+    name: 'toner',
+    names: null,
+    brand: 'Brother',
+  },
   ...{ status: 'active', pieces: 9, unitPrice: 10, discountPrice: null, ...given },
 })
 

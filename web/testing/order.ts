@@ -25,6 +25,7 @@ export const preview = (revision: string, price: number): Preview => ({
       skuId: 1,
       number: 'AS-1020',
       oemCode: 'CF259A',
+      ownMake: false,
       name: 'HP 59A toner, black',
       names: null,
       custNumber: '',

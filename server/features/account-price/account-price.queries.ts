@@ -9,6 +9,7 @@ type Row = Named & {
   skuId: number
   number: string
   oemCode: string
+  ownMake: boolean
   brand: string
   accountId: number | null
   accountName: string | null
@@ -130,7 +131,7 @@ const from = sql`
   left join accounts a on a.id = p.account_id`
 
 const columns = sql`
-  p.id as "accountPriceId", p.sku_id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.names, b.name as brand,
+  p.id as "accountPriceId", p.sku_id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, b.name as brand,
   p.account_id as "accountId", a.name as "accountName", a.user_name as "userName", p.unit_price as cents`
 
 async function rowsOf(db: Db | Tx, customerId: number, rest: ReturnType<typeof sql>) {

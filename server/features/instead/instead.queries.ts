@@ -8,7 +8,15 @@ export async function disabledLinesOf(db: Db | Tx, { accountId }: CustomerCaller
   const found = db
     .selectFrom('basket_lines as l')
     .innerJoin('skus as s', 's.id', 'l.sku_id')
-    .select(['l.id', 's.id as skuId', 's.number', 's.oem_code as oemCode', 's.name', namesOf('s')])
+    .select([
+      'l.id',
+      's.id as skuId',
+      's.number',
+      's.oem_code as oemCode',
+      's.own_make as ownMake',
+      's.name',
+      namesOf('s'),
+    ])
     .select(['l.quantity as qty', 'l.cust_number as custNumber', 'l.note', 'l.warehouse', placeOf('l').as('place')])
     .where('l.account_id', '=', accountId)
     .where('s.status', '=', 'disabled')

@@ -6,6 +6,7 @@ import { bothCustNumbers } from '../../../rules/cust-number.ts'
 import { mostOrderLines } from '../../../rules/order.ts'
 import { planLine } from '../../../rules/planned-line.ts'
 import { priceChange } from '../../../rules/price-change.ts'
+import { numberOf } from '../../../rules/product-number.ts'
 import { lineSum, priceTrace } from '../../../rules/promotion.ts'
 import { splitByWarehouse } from '../../../rules/warehouse-split.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -137,7 +138,7 @@ function refuseUnpriced(wanted: readonly Wanted[], skus: Skus, prices: Known['pr
     return sku && isSold(sku) && !prices.has(sku.skuId) ? [{ ...sku, index: line.index }] : []
   })
   if (unpriced.length === 0) return
-  const products = unpriced.map(({ oemCode, number }) => oemCode || number).join(', ')
+  const products = unpriced.map(numberOf).join(', ')
   throw new Refusal('order.no_price', {
     fields: unpriced.map(({ index }) => `lines.${index}.number`),
     words: { key: 'order.no_price_of', values: { products, count: unpriced.length } },
@@ -173,6 +174,7 @@ function draftLine(
       skuId: sku.skuId,
       number,
       oemCode: sku.oemCode,
+      ownMake: sku.ownMake,
       name: sku.name,
       names: sku.names,
       custNumber,

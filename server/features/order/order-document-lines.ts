@@ -1,7 +1,8 @@
 import { centsOf } from '../../../rules/money.ts'
+import { numberOf } from '../../../rules/product-number.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
-import { productNameIn } from '../catalogue/product-name.ts'
+import { numberBesideIn, productNameIn } from '../catalogue/product-name.ts'
 import { bold, type Order, page, plain, quiet, type Sheet, type Writing } from './order-document-page.ts'
 import { type Formats, laterWords } from './order-formats.ts'
 
@@ -29,7 +30,7 @@ export function writeLines(writing: Writing) {
       sheet.addPage()
       writeLineHead(sheet, language)
     }
-    writeLine(sheet, { ...line, product, height }, formats)
+    writeLine(sheet, { ...line, product, height, beside: numberBesideIn(language)(line) }, formats)
   }
 }
 
@@ -64,14 +65,18 @@ function writeLineHead(sheet: Sheet, language: Language) {
   sheet.y = y + height + 10
 }
 
-function writeLine(sheet: Sheet, line: Line & { product: string; height: number }, { money, number }: Formats) {
+function writeLine(
+  sheet: Sheet,
+  line: Line & { product: string; height: number; beside: string },
+  { money, number }: Formats,
+) {
   const y = sheet.y
-  sheet.font(bold).text(line.oemCode || line.number, columns.number[0], y, { width: columns.number[1] })
+  sheet.font(bold).text(numberOf(line), columns.number[0], y, { width: columns.number[1] })
   sheet
     .font(plain)
     .fontSize(8)
     .fillColor(quiet)
-    .text(line.number, columns.number[0], y + 12)
+    .text(line.beside, columns.number[0], y + 12, { width: columns.number[1] })
   sheet.fillColor('black').fontSize(9).text(line.product, columns.product[0], y, { width: columns.product[1] })
   amount(sheet, number(line.qty), columns.quantity, y, 9)
   amount(sheet, money(centsOf(line.discountPrice ?? line.unitPrice)), columns.each, y, 9)

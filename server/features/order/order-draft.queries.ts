@@ -15,6 +15,7 @@ export type DraftSku = Named & {
   skuId: number
   number: string
   oemCode: string
+  ownMake: boolean
   status: 'active' | 'disabled' | 'announced'
   /** Pieces that each warehouse can promise now, by its code; none where it has no row. */
   stock: Record<string, number>
@@ -23,7 +24,7 @@ export type DraftSku = Named & {
 /** The SKUs of own numbers with the pieces that each warehouse can promise. */
 export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
   const { rows } = await sql<DraftSku>`
-    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.names, s.status,
+    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, s.status,
            (select coalesce(json_object_agg(k.warehouse, greatest(0, k.on_hand - k.allocated)), '{}')
               from stock k where k.sku_id = s.id) as stock
       from skus s

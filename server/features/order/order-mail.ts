@@ -7,7 +7,7 @@ import { say } from '../../../texts/say.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { LetterPart } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/outbox.ts'
-import { productNameIn } from '../catalogue/product-name.ts'
+import { numberBesideIn, productNameIn } from '../catalogue/product-name.ts'
 import type { BankAccount } from './bank-account.queries.ts'
 import type { OrderDraft } from './draft-order.ts'
 import { paymentRows } from './order-document-payment.ts'
@@ -151,7 +151,7 @@ export function lineRows(line: OrderDraft['lines'][number], language: Language, 
   const own =
     custNumber && say(language, 'mail.row', { term: say(language, 'basket_line.cust_number'), value: custNumber })
   const more: Row[] = [
-    [[line.oemCode, own, each, before].filter(Boolean).join(' · '), ''],
+    [[line.ownMake ? numberBesideIn(language)(line) : line.oemCode, own, each, before].filter(Boolean).join(' · '), ''],
     [promotion && line.discount > 0 ? promotion[language] || promotion.en : '', money(-line.discount)],
     [laterWords(line, formats, language) ?? '', ''],
     [note ? say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note }) : '', ''],

@@ -65,9 +65,10 @@ function shownOf(draft: OrderDraft, caller: CustomerCaller, language: Language) 
     })),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
-    reduced: draft.reduced.map(({ number, oemCode, name, names, asked, quantity }) => ({
+    reduced: draft.reduced.map(({ number, oemCode, ownMake, name, names, asked, quantity }) => ({
       number,
       oemCode,
+      ownMake,
       name,
       names,
       asked,

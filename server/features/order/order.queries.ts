@@ -170,6 +170,7 @@ const linesOf = (db: Db, orderId: number) =>
       'sku_id as skuId',
       'number',
       'oem_code as oemCode',
+      sql<boolean>`(select s.own_make from skus s where s.id = order_lines.sku_id)`.as('ownMake'),
       'name',
       namesOf('order_lines'),
       'cust_number as custNumber',

@@ -15,6 +15,7 @@ type Row = Named & {
   skuId: number
   number: string
   oemCode: string
+  ownMake: boolean
   available: number
 }
 
@@ -48,7 +49,7 @@ export async function replacementsFor(
         join compatibilities f on f.model_id = c.model_id
         join skus s on s.id = f.sku_id and s.class_id = g.class_id and s.colour = g.colour
     ), ranked as (
-      select f.gone, s.id as sku_id, s.number, s.oem_code, s.name, s.names, greatest(0, coalesce(k.on_hand - k.allocated, 0)) as available,
+      select f.gone, s.id as sku_id, s.number, s.oem_code, s.own_make, s.name, s.names, greatest(0, coalesce(k.on_hand - k.allocated, 0)) as available,
              row_number() over (
                partition by f.gone order by coalesce(k.on_hand - k.allocated, 0) > 0 desc, f.rank, s.number
              ) as at
@@ -56,7 +57,7 @@ export async function replacementsFor(
         join skus s on s.id = f.id and s.status = 'active'
         left join stock k on k.sku_id = s.id and k.warehouse = ${warehouse}
     )
-    select gone, sku_id as "skuId", number, oem_code as "oemCode", name, names, available
+    select gone, sku_id as "skuId", number, oem_code as "oemCode", own_make as "ownMake", name, names, available
       from ranked
      where at <= ${sql.lit(mostLookedAt)}
      order by gone, at

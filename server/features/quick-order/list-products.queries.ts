@@ -9,6 +9,7 @@ type Row = Named & {
   skuId: number
   number: string
   oemCode: string
+  ownMake: boolean
   brand: string
   status: 'active' | 'disabled' | 'announced'
   pieces: number
@@ -21,7 +22,7 @@ type Row = Named & {
 export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   if (skuIds.length === 0) return new Map<number, Row & ReturnType<typeof priceOrNone>>()
   const { rows } = await sql<Row>`
-    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.name, s.names, b.name as brand, s.status,
+    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, b.name as brand, s.status,
            coalesce((
              select sum(k.on_hand - k.allocated) from stock k
               where k.sku_id = s.id and k.warehouse = any (array(select w.code from warehouses w where w.region = ${caller.region}))

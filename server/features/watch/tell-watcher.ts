@@ -1,4 +1,5 @@
 import type { Task } from 'graphile-worker'
+import { numberBeside, numberOf } from '../../../rules/product-number.ts'
 import { type News, newsOf } from '../../../rules/watch.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -81,7 +82,8 @@ const inAll = (words: (language: Language) => string) => ({
 
 function lineOf({ product: { sku, price }, news: { back, drop } }: Told, language: Language, currency: string) {
   const { money, number } = formatsOf(language, currency)
-  const name = `${sku.oemCode} ${productNameIn(language)(sku)} (${sku.number})`
+  const beside = numberBeside(sku)
+  const name = `${numberOf(sku)} ${productNameIn(language)(sku)}${beside && ` (${beside})`}`
   const words = [
     ...(back ? [say(language, 'mail.watch_back', { pieces: number(sku.stock.total) })] : []),
     ...(drop && price !== null

@@ -1,7 +1,7 @@
+import { numberOf } from '../../../rules/product-number.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/language.tsx'
-import { numberOf } from '../../ui/product/product.ts'
 import { useAddManyToBasket } from '../features/basket/useAddManyToBasket.ts'
 import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
 

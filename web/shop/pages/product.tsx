@@ -2,8 +2,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { nameIn } from '../../../rules/product-name.ts'
+import { brandOf, numberOf } from '../../../rules/product-number.ts'
 import { type Reading, sayIn, useText } from '../../ui/language.tsx'
-import { numberOf } from '../../ui/product/product.ts'
 import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { AddAll } from '../features/basket/AddAll.tsx'
@@ -64,8 +64,17 @@ function toldOf(product: ProductDetail, reading: Reading) {
       '@type': 'Product',
       name,
       sku: product.number,
-      mpn: product.ownMake ? product.number : product.oemCode,
-      brand: { '@type': 'Brand', name: product.brand },
+      mpn: number,
+      brand: { '@type': 'Brand', name: brandOf(product) },
+      ...(product.ownMake &&
+        product.oemCode && {
+          isSimilarTo: {
+            '@type': 'Product',
+            name: `${product.brand} ${product.oemCode}`,
+            mpn: product.oemCode,
+            brand: { '@type': 'Brand', name: product.brand },
+          },
+        }),
       category: kind,
       ...(product.productBarcode && { gtin: product.productBarcode }),
       ...(product.images.length > 0 && { image: product.images }),

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import { numberOf } from '../../../rules/product-number.ts'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'
 import classes from './ProductLines.module.css'
-import { numberOf, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import { StockWord } from './StockWord.tsx'
 
 type ListProps = {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { type ClassKind, kindOfClass } from '../../../rules/catalogue.ts'
+import { brandOf, numberOf } from '../../../rules/product-number.ts'
 import { useText } from '../language.tsx'
 import { inkOf, partsOf } from './colours.ts'
 import classes from './ProductPicture.module.css'
-import { numberOf, type Product } from './product.ts'
+import type { Product } from './product.ts'
 
 type Props = {
   product: Pick<Product, 'classId' | 'colour' | 'brand' | 'oemCode' | 'number' | 'ownMake' | 'image'>
@@ -18,7 +19,7 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
   const text = useText()
   const kind = kindOfClass(product.classId) ?? 'toner'
   const number = numberOf(product)
-  const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${product.brand} ${number}` })
+  const label = text('ui.picture', { kind: text(`ui.kind_${kind}`), number: `${brandOf(product)} ${number}` })
 
   if (product.image) {
     return (
@@ -44,7 +45,7 @@ export function ProductPicture({ product, size, decorative = false }: Props) {
       aria-hidden={decorative}
     >
       {draw[kind](inks.length > 0 ? inks : [inkOf(product.colour)])}
-      {size >= 96 && <Label brand={product.brand} number={number} />}
+      {size >= 96 && <Label brand={brandOf(product)} number={number} />}
     </svg>
   )
 }

@@ -1,15 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { numberOf } from '../../../rules/product-number.ts'
 import type { PriceReader } from '../../../rules/roles.ts'
 import { CopyNumber } from '../CopyNumber.tsx'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
+import { NumberBeside } from './NumberBeside.tsx'
 import { useProductName } from './name.ts'
 import { PriceWord } from './PriceWord.tsx'
 import classes from './ProductList.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
-import { numberOf, type Product } from './product.ts'
+import type { Product } from './product.ts'
 import { RowName } from './RowName.tsx'
 import { StockWord } from './StockWord.tsx'
 import { YieldWord } from './YieldWord.tsx'
@@ -35,7 +37,7 @@ export function ProductRow({ product, reader, action }: Props) {
           <CopyNumber number={number} />
         </span>
         <span className={classes.own}>
-          {product.ownMake ? text('product.own_make_of', { number: product.oemCode }) : product.number}
+          <NumberBeside product={product} />
           {!product.ownMake && product.shortName && ` · ${product.shortName}`}
         </span>
       </div>

@@ -32,7 +32,3 @@ type Stock = {
   expectedOn: string | null
   expectedQty: number
 }
-
-/** The number that people ask for: the maker's; our own for our own make, which replaces the maker's and never is it. */
-export const numberOf = ({ oemCode, number, ownMake }: Pick<Product, 'oemCode' | 'number' | 'ownMake'>) =>
-  ownMake ? number : oemCode || number

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { numberBeside, numberOf } from '../../../../rules/product-number.ts'
 import { useSession } from '../../../api/session.ts'
 import { amountIn, typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -34,9 +35,7 @@ export function PriceList({ prices }: { prices: readonly AccountPrice[] }) {
       {prices.map((price) => (
         <tr key={price.accountPriceId}>
           <td>
-            <span className={classes.number}>
-              {price.number} · {price.oemCode}
-            </span>
+            <span className={classes.number}>{[numberOf(price), numberBeside(price)].filter(Boolean).join(' · ')}</span>
             <span className={classes.name}>{productName(price)}</span>
           </td>
           <td data-label={text('account_price.seller')}>{sellerOf(price)}</td>

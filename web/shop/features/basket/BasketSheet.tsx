@@ -1,3 +1,4 @@
+import { numberOf } from '../../../../rules/product-number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -5,7 +6,6 @@ import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import { Table } from '../../../ui/Table.tsx'
 import type { BasketLine } from './useBasket.ts'
 

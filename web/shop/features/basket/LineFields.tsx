@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { longestNote } from '../../../../rules/basket.ts'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { useText } from '../../../ui/language.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './LineFields.module.css'
 import type { BasketLine } from './useBasket.ts'

@@ -6,7 +6,11 @@ import { OrderAgain } from './OrderAgain.tsx'
 
 const summary = { shoppingCartQty: 1, pieces: 1, shoppingCartPrice: 10, currency: 'EUR', priceChanges: 0 }
 const gone = { added: false, qty: 0, reason: 'basket.product_disabled', msg: 'It is gone' }
-const lines = ['AS-1', 'AS-2', 'AS-3'].map((number, at) => ({ number, oemCode: at === 2 ? '' : `TN-${at + 1}` }))
+const lines = ['AS-1', 'AS-2', 'AS-3'].map((number, at) => ({
+  number,
+  oemCode: at === 2 ? '' : `TN-${at + 1}`,
+  ownMake: false,
+}))
 
 test('what cannot be ordered again is said once for each reason, by the numbers that the order shows', async () => {
   const answers = [{ number: 'AS-1', added: true, qty: 1, reason: null, msg: null }]

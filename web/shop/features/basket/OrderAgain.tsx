@@ -1,6 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { buyAgain } from '../../../../contract/basket.ts'
+import { type Numbered, numberOf } from '../../../../rules/product-number.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,13 +9,16 @@ import { useText } from '../../../ui/language.tsx'
 import { useAdded } from './useAddManyToBasket.ts'
 import { basketKey } from './useBasket.ts'
 
-type Props = { order: { orderno: string; lines: readonly { number: string; oemCode: string }[] } }
+type Props = { order: { orderno: string; lines: readonly Numbered[] } }
 
 /** Puts the lines of an order into the basket once more, and says what could not be. */
 export function OrderAgain({ order: { orderno, lines } }: Props) {
   const text = useText()
   const may = useMay('cust:shoppingcart')
-  const onSuccess = useAdded((number) => lines.find((line) => line.number === number)?.oemCode || number)
+  const onSuccess = useAdded((number) => {
+    const line = lines.find((one) => one.number === number)
+    return line ? numberOf(line) : number
+  })
   const again = useMutation({
     mutationKey: basketKey,
     mutationFn: () => call(buyAgain, { body: { orderno } }),

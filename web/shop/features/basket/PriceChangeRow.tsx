@@ -1,11 +1,11 @@
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceChangeCells } from '../../../ui/product/PriceChangeCells.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import classes from './PriceChange.module.css'
 import type { PriceChange } from './usePriceChanges.ts'
 

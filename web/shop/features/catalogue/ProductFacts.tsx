@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { brandOf } from '../../../../rules/product-number.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
+import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
 import { YieldWord } from '../../../ui/product/YieldWord.tsx'
 import { labelIn } from './className.ts'
@@ -16,13 +18,14 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { language } = useLanguage()
   const { number } = useFormat()
   const rows: Array<[string, ReactNode]> = [
-    [text('product.number'), product.oemCode && <Copied number={product.oemCode} />],
+    [text('product.number'), !product.ownMake && product.oemCode && <Copied number={product.oemCode} />],
     [text('product.own_number'), <Copied key="own" number={product.number} />],
-    [text('product.number_short'), product.shortName],
+    [text('product.own_make'), product.ownMake && <NumberBeside key="replaced" product={product} />],
+    [text('product.number_short'), !product.ownMake && product.shortName],
     [
       text('product.brand'),
-      <Link key="brand" to="/list/toner" search={{ brandId: [product.brandId] }}>
-        {product.brand}
+      <Link key="brand" to="/list/toner" search={product.ownMake ? { make: ['own'] } : { brandId: [product.brandId] }}>
+        {brandOf(product)}
       </Link>,
     ],
     [

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { CompareToggle } from '../../../ui/product/CompareToggle.tsx'
+import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceWord } from '../../../ui/product/PriceWord.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import { StockWord } from '../../../ui/product/StockWord.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
 import { YieldWord } from '../../../ui/product/YieldWord.tsx'
@@ -39,7 +40,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
         <p className={classes.facts}>
           <ColourChips colour={product.colour} named />
           <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
-          {product.ownMake && <span>{text('product.own_make_of', { number: product.oemCode })}</span>}
+          {product.ownMake && <NumberBeside product={product} />}
         </p>
         <State product={product} />
         <AtAGlance product={product} />

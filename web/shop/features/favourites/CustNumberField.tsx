@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { changeFavourite } from '../../../../contract/favourites.ts'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import classes from './Favourites.module.css'
 import { type Favourite, listKey } from './queries.ts'
 

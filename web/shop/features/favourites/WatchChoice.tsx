@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { watchFavourite } from '../../../../contract/favourites.ts'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import classes from './Favourites.module.css'
 import { type Favourite, listKey } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
-import { numberOf } from '../../../ui/product/product.ts'
 import classes from './Products.module.css'
 import type { Sku } from './queries.ts'
 

@@ -45,7 +45,7 @@ test('the notice offers three ways; what waits for all has no day where nobody k
 test('what is ordered less of is named, and what cannot be reduced says so', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   await open(answers)
-  const less = { number: 'AS-1020', oemCode: 'CF259A', name: 'HP 59A toner, black', asked: 3, qty: 2 }
+  const less = { number: 'AS-1020', oemCode: 'CF259A', ownMake: false, name: 'HP 59A toner, black', asked: 3, qty: 2 }
   answers[PREVIEW] = { ...preview('b', 10), backOrders: 'reduce', reduced: [less] }
   await userEvent.click(screen.getByRole('radio', { name: /Only what is there/ }))
   expect(await screen.findByText(/CF259A: 2 instead of 3/)).toBeVisible()

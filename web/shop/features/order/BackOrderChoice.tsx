@@ -1,4 +1,5 @@
 import { backOrderChoices } from '../../../../rules/back-order.ts'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
@@ -73,9 +74,9 @@ function Reduced({ lines }: { lines: Preview['reduced'] }) {
   if (lines.length === 0) return null
   return (
     <ul className={classes.reduced} role="status">
-      {lines.map(({ number, oemCode, asked, qty, ...product }) => (
-        <li key={number}>
-          {text('back_order.less', { number: oemCode || number, asked, quantity: qty })} · {productName(product)}
+      {lines.map(({ asked, qty, ...product }) => (
+        <li key={product.number}>
+          {text('back_order.less', { number: numberOf(product), asked, quantity: qty })} · {productName(product)}
         </li>
       ))}
     </ul>
@@ -87,7 +88,7 @@ function Unknown({ lines }: Pick<Preview, 'lines'>) {
   const text = useText()
   const waiting = lines.filter((line) => line.qty > line.shipsNow && line.expectedOn === null)
   if (waiting.length === 0) return null
-  const numbers = waiting.map(({ oemCode, number }) => oemCode || number).join(', ')
+  const numbers = waiting.map(numberOf).join(', ')
   return (
     <p role="status" className={classes.notice}>
       {text('back_order.unknown', { numbers })}

@@ -23,10 +23,10 @@ export function ChangedPrices({ lines, currency }: Props) {
       <Table
         heads={[text('product.product'), { right: text('price_change.before') }, { right: text('price_change.now') }]}
       >
-        {changed.map(({ position, number, oemCode, before, now }) => (
-          <tr key={position}>
+        {changed.map(({ before, now, ...line }) => (
+          <tr key={line.position}>
             <td>
-              <ProductNumber number={number} oemCode={oemCode} />
+              <ProductNumber product={line} />
             </td>
             <PriceChangeCells before={before} now={now} currency={currency} />
           </tr>

@@ -17,6 +17,7 @@ const offer = (number: string, available: number) => ({
     skuId: 9,
     number,
     oemCode: '',
+    ownMake: false,
     name: 'HP 59A toner, black',
     names: null,
     available,
@@ -25,7 +26,17 @@ const offer = (number: string, available: number) => ({
   },
 })
 const gone = (number: string, replacements: Preview['disabled'][number]['replacements']) => ({
-  ...{ skuId: 5, number, oemCode: '', name: 'HP 59A toner, black', names: null, custNumber: '', qty: 4, replacements },
+  ...{
+    skuId: 5,
+    number,
+    oemCode: '',
+    ownMake: false,
+    name: 'HP 59A toner, black',
+    names: null,
+    custNumber: '',
+    qty: 4,
+    replacements,
+  },
 })
 const withGone = (...disabled: Preview['disabled']) => ({ ...preview('a', 10), disabled })
 

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Decisions } from '../../../../rules/ordered-instead.ts'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Select } from '../../../ui/Select.tsx'
 import classes from './DisabledProducts.module.css'
@@ -65,13 +67,13 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
   const productName = useProductName()
   const { money, number: written } = useFormat()
   const [chosen, setChosen] = useState<string>()
-  const { number, oemCode, qty, replacements } = gone
+  const { number, qty, replacements } = gone
   const instead = chosen ?? replacements[0]?.number
   return (
     <li>
       <div className={classes.product}>
-        <span className={orderClasses.number}>{oemCode || number}</span>
-        {oemCode !== '' && oemCode !== number && <span className={orderClasses.small}>{number}</span>}
+        <span className={orderClasses.number}>{numberOf(gone)}</span>
+        <NumberBeside product={gone} className={orderClasses.small} />
         <span className={orderClasses.name}>{productName(gone)}</span>
         <span className={orderClasses.small}>
           {text('ui.term', { term: text('basket_line.quantity') })} {written(qty)}
@@ -87,7 +89,7 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
             data={replacements.map((offer) => ({
               value: offer.number,
               label: text('instead.offer', {
-                number: nameOf(offer, oemCode),
+                number: numberOf(offer),
                 price: money(offer.discountPrice ?? offer.unitPrice, currency),
                 pieces: offer.available,
               }),
@@ -114,10 +116,6 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
     </li>
   )
 }
-
-/** Our compatible has the maker's number of what it replaces: its own one tells the two apart. */
-const nameOf = (offer: Gone['replacements'][number], gone: string) =>
-  offer.oemCode === '' || offer.oemCode === gone ? offer.number : offer.oemCode
 
 /** What was decided, to be taken back. */
 function Decided({ decisions, onDecide }: Pick<Props, 'decisions' | 'onDecide'>) {

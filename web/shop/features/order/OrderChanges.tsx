@@ -81,7 +81,7 @@ function ChangeTable({ changes, currency, warehouses }: Omit<Props, 'told' | 'ch
             {change.number === null ? (
               change.warehouse === null && text('order_change.whole')
             ) : (
-              <ProductNumber {...change} number={change.number} />
+              <ProductNumber product={{ ...change, number: change.number }} />
             )}
             {change.warehouse !== null && (
               <span className={change.number === null ? undefined : orderClasses.small}>

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
+import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
@@ -63,9 +65,9 @@ function Row({ line, currency, sending, children }: RowProps) {
     <tr>
       <td>
         <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
-          {line.oemCode || line.number}
+          {numberOf(line)}
         </Link>
-        {line.oemCode !== '' && line.oemCode !== line.number && <span className={classes.small}>{line.number}</span>}
+        <NumberBeside product={line} className={classes.small} />
         <span className={classes.name}>{productName(line)}</span>
         {line.custNumber && (
           <span className={classes.small}>

@@ -1,16 +1,14 @@
+import { type Numbered, numberOf } from '../../../../rules/product-number.ts'
+import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import orderClasses from './Order.module.css'
 import classes from './OrderChanges.module.css'
 
-type Props = { number: string; oemCode: string }
-
-/** A product as its line says it: the number of the maker first. */
-export function ProductNumber({ number, oemCode }: Props) {
+/** A product as its line says it: the number that people ask for first. */
+export function ProductNumber({ product }: { product: Numbered }) {
   return (
     <>
-      <span className={`${orderClasses.number} ${classes.product}`}>{oemCode || number}</span>
-      {oemCode !== '' && oemCode !== number && (
-        <span className={`${orderClasses.small} ${classes.product}`}>{number}</span>
-      )}
+      <span className={`${orderClasses.number} ${classes.product}`}>{numberOf(product)}</span>
+      <NumberBeside product={product} className={`${orderClasses.small} ${classes.product}`} />
     </>
   )
 }

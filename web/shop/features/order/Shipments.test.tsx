@@ -7,7 +7,7 @@ import { Shipments } from './Shipments.tsx'
 const [first] = preview('', 10).lines
 const line = (position: number, number: string, expectedOn: string | null = null) => {
   if (!first) throw new Error('no line')
-  return { ...first, position, number, oemCode: '', qty: 3, note: '', expectedOn }
+  return { ...first, position, number, oemCode: '', ownMake: false, qty: 3, note: '', expectedOn }
 }
 const lines = [line(1, 'AS-1'), line(2, 'AS-2', '2026-12-01')]
 const shipment = {

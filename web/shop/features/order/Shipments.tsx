@@ -1,4 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { stillToCome } from '../../../../rules/shipment.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
@@ -78,7 +79,7 @@ function Piece({ line, pieces, expected }: PieceProps) {
   if (expected) words.push(expected)
   return (
     <li>
-      <strong>{line.oemCode || line.number}</strong> {words.join(' · ')}
+      <strong>{numberOf(line)}</strong> {words.join(' · ')}
     </li>
   )
 }

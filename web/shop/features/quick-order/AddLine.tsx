@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { numberBeside, numberOf } from '../../../../rules/product-number.ts'
 import { suggestQuery } from '../../../api/suggest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Choice, Combobox } from '../../../ui/Combobox.tsx'
@@ -34,9 +35,9 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   const keyword = useSettled(typed.trim())
   const { data } = useQuery(suggestQuery(keyword))
   const found = keyword.length > 1 ? (data?.numbers ?? []) : []
-  const choices = found.map(({ id, number, oemCode, ...product }) => ({
-    ...{ id, own: number },
-    name: `${oemCode} · ${number} · ${productName(product)}`,
+  const choices = found.map(({ id, ...product }) => ({
+    ...{ id, own: product.number },
+    name: [numberOf(product), numberBeside(product), productName(product)].filter(Boolean).join(' · '),
   }))
 
   const number = chosen?.own ?? typed.trim()

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { brandOf, numberBeside, numberOf } from '../../../../rules/product-number.ts'
 import { candidateName } from '../../../../rules/quick-order-candidate.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Choice } from '../../../ui/Choice.tsx'
@@ -32,7 +33,9 @@ export function AskedLine({ line, list }: Props) {
             { value: '', label: '–' },
             ...line.candidates.map((product) => ({
               value: String(product.skuId),
-              label: `${product.oemCode} · ${product.number} · ${candidateName(product.brand, productName(product))}`,
+              label: [numberOf(product), numberBeside(product), candidateName(brandOf(product), productName(product))]
+                .filter(Boolean)
+                .join(' · '),
             })),
           ]}
           onChange={({ target }) => setSkuId(target.value)}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { numberOf } from '../../../../rules/product-number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/format.ts'
@@ -42,7 +43,7 @@ export function ListProducts({ list, deeds }: Props) {
   )
 }
 
-const calledOf = ({ product }: Line) => product.oemCode || product.number
+const calledOf = ({ product }: Line) => numberOf(product)
 
 type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => void }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { numberBeside, numberOf } from '../../../../rules/product-number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { BuyGetWord } from '../../../ui/product/BuyGetWord.tsx'
@@ -67,10 +68,10 @@ function Row({ line, note, currency, quantity, deed }: RowProps) {
     <tr>
       <td>
         <Link to="/pd/product" search={{ sku_id: product.skuId }} className={classes.number}>
-          {product.oemCode}
+          {numberOf(product)}
         </Link>
         <span className={classes.name}>
-          {[product.number, custNumber, productName(product)].filter(Boolean).join(' · ')}
+          {[numberBeside(product), custNumber, productName(product)].filter(Boolean).join(' · ')}
         </span>
         {note && (
           <span className={classes.name}>

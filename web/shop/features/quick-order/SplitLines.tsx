@@ -1,3 +1,4 @@
+import { numberOf } from '../../../../rules/product-number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { CorrectableLine } from './CorrectableLine.tsx'
 import classes from './QuickOrder.module.css'
@@ -27,7 +28,7 @@ function Split({ line, list }: { line: SplitLine; list: List }) {
     <CorrectableLine
       row={line.row}
       typed={line.whole}
-      said={line.made.map(({ product, qty }) => `${qty} × ${product.oemCode || product.number}`).join(' · ')}
+      said={line.made.map(({ product, qty }) => `${qty} × ${numberOf(product)}`).join(' · ')}
       onRead={(answer) => list.correctSplit(line, answer)}
       other={{ label: text('quick_order.several_right'), onClick: () => list.seen(line) }}
     />

@@ -1,0 +1,17 @@
+/** A product by its numbers: our own and the maker's, which a product of our make replaces and never is. */
+export type Numbered = { number: string; oemCode: string; ownMake: boolean }
+
+const ownBrand = 'Aster'
+
+/** The number that people ask for: the maker's; our own for our own make. */
+export const numberOf = ({ oemCode, number, ownMake }: Numbered) => (ownMake ? number : oemCode || number)
+
+/** Our own number of a maker's product, to stand beside the maker's; empty where it stands there already. */
+export const numberBeside = (product: Numbered) => (numberOf(product) === product.number ? '' : product.number)
+
+/** The maker's number that our make replaces; empty where it replaces none. */
+export const replacedNumberOf = ({ oemCode, number, ownMake }: Numbered) =>
+  ownMake && oemCode !== number ? oemCode : ''
+
+/** Whose name stands on a product: that of our make is ours, whatever printers it is for. */
+export const brandOf = ({ brand, ownMake }: { brand: string; ownMake: boolean }) => (ownMake ? ownBrand : brand)
