@@ -208,6 +208,9 @@ export const getSku = endpoint({
     images: Type.Array(Type.String()),
     models: Type.Array(Type.Object({ modelId: Id, name: Type.String() })),
     arrivals: Type.Array(Type.Object({ warehouse: Type.String(), expectedOn: IsoDate, quantity: Type.Integer() })),
+    counterparts: Type.Array(Sku, {
+      description: 'What does the same by the maker’s number: the original of ours, or ours of an original',
+    }),
     replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), ...ProductName })),
     delivery: Nullable(
       Type.Object({

@@ -1,7 +1,7 @@
 import type { ClassKind } from './catalogue.ts'
 
-/** The languages of the shop, and Dutch, which many customers of the Dutch site type. */
-export type WordLanguage = 'en' | 'de' | 'fr' | 'it' | 'pl' | 'nl'
+/** The languages of the shop and of its labels, and Dutch, which many customers of the Dutch site type. */
+export type WordLanguage = 'en' | 'de' | 'fr' | 'it' | 'pl' | 'nl' | 'zh'
 
 /**
  * What the words of the trade stand for in one language, in the form of a dictionary, with a comma between them: plurals,
@@ -265,4 +265,17 @@ const nl: Vocabulary = {
     'hoge, grote, capaciteit, standaard, paginas, stuk, stuks, geschikt, passend, past, onderdeel, verbruiksartikel, aub, graag',
 }
 
-export const vocabularies: Record<WordLanguage, Vocabulary> = { en, de, fr, it, pl, nl }
+// No page is in Chinese: what the labels say, and nothing else.
+const zh: Vocabulary = {
+  kinds: {
+    toner: '碳粉, 碳粉盒',
+    kit: '碳粉套装',
+    ink: '墨盒',
+    drum: '感光鼓',
+    label: '标签带',
+    furniture: '家具, 家居, 家具与家居',
+  },
+  ...{ pack: '', colours: {}, compatible: '', original: '', empty: '' },
+}
+
+export const vocabularies: Record<WordLanguage, Vocabulary> = { en, de, fr, it, pl, nl, zh }

@@ -28,6 +28,7 @@ const stemmers: Record<WordLanguage, (word: string) => string> = {
   it: italian,
   pl: polish,
   nl: dutch,
+  zh: (word) => word,
 }
 
 /** What a word has in common with its plurals and cases in a language; of a word as `lookedUp` writes it. */

@@ -75,6 +75,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.name_of': '{maker} {kind}',
   'product.name_own': 'Aster {kind}, kompatibel mit {maker}',
   'product.own_make_of': 'Ersetzt {number}',
+  'product.saving': 'spart {percent} %',
   'product.more_printers': '+{count} weitere',
   'product.basic': 'Grunddaten',
   'product.description': 'Beschreibung',

@@ -74,6 +74,7 @@ export const catalogue = {
   'product.name_of': '{maker} {kind}',
   'product.name_own': 'Aster compatible with {maker} {kind}',
   'product.own_make_of': 'Replaces {number}',
+  'product.saving': 'saves {percent}%',
   'product.more_printers': '+{count} more',
   'product.basic': 'Basic information',
   'product.description': 'Description',

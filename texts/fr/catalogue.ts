@@ -75,6 +75,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster compatible {maker}',
   'product.own_make_of': 'Remplace {number}',
+  'product.saving': '{percent}\u00a0% d’économie',
   'product.more_printers': '+{count, plural, one {# autre} other {# autres}}',
   'product.basic': 'Informations générales',
   'product.description': 'Description',

@@ -75,6 +75,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster compatibile con {maker}',
   'product.own_make_of': 'Sostituisce {number}',
+  'product.saving': 'risparmio del {percent}%',
   'product.more_printers': '+{count, plural, one {# altra} other {# altre}}',
   'product.basic': 'Dati principali',
   'product.description': 'Descrizione',

@@ -78,6 +78,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.name_of': '{kind} {maker}',
   'product.name_own': '{kind} Aster, zamiennik {maker}',
   'product.own_make_of': 'Zastępuje {number}',
+  'product.saving': 'taniej o {percent}%',
   'product.more_printers': '+{count, plural, one {# inna} few {# inne} many {# innych} other {# innej}}',
   'product.basic': 'Podstawowe informacje',
   'product.description': 'Opis',

@@ -14,6 +14,7 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { deliveryOf } from '../shipping/delivery.ts'
 import { brandsOf, classesOf, modelById, modelsOf, seriesOf } from './catalogue.queries.ts'
+import { counterpartsOf } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
 import { productById, relatedTo } from './product.queries.ts'
 import { regionOf, withPrices } from './sku.queries.ts'
@@ -29,10 +30,15 @@ export const catalogueRoutes = (mount: Mount) => {
   mount(listModels, ({ params, db }) => modelsOf(db, params.id))
 
   mount(getSku, async ({ params, query, caller, db, now, language }) => {
-    const product = orNotFound(await productById(db, params.id, regionOf(caller, query.orgId), now, language))
-    const [priced = product] = await withPrices(db, caller, [product], now)
+    const region = regionOf(caller, query.orgId)
+    const [found, same] = await Promise.all([
+      productById(db, params.id, region, now, language),
+      counterpartsOf(db, params.id, region, now),
+    ])
+    const product = orNotFound(found)
+    const [priced = product, ...counterparts] = await withPrices(db, caller, [product, ...same], now)
     const orgId = orgOf({ own: caller?.orgId, asked: query.orgId })
-    return { ...priced, delivery: await deliveryOf(db, product, orgId, now) }
+    return { ...product, ...priced, counterparts, delivery: await deliveryOf(db, product, orgId, now) }
   })
 
   mount(listRelated, async ({ query, caller, db, now }) => {

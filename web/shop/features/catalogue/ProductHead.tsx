@@ -14,6 +14,7 @@ import { StockWord } from '../../../ui/product/StockWord.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
 import { YieldWord } from '../../../ui/product/YieldWord.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
+import { Counterparts } from './Counterparts.tsx'
 import { labelIn } from './className.ts'
 import { ProductDelivery } from './ProductDelivery.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -43,6 +44,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
           {product.ownMake && <NumberBeside product={product} />}
         </p>
         <State product={product} />
+        <Counterparts product={product} />
         <AtAGlance product={product} />
       </div>
       <div className={classes.buy}>
