@@ -3,7 +3,7 @@ import type { Site } from '../../../api/site.ts'
 import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
 import { keep, readKept } from '../../../ui/kept.ts'
 
-export type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
+type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
 
 /** What somebody has typed, without his password; the token stands for it once the first step is done. */
 export type Draft = {
