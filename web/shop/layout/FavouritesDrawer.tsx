@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useText } from '../../ui/language.tsx'
 import { SideDrawer } from '../../ui/SideDrawer.tsx'
+import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { Favourites } from '../features/favourites/Favourites.tsx'
 import { FavouritesToBuy } from './FavouritesToBuy.tsx'
 
@@ -13,6 +14,7 @@ export default function FavouritesDrawer({ onClose }: { onClose: () => void }) {
     <SideDrawer title={text('favourites.title')} onClose={onClose}>
       <Favourites
         pictureSize={40}
+        buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
         actions={(choice) => <FavouritesToBuy choice={choice} />}
         foot={(total) =>
           total > shown && (

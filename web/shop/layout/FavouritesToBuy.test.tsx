@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../testing/show.tsx'
+import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { FavouriteLines } from '../features/favourites/FavouriteLines.tsx'
 import type { Favourite } from '../features/favourites/queries.ts'
 import type { FavouriteChoice } from '../features/favourites/useFavouriteChoice.ts'
@@ -39,10 +40,39 @@ test('what could not be added is named as it is shown, with the reason of each',
 
 test('a favourite that is not sold any more has no price to be ordered at', async () => {
   await show(
-    <FavouriteLines favourites={[favourite(1), favourite(2, 'disabled')]} choice={choiceOf()} pictureSize={40} />,
+    <FavouriteLines
+      favourites={[favourite(1), favourite(2, 'disabled')]}
+      choice={choiceOf()}
+      pictureSize={40}
+      buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+    />,
     {
       session: buyer,
     },
   )
   expect(screen.getAllByText('€12.50')).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /^Add .* to basket$/ })).toHaveLength(1)
+})
+
+test('a favourite is ordered from its row, as many as are wanted', async () => {
+  const sent = answering({
+    'POST /clientsystem/shoppingcart': {
+      ...{ shoppingCartId: 1, shoppingCartQty: 1, pieces: 3, shoppingCartPrice: 37.5, currency: 'EUR' },
+      ...{ priceChanges: 0, qty: 3, backOrdered: 0 },
+    },
+  })
+  await show(
+    <FavouriteLines
+      favourites={[favourite(1)]}
+      choice={choiceOf()}
+      pictureSize={40}
+      buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+    />,
+    { session: buyer },
+  )
+  const quantity = screen.getByRole('textbox', { name: 'Quantity of TN-1' })
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '3')
+  await userEvent.click(screen.getByRole('button', { name: 'Add TN-1 to basket' }))
+  await vi.waitFor(() => expect(JSON.parse(sent.at(-1)?.body ?? '{}')).toMatchObject({ number: 'AS-1', qty: 3 }))
 })

@@ -7,6 +7,7 @@ import { Empty } from '../../ui/Notice.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { idIn } from '../../ui/query.ts'
 import { RowSkeletons } from '../../ui/Skeletons.tsx'
+import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import { Browse } from '../features/catalogue/Browse.tsx'
 import { groupsOf, type MatchKind } from '../features/catalogue/groups.ts'
 import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
@@ -99,6 +100,7 @@ function FavouritesHere({ page = 1, size }: { page: number | undefined; size: Pa
       <Favourites
         page={page}
         size={size}
+        buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
         actions={(choice) => <FavouritesToBuy choice={choice} />}
         foot={(total) => <Pager page={page} size={size} total={total} />}
       />

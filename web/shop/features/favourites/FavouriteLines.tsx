@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { numberOf } from '../../../../rules/product-number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -11,10 +12,16 @@ import type { Favourite } from './queries.ts'
 import type { FavouriteChoice } from './useFavouriteChoice.ts'
 import { WatchChoice } from './WatchChoice.tsx'
 
-type Props = { favourites: readonly Favourite[]; choice: FavouriteChoice; pictureSize: number }
+type Props = {
+  favourites: readonly Favourite[]
+  choice: FavouriteChoice
+  pictureSize: number
+  /** The way into the basket. */
+  buy: (favourite: Favourite) => ReactNode
+}
 
 /** Favourites with their price and stock, to be chosen among. */
-export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
+export function FavouriteLines({ favourites, choice, pictureSize, buy }: Props) {
   const text = useText()
   const reader = usePriceReader()
   return (
@@ -36,6 +43,7 @@ export function FavouriteLines({ favourites, choice, pictureSize }: Props) {
             </ProductWords>
             <div className={classes.price}>
               {sku.status !== 'disabled' && <PriceWord price={sku.price} reader={reader} />}
+              {buy(favourite)}
             </div>
           </li>
         )

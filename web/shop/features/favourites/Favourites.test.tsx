@@ -19,7 +19,9 @@ async function open(many: number) {
       return { rows: found.slice(0, Number(query.get('pageSize'))), total: found.length }
     },
   })
-  await show(<Favourites size={20} actions={() => null} foot={() => <p>Pages</p>} />, { session: buyer })
+  await show(<Favourites size={20} buy={() => null} actions={() => null} foot={() => <p>Pages</p>} />, {
+    session: buyer,
+  })
   await screen.findByText('Pages')
 }
 const find = (number: string) => userEvent.type(screen.getByRole('searchbox', { name: 'Find by number' }), number)

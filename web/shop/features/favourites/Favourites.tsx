@@ -19,6 +19,8 @@ type Props = {
   page?: number
   size?: PageSize
   pictureSize?: number
+  /** The way into the basket, in each row. */
+  buy: (favourite: Favourite) => ReactNode
   /** What else can be done with the chosen ones. */
   actions: (choice: FavouriteChoice) => ReactNode
   /** What stands below some of many. */
@@ -30,12 +32,12 @@ const mostFound: PageSize = 60
 
 /** The favourites of the reader: found by number, chosen, deleted, and whatever the place adds. */
 export const Favourites = (props: Props) => (
-  <div ref={keepsFocus}>
+  <div ref={keepsFocus} className={classes.favourites}>
     <Kept {...props} />
   </div>
 )
 
-function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foot }: Props) {
+function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, buy, actions, foot }: Props) {
   const text = useText()
   const [typed, setTyped] = useState('')
   const [keyword] = useDebouncedValue(typed.trim(), pause)
@@ -68,7 +70,7 @@ function Kept({ page = 1, size = defaultPageSize, pictureSize = 48, actions, foo
       {data.total === 0 ? (
         <Empty title={text('favourites.no_match')} />
       ) : (
-        <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} />
+        <FavouriteLines favourites={data.rows} choice={choice} pictureSize={pictureSize} buy={buy} />
       )}
       {keyword ? <MoreFound shown={data.rows.length} total={data.total} /> : foot(data.total)}
     </>

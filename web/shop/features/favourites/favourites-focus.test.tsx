@@ -22,7 +22,7 @@ async function deleted(...numbers: string[]) {
       return { favoritesQty: held.length, skuIds: held }
     },
   })
-  await show(<Favourites actions={() => null} foot={() => null} />, { session: buyer })
+  await show(<Favourites buy={() => null} actions={() => null} foot={() => null} />, { session: buyer })
   for (const number of numbers) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${number}` }))
   screen.getByRole('button', { name: 'Delete selected' }).focus()
   await userEvent.keyboard('{Enter}')
