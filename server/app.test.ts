@@ -91,6 +91,7 @@ test.each([
     headers: { authorization: `Bearer ${main.token}`, ...('headers' in request ? request.headers : {}) },
   })
   expect([answer.statusCode, answer.json().code]).toEqual([status, status])
+  if (status === 400) expect(answer.json().data.fields).not.toEqual([])
 })
 
 test.each([

@@ -95,6 +95,7 @@ test.each(attacked)('%s answers whatever is sent with an envelope, never with a 
     const said = `${answer.statusCode} ${JSON.stringify(parts).slice(0, 300)}: ${answer.body.slice(0, 200)}`
     expect(answer.statusCode, said).toBeLessThan(500)
     expect(Number.isInteger(answer.json().code), said).toBe(true)
+    if (answer.statusCode === 400) expect(answer.json().data.fields, said).not.toEqual([])
   }
 })
 

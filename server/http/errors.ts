@@ -70,9 +70,19 @@ function refusalOf(error: Failed): Refusal {
   if (error instanceof Refusal) return error
   const other = 'constraint' in error ? taken[error.constraint ?? ''] : undefined
   if (other) return new Refusal(other.reason, { fields: [other.field] })
-  if (error.validation) return new Refusal('request.invalid', { fields: fieldsOf(error.validation) })
+  if (error.validation) {
+    const fields = fieldsOf(error.validation)
+    return new Refusal('request.invalid', { fields: fields.length > 0 ? fields : [partOf(error)] })
+  }
   if (error instanceof Unavailable) return new Refusal('server.unavailable')
-  return new Refusal(reasonByStatus[error.statusCode ?? 500] ?? 'server.failed')
+  const reason = reasonByStatus[error.statusCode ?? 500] ?? 'server.failed'
+  return new Refusal(reason, reason === 'request.invalid' ? { fields: [partOf(error)] } : {})
+}
+
+/** The part of a request that is wrong as a whole: what cannot be read has no fields. */
+function partOf({ validationContext, code }: FastifyError): string {
+  if (validationContext === 'querystring') return 'query'
+  return validationContext ?? (code === 'FST_ERR_BAD_URL' ? 'path' : 'body')
 }
 
 type Violation = { instancePath?: string; params?: unknown }

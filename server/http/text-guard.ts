@@ -7,9 +7,9 @@ import { Refusal } from './refuse.ts'
  */
 export function refuseUnstorableText(app: FastifyInstance) {
   app.addHook('preValidation', async ({ params, query, body }) => {
-    for (const part of [params, query, body]) {
-      const field = unstorableField(part, { at: '', depth: 0 })
-      if (field !== null) throw new Refusal('request.invalid', { fields: field ? [field] : [] })
+    for (const [part, value] of Object.entries({ params, query, body })) {
+      const field = unstorableField(value, { at: '', depth: 0 })
+      if (field !== null) throw new Refusal('request.invalid', { fields: [field || part] })
     }
   })
 }

@@ -95,7 +95,7 @@ export const basketRoutes = (mount: Mount) => {
 
 function onlyLine(answers: readonly AddedLine[]) {
   const [line] = answers
-  if (!line) throw new Refusal('request.invalid')
+  if (!line) throw new Refusal('request.invalid', { fields: ['number'] })
   if (!line.added) throw refusedProducts(line.refused, [line.number], [fieldOf(line.refused)])
   return line
 }
