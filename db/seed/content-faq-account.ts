@@ -46,11 +46,11 @@ export const accountFaqs = [
       'Nie pamiętam hasła. Co zrobić?',
     ),
     answer: labels(
-      'The main account of your company can set a new one for each of its accounts. For the main account itself, write to us with the contact form; your account manager gets in touch.',
-      'Das Hauptkonto Ihrer Firma kann für jedes ihrer Konten ein neues setzen. Für das Hauptkonto selbst schreiben Sie uns über das Kontaktformular; Ihr Kundenbetreuer meldet sich.',
-      'L’account principale dell’azienda può impostarne una nuova per ogni suo account. Per l’account principale stesso basta scriverci con il modulo di contatto: il referente commerciale si farà vivo.',
-      'Le compte principal de votre entreprise peut en définir un nouveau pour chacun de ses comptes. Pour le compte principal lui-même, écrivez-nous avec le formulaire de contact\u00a0; votre chargé de clientèle vous répond.',
-      'Konto główne firmy może ustawić nowe hasło dla każdego ze swoich kont. W sprawie samego konta głównego prosimy napisać przez formularz kontaktowy; opiekun klienta się odezwie.',
+      'On the sign-in page choose “Forgot your password?”: a link comes to the address of your account, and with it you choose a new one. The main account of your company can send such a link, too.',
+      'Wählen Sie auf der Anmeldeseite „Passwort vergessen?“: An die Adresse Ihres Kontos geht ein Link, mit dem Sie ein neues wählen. Auch das Hauptkonto Ihrer Firma kann so einen Link schicken.',
+      'Nella pagina di accesso si sceglie “Password dimenticata?”: all’indirizzo dell’account arriva un link con cui impostarne una nuova. Anche l’account principale dell’azienda può inviare un link simile.',
+      'Sur la page de connexion, choisissez «\u00a0Mot de passe oublié\u00a0?\u00a0»\u00a0: un lien arrive à l’adresse de votre compte et vous permet d’en choisir un nouveau. Le compte principal de votre entreprise peut aussi envoyer un tel lien.',
+      'Na stronie logowania należy wybrać „Nie pamiętają Państwo hasła?”: na adres konta przyjdzie link, który pozwala ustawić nowe. Taki link może wysłać też konto główne firmy.',
     ),
   },
   {

@@ -29,11 +29,11 @@ export const afterSaleFaqs = [
       'Wkład nie działa. Co zrobić?',
     ),
     answer: labels(
-      'Apply for a return within 7 days of receipt, in your account, by e-mail or by fax, with the reason and the batch number on the box. The most frequent reasons (chip, print quality, leaking, paper jam) are there to choose.',
-      'Beantragen Sie innerhalb von 7 Tagen nach Erhalt eine Rückgabe, im Konto, per E-Mail oder per Fax, mit Grund und Chargennummer vom Karton. Die häufigsten Gründe (Chip, Druckqualität, Auslaufen, Papierstau) stehen zur Auswahl.',
-      'Richiedere il reso entro 7 giorni dalla ricezione, dall’account, per e-mail o per fax, indicando il motivo e il numero di lotto riportato sulla scatola. I motivi più frequenti (chip, qualità di stampa, perdite, carta inceppata) si scelgono da un elenco.',
-      'Demandez un retour dans les 7 jours suivant la réception, depuis votre compte, par e-mail ou par fax, avec le motif et le numéro de lot indiqué sur la boîte. Les motifs les plus fréquents (puce, qualité d’impression, fuite, bourrage) sont proposés.',
-      'Należy zgłosić zwrot w ciągu 7 dni od otrzymania, na koncie, e-mailem lub faksem, podając przyczynę i numer partii z opakowania. Najczęstsze przyczyny (chip, jakość druku, wyciek, zacięcie papieru) są do wyboru.',
+      'Tell us within 7 days of receipt, by e-mail or by fax, with the number of the order, the reason and the batch number on the box. The most frequent reasons are the chip, print quality, leaking and paper jams.',
+      'Melden Sie es uns innerhalb von 7 Tagen nach Erhalt, per E-Mail oder per Fax, mit Bestellnummer, Grund und Chargennummer vom Karton. Die häufigsten Gründe sind Chip, Druckqualität, Auslaufen und Papierstau.',
+      'Basta segnalarlo entro 7 giorni dalla ricezione, per e-mail o per fax, indicando il numero dell’ordine, il motivo e il numero di lotto riportato sulla scatola. I motivi più frequenti sono chip, qualità di stampa, perdite e carta inceppata.',
+      'Signalez-le-nous dans les 7 jours suivant la réception, par e-mail ou par fax, avec le numéro de la commande, le motif et le numéro de lot indiqué sur la boîte. Les motifs les plus fréquents sont la puce, la qualité d’impression, une fuite ou un bourrage.',
+      'Prosimy o zgłoszenie w ciągu 7 dni od otrzymania, e-mailem lub faksem, z numerem zamówienia, przyczyną i numerem partii z opakowania. Najczęstsze przyczyny to chip, jakość druku, wyciek i zacięcie papieru.',
     ),
   },
   {
@@ -80,11 +80,11 @@ export const afterSaleFaqs = [
       'Jak przebiega zwrot?',
     ),
     answer: labels(
-      'When all of an order has been delivered, choose the products and the reason in your account and submit the return. We review it within three working days, tell you where to send the goods, and refund what was approved.',
-      'Sobald eine Bestellung ganz geliefert ist, wählen Sie im Konto Produkte und Grund und reichen die Rückgabe ein. Wir prüfen sie innerhalb von drei Arbeitstagen, sagen Ihnen, wohin die Ware geht, und erstatten, was bewilligt wurde.',
-      'Quando l’ordine è stato consegnato per intero, si scelgono nell’account i prodotti e il motivo e si invia la richiesta. La esaminiamo entro tre giorni lavorativi, indichiamo dove spedire la merce e rimborsiamo quanto approvato.',
-      'Quand une commande est entièrement livrée, choisissez dans votre compte les produits et le motif, puis envoyez la demande. Nous l’examinons sous trois jours ouvrés, vous disons où expédier la marchandise et remboursons ce qui est accepté.',
-      'Gdy całe zamówienie zostało dostarczone, na koncie wybiera się produkty i przyczynę i wysyła zgłoszenie. Rozpatrujemy je w ciągu trzech dni roboczych, podajemy adres zwrotu i zwracamy zatwierdzoną kwotę.',
+      'When all of an order has been delivered, write to us with the contact form, by e-mail or by fax: the number of the order, the products and the reason. We review it within three working days, tell you where to send the goods, and refund what was approved.',
+      'Sobald eine Bestellung ganz geliefert ist, schreiben Sie uns über das Kontaktformular, per E-Mail oder per Fax: Bestellnummer, Produkte und Grund. Wir prüfen das innerhalb von drei Arbeitstagen, sagen Ihnen, wohin die Ware geht, und erstatten, was bewilligt wurde.',
+      'Quando l’ordine è stato consegnato per intero, si scrive con il modulo di contatto, per e-mail o per fax, indicando numero dell’ordine, prodotti e motivo. Esaminiamo la richiesta entro tre giorni lavorativi, indichiamo dove spedire la merce e rimborsiamo quanto approvato.',
+      'Quand une commande est entièrement livrée, écrivez-nous avec le formulaire de contact, par e-mail ou par fax, en indiquant le numéro de la commande, les produits et le motif. Nous examinons la demande sous trois jours ouvrés, vous disons où expédier la marchandise et remboursons ce qui est accepté.',
+      'Gdy całe zamówienie zostało dostarczone, prosimy napisać przez formularz kontaktowy, e-mailem lub faksem: numer zamówienia, produkty i przyczyna. Rozpatrujemy zgłoszenie w ciągu trzech dni roboczych, podajemy adres zwrotu i zwracamy zatwierdzoną kwotę.',
     ),
   },
 ]

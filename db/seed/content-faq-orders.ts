@@ -91,11 +91,11 @@ export const orderFaqs = [
       'Gdzie jest faktura?',
     ),
     answer: labels(
-      'An invoice is made for each shipment. You find it with its order and in the finance section of your account.',
-      'Zu jeder Sendung entsteht eine Rechnung. Sie finden sie bei der Bestellung und im Finanzbereich Ihres Kontos.',
-      'Per ogni spedizione viene emessa una fattura. Si trova accanto all’ordine e nell’area amministrativa dell’account.',
-      'Une facture est établie pour chaque expédition. Vous la trouvez avec la commande et dans la rubrique finances de votre compte.',
-      'Fakturę wystawiamy do każdej wysyłki. Znajduje się przy zamówieniu oraz w dziale finansów na koncie.',
+      'An invoice is made for each shipment; your account manager sends it to you. The confirmation of an order stands beside the order in your account, as a PDF.',
+      'Zu jeder Sendung entsteht eine Rechnung; Ihr Kundenbetreuer schickt sie Ihnen. Die Bestätigung einer Bestellung steht als PDF bei der Bestellung in Ihrem Konto.',
+      'Per ogni spedizione viene emessa una fattura, che il referente commerciale invia al cliente. La conferma dell’ordine è disponibile in PDF accanto all’ordine, nell’account.',
+      'Une facture est établie pour chaque expédition\u00a0; votre chargé de clientèle vous l’envoie. La confirmation d’une commande se trouve en PDF avec la commande, dans votre compte.',
+      'Fakturę wystawiamy do każdej wysyłki; wysyła ją opiekun klienta. Potwierdzenie zamówienia w formacie PDF znajduje się przy zamówieniu na koncie.',
     ),
   },
 ]
