@@ -217,6 +217,7 @@ export const getSku = endpoint({
         warehouse: Type.String(),
         country: Type.String({ description: 'Where it goes: the country of the site' }),
         workingDays: Type.Integer(),
+        pieces: Type.Integer({ description: 'So many at most: the warehouse has no more now' }),
         ...Calendar.properties,
       }),
       // What is not on a shelf has an expected arrival, not a promise.

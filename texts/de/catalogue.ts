@@ -75,7 +75,7 @@ export const catalogue: Record<keyof typeof en, string> = {
   'product.name_of': '{maker} {kind}',
   'product.name_own': 'Aster {kind}, kompatibel mit {maker}',
   'product.own_make_of': 'Ersetzt {number}',
-  'product.saving': 'spart {percent} %',
+  'product.saving': 'spart {percent}\u00a0%',
   'product.more_printers': '+{count} weitere',
   'product.basic': 'Grunddaten',
   'product.description': 'Beschreibung',
@@ -163,7 +163,7 @@ export const catalogue: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Lieferung',
   'delivery.way':
-    'Lager: {warehouse} · Ziel: {country} · {days, plural, one {# Werktag} other {# Werktage}}. Bestellungen bis 16:30 Uhr gehen am selben Werktag ab.',
+    'Lager: {warehouse}, bis zu {pieces, number} Stück · Ziel: {country} · {days, plural, one {# Werktag} other {# Werktage}}. Bestellungen bis 16:30 Uhr gehen am selben Werktag ab.',
   'delivery.within': 'Bei Bestellung in {time}: Abgang heute, Ankunft {date}.',
   'delivery.by': 'Bestellung bis {day}, 16:30 Uhr: Ankunft {date}.',
   'delivery.time': '{hours} Std. {minutes} Min.',

@@ -162,7 +162,7 @@ export const catalogue = {
 
   'delivery.title': 'Delivery',
   'delivery.way':
-    'Warehouse: {warehouse} · to: {country} · {days, plural, one {# working day} other {# working days}}. Orders until 16:30 leave the same working day.',
+    'Warehouse: {warehouse}, up to {pieces, plural, one {# piece} other {# pieces}} · to: {country} · {days, plural, one {# working day} other {# working days}}. Orders until 16:30 leave the same working day.',
   'delivery.within': 'Order within {time}: it leaves today and arrives {date}.',
   'delivery.by': 'Order by {day}, 16:30: it arrives {date}.',
   'delivery.time': '{hours} h {minutes} min',

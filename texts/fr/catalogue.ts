@@ -163,7 +163,7 @@ export const catalogue: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Livraison',
   'delivery.way':
-    'Entrepôt : {warehouse} · destination : {country} · {days, plural, one {# jour ouvré} other {# jours ouvrés}}. Les commandes passées avant 16 h 30 partent le jour ouvré même.',
+    'Entrepôt : {warehouse}, jusqu’à {pieces, plural, one {# pièce} other {# pièces}} · destination : {country} · {days, plural, one {# jour ouvré} other {# jours ouvrés}}. Les commandes passées avant 16 h 30 partent le jour ouvré même.',
   'delivery.within': 'Commandé d’ici {time} : départ aujourd’hui, arrivée le {date}.',
   'delivery.by': 'À commander avant le {day}, 16 h 30 : arrivée le {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -163,7 +163,7 @@ export const catalogue: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Consegna',
   'delivery.way':
-    'Magazzino: {warehouse} · destinazione: {country} · {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
+    'Magazzino: {warehouse}, fino a {pieces, plural, one {# pezzo} other {# pezzi}} · destinazione: {country} · {days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}. Gli ordini entro le 16:30 partono lo stesso giorno lavorativo.',
   'delivery.within': 'Ordinando entro {time} parte oggi e arriva il {date}.',
   'delivery.by': 'Ordini entro il {day}, ore 16:30: arrivo il {date}.',
   'delivery.time': '{hours} h {minutes} min',

@@ -169,7 +169,7 @@ export const catalogue: Record<keyof typeof en, string> = {
 
   'delivery.title': 'Dostawa',
   'delivery.way':
-    'Magazyn: {warehouse} · cel: {country} · {days, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}. Zamówienia złożone do 16:30 wychodzą tego samego dnia roboczego.',
+    'Magazyn: {warehouse}, do {pieces, number} szt. · cel: {country} · {days, plural, one {# dzień roboczy} few {# dni robocze} many {# dni roboczych} other {# dnia roboczego}}. Zamówienia złożone do 16:30 wychodzą tego samego dnia roboczego.',
   'delivery.within': 'Zamówienie w ciągu {time}: wysyłka dziś, dostawa {date}.',
   'delivery.by': 'Zamówienie do {day}, godz. 16:30: dostawa {date}.',
   'delivery.time': '{hours} godz. {minutes} min',

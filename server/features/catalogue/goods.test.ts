@@ -190,6 +190,8 @@ describe('a promise of delivery', () => {
 
   test("comes from the site's own warehouse, else from the fullest, to the country of the site", async () => {
     expect(await deliveryOf(toner.id)).toMatchObject({ warehouse: 'NL', country: 'NL', workingDays: 1 })
+    const { stock, delivery } = (await world.call(getSku, { params: { id: toner.id }, query: {} })).data
+    expect(delivery?.pieces).toBe(stock.byWarehouse.find(({ warehouse }) => warehouse === 'NL')?.pieces)
     expect(await deliveryOf(toner.id, 3)).toMatchObject({ warehouse: 'IT', country: 'IT', timeZone: 'Europe/Rome' })
     expect(await deliveryOf(kit.id, 5)).toMatchObject({ warehouse: 'IT', country: 'DE' })
     expect(await deliveryOf(american.id, 2)).toMatchObject({ warehouse: 'US', timeZone: 'America/New_York' })

@@ -17,7 +17,7 @@ export async function deliveryOf(db: Db, { status, stock }: Product, orgId: numb
       ways.filter((way) => way.warehouse === warehouse).map((way) => ({ way, pieces })),
     )
     .sort((one, other) => Number(other.way.own) - Number(one.way.own) || other.pieces - one.pieces)
-  return best ? toldOf(best.way, now) : null
+  return best ? { pieces: best.pieces, ...toldOf(best.way, now) } : null
 }
 
 const toldOf = (way: Way, now: Date) => ({

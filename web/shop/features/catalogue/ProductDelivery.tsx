@@ -11,13 +11,14 @@ export function ProductDelivery({ delivery }: Pick<ProductDetail, 'delivery'>) {
   const { language } = useLanguage()
   const warehouseName = useWarehouseName()
   if (!delivery) return null
-  const { warehouse, country, workingDays, timeZone, closedDays } = delivery
+  const { warehouse, country, workingDays, pieces, timeZone, closedDays } = delivery
   return (
     <section className={classes.delivery} aria-label={text('delivery.title')}>
       <DeliveryPromise workingDays={workingDays} timeZone={timeZone} closedDays={closedDays} />
       <p className={classes.quiet}>
         {text('delivery.way', {
           days: workingDays,
+          pieces,
           warehouse: warehouseName(warehouse),
           country: countryIn(language, country),
         })}
