@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { seedReference } from '../../db/seed/index.ts'
 import { connect } from '../db/database.ts'
 import { migrate, migrationNames } from '../db/migrate.ts'
 import { emptyDatabase, type FreshDatabase } from '../testing/database.ts'
@@ -168,13 +167,14 @@ test('a backup of an older version is brought to the migrations of this one', as
   const upTo = migrationNames().findLast((name) => name < '0094') ?? ''
   await migrate(older.url, { upTo })
   const db = connect(older.url, { connections: 2 })
-  await seedReference(db)
+  // Not the reference data of today, which knows columns that were not there.
+  await sql`insert into brands (name) values ('Of the older version')`.execute(db)
   await db.destroy()
   const { folder, manifest } = await backUp({ url: older.url })
   expect(manifest.migrations.at(-1)).toBe(upTo)
   await restore({ folder })
   expect(await ask('select count(*)::int as count from backups')).toEqual([{ count: 0 }])
-  expect(await ask('select count(*) > 0 as filled from orgs')).toEqual([{ filled: true }])
+  expect(await ask('select name from brands')).toEqual([{ name: 'Of the older version' }])
   await older.drop()
 })
 
