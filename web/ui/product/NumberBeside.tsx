@@ -1,20 +1,30 @@
 import { Link } from '@tanstack/react-router'
 import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product-number.ts'
 import { useText } from '../language.tsx'
+import classes from './NumberBeside.module.css'
 
-type Props = { product: Numbered & { brand?: string }; className?: string | undefined }
+type Product = Numbered & { brand?: string }
 
-/** What stands beside the number of a product: our own of a maker's, or what our make replaces, with the way to it. */
-export function NumberBeside({ product, className }: Props) {
+/** What stands beside the number of a product: our own of a maker's, or what our make replaces. */
+export function useNumberBeside() {
   const text = useText()
+  return (product: Product) => {
+    const replaced = replacedNumberOf(product)
+    if (!replaced) return numberBeside(product)
+    return text('product.own_make_of', { number: product.brand ? `${product.brand} ${replaced}` : replaced })
+  }
+}
+
+/** The same, with the way to what is replaced. */
+export function NumberBeside({ product, className = '' }: { product: Product; className?: string | undefined }) {
+  const words = useNumberBeside()(product)
   const replaced = replacedNumberOf(product)
   if (replaced) {
     return (
-      <Link to="/search" search={{ keyword: replaced }} className={className}>
-        {text('product.own_make_of', { number: product.brand ? `${product.brand} ${replaced}` : replaced })}
+      <Link to="/search" search={{ keyword: replaced }} className={`${className} ${classes.link}`}>
+        {words}
       </Link>
     )
   }
-  const own = numberBeside(product)
-  return own ? <span className={className}>{own}</span> : null
+  return words ? <span className={className}>{words}</span> : null
 }

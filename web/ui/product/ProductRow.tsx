@@ -6,7 +6,7 @@ import { CopyNumber } from '../CopyNumber.tsx'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
-import { NumberBeside } from './NumberBeside.tsx'
+import { useNumberBeside } from './NumberBeside.tsx'
 import { useProductName } from './name.ts'
 import { PriceWord } from './PriceWord.tsx'
 import classes from './ProductList.module.css'
@@ -21,6 +21,7 @@ type Props = { product: Product; reader: PriceReader; action?: ReactNode }
 /** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
 export function ProductRow({ product, reader, action }: Props) {
   const text = useText()
+  const beside = useNumberBeside()
   const number = numberOf(product)
   const name = useProductName()(product)
   return (
@@ -37,7 +38,7 @@ export function ProductRow({ product, reader, action }: Props) {
           <CopyNumber number={number} />
         </span>
         <span className={classes.own}>
-          <NumberBeside product={product} />
+          {beside(product)}
           {!product.ownMake && product.shortName && ` · ${product.shortName}`}
         </span>
       </div>
