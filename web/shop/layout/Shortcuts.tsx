@@ -8,7 +8,7 @@ import {
   IconTicket,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
@@ -105,17 +105,20 @@ function Shortcut({ icon: Sign, label, count = 0, changed, onClick }: ShortcutPr
 // Where the head of a page is out of sight, so that there is something to go back to.
 const farDown = 400
 
-const onScroll = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true })
-  return () => window.removeEventListener('scroll', changed)
+/** Read where the browser knows it anyway: while a page is drawn, to ask how far it is scrolled makes it lay the page out. */
+function useFarDown() {
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    const look = () => setFarDown(window.scrollY > farDown)
+    const frame = requestAnimationFrame(look)
+    window.addEventListener('scroll', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', look)
+    }
+  }, [])
+  return isFarDown
 }
-
-const useFarDown = () =>
-  useSyncExternalStore(
-    onScroll,
-    () => window.scrollY > farDown,
-    () => false,
-  )
 
 // Specification section 9, in milliseconds.
 const rise = 800
