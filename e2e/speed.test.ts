@@ -13,6 +13,9 @@ const soon = 400
 // Each takes the same work: what takes longer than the shortest waited for the machine. Three were not enough on a busy one.
 const tries = 10
 
+// What the page of a product shows first.
+const productCalls = ['/goods/sku/freedom/', '/goods/rela/freedom/list']
+
 /** Bytes of script that a page loads, as gzip sends them. */
 function scriptsOf(page: Page) {
   const paths = new Set<string>()
@@ -64,17 +67,23 @@ test(`from a list to a product takes less than ${quick} ms once the pointer was 
   const { page } = await visit()
   await page.goto('/list/toner?classId=102')
   await page.waitForLoadState('networkidle')
-  const took: number[] = []
-  for (const row of [2, 4, 6]) {
+  let shortest = Number.POSITIVE_INFINITY
+  for (let row = 1; row <= tries && shortest >= quick; row++) {
     const link = page.getByRole('list', { name: 'Toner' }).getByRole('listitem').nth(row).getByRole('link').first()
+    const fetched = Promise.all(
+      productCalls.map((path) => page.waitForResponse((answer) => answer.url().includes(path))),
+    )
     await link.hover()
-    await page.waitForLoadState('networkidle')
-    took.push(await page.evaluate(clickUntilShown, await link.evaluateHandle((element) => element as HTMLElement)))
+    for (const answer of await fetched) await answer.finished()
+    const calls = callsOf(page)
+    const took = await page.evaluate(clickUntilShown, await link.evaluateHandle((element) => element as HTMLElement))
+    shortest = Math.min(shortest, took)
+    expect(calls, 'what the pointer did not fetch').toEqual([])
     await page.goBack()
     await page.getByRole('list', { name: 'Toner' }).waitFor()
   }
 
-  expect(Math.min(...took)).toBeLessThan(quick)
+  expect(shortest).toBeLessThan(quick)
 })
 
 test(`the pages of a customer live less than ${soon} ms after their HTML`, async () => {
