@@ -140,8 +140,9 @@ test('settings are kept in the browser alone and are there before the page is pa
     }).observe({ type: 'paint', buffered: true })
   })
   await page.goto('/index')
-  const atPaint = await page.evaluate(() => (window as { atPaint?: object }).atPaint)
-  expect(atPaint).toMatchObject({ size: 'large', colour: 'plum', mantineColorScheme: 'dark' })
+  // A busy browser tells of its paint after the page has come to life.
+  const atPaint = await page.waitForFunction(() => (window as { atPaint?: object }).atPaint)
+  expect(await atPaint.jsonValue()).toMatchObject({ size: 'large', colour: 'plum', mantineColorScheme: 'dark' })
   expect(await html('/index')).not.toContain('data-size')
 })
 
