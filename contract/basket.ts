@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { longestNote, maxQuantity, minQuantity, mostAtOnce } from '../rules/basket.ts'
-import { Offers, Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Offers, Sku } from './sku.ts'
 import { Amount, IsoDate, IsoInstant, Keyword, Nullable, TypedNumber, Warehouse } from './wire.ts'
 
 export const Quantity = Type.Integer({ minimum: minQuantity, maximum: maxQuantity, description: 'Pieces' })

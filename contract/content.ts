@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { declarationTypes, faqParts } from '../rules/content.ts'
-import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { AskedSite } from './site.ts'
+import { Sku } from './sku.ts'
 import { Id, IsoDate, IsoInstant, Nullable } from './wire.ts'
 
 /** A title in every language of labels; one that was not written has fallen back to English (specification section 1). */

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { mostFavourites } from '../rules/favourites.ts'
-import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Sku } from './sku.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, TypedNumber, Warehouse } from './wire.ts'
 
 const CustNumber = Type.String({ maxLength: 60, description: "The customer's own article number" })

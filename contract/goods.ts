@@ -1,6 +1,7 @@
 import Type from 'typebox'
-import { Labels, Sku } from './catalogue.ts'
+import { Labels } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Sku } from './sku.ts'
 import { Id, Nullable, TypedNumber } from './wire.ts'
 
 /** Own numbers; an answer leaves out those that name nothing. */

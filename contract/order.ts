@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../rules/order.ts'
-import { Sku } from './catalogue.ts'
 import { endpoint, FileContent } from './endpoint.ts'
 import { OrderFile } from './order-file.ts'
 import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
+import { Sku } from './sku.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from './wire.ts'
 
 const OrderState = Type.Enum([...orderStates])

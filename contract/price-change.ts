@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { mostAtOnce } from '../rules/basket.ts'
 import { BasketLineId, BasketSummary } from './basket.ts'
-import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Sku } from './sku.ts'
 import { Amount, IsoInstant, ListOf } from './wire.ts'
 
 const PriceChange = Type.Object(

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { promotionKinds } from '../rules/promotion.ts'
-import { Sku } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { Sku } from './sku.ts'
 import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging, TypedNumber } from './wire.ts'
 
 export const Promotion = Type.Object(

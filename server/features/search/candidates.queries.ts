@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { matchKinds } from '../../../contract/catalogue.ts'
+import { matchKinds } from '../../../contract/sku.ts'
 import { classIdOf, classKinds, type Make } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
