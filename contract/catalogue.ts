@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { makes, sortings, yieldBands } from '../rules/catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { ProductName } from './product-name.ts'
-import { Calendar, Price, Sku, SkuStock } from './sku.ts'
+import { Calendar, Counterpart, ListedSku, Price, Sku, SkuStock } from './sku.ts'
 import { OfSite, SkuFilter } from './sku-filter.ts'
 import { Id, IsoDate, Keyword, Nullable, Paging, TypedNumber } from './wire.ts'
 
@@ -84,7 +84,7 @@ export const findSkus = endpoint({
     ...Paging,
   }),
   reply: Type.Object({
-    rows: Type.Array(Sku),
+    rows: Type.Array(ListedSku),
     total: Type.Integer(),
     totalIsMinimum: Type.Boolean({ description: 'There are more than `total`; the count was cut off' }),
     models: Type.Array(Type.Object({ ...Model.properties, skuCount: Type.Integer() }), {
@@ -138,7 +138,7 @@ export const getSku = endpoint({
     images: Type.Array(Type.String()),
     models: Type.Array(Type.Object({ modelId: Id, name: Type.String() })),
     arrivals: Type.Array(Type.Object({ warehouse: Type.String(), expectedOn: IsoDate, quantity: Type.Integer() })),
-    counterparts: Type.Array(Sku, {
+    counterparts: Type.Array(Counterpart, {
       description: 'What does the same by the maker’s number: the original of ours, or ours of an original',
     }),
     replacedBy: Nullable(Type.Object({ id: Id, number: Type.String(), ...ProductName })),
@@ -177,7 +177,7 @@ export const getPrinter = endpoint({
     ...Model.properties,
     brand: Type.String(),
     series: Type.String(),
-    groups: Type.Array(Type.Object({ classId: Id, kind: Type.String(), ...Labels, skus: Type.Array(Sku) }), {
+    groups: Type.Array(Type.Object({ classId: Id, kind: Type.String(), ...Labels, skus: Type.Array(ListedSku) }), {
       description:
         'In the order toner, kit, ink, drum, label, furniture; within by colour, then yield. At most 200 SKUs in all',
     }),

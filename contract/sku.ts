@@ -72,3 +72,22 @@ export const Sku = Type.Object(
   },
   { title: 'Sku' },
 )
+
+/** What does the same as another product by the maker's number, with what decides between the two. */
+export const Counterpart = Type.Object(
+  Type.Pick(Sku, [
+    ...(['id', 'number', 'oemCode', 'brand', 'classId', 'colour', 'yieldPages', 'yieldStandard'] as const),
+    ...(['ownMake', 'status', 'stock', 'price'] as const),
+  ]).properties,
+  { title: 'Counterpart' },
+)
+
+export const ListedSku = Type.Object(
+  {
+    ...Sku.properties,
+    counterpart: Type.Optional(
+      Type.Object(Counterpart.properties, { description: 'Our compatible of an original, the first in stock' }),
+    ),
+  },
+  { title: 'ListedSku' },
+)

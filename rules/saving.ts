@@ -1,3 +1,4 @@
+import { centsOf } from './money.ts'
 import { pageCost } from './page-cost.ts'
 
 /** What a piece costs, in cents, and how many pages it prints; null where nobody says. */
@@ -11,3 +12,20 @@ export function savingOf(product: Cost, other: Cost): number {
       : [product.price, other.price]
   return others > 0 ? Math.max(0, Math.floor(100 - (100 * own) / others)) : 0
 }
+
+type Priced = {
+  ownMake: boolean
+  yieldPages: number | null
+  price?: { unitPrice: number; discountPrice: number | null }
+}
+
+/** What our compatible saves against the original, in per cent; 0 of any other pair, and where a price is missing. */
+export function savingOfCounterpart(counterpart: Priced, product: Priced): number {
+  if (!counterpart.ownMake || product.ownMake || !counterpart.price || !product.price) return 0
+  return savingOf(costOf(counterpart.price, counterpart), costOf(product.price, product))
+}
+
+const costOf = ({ discountPrice, unitPrice }: NonNullable<Priced['price']>, { yieldPages: pages }: Priced): Cost => ({
+  price: centsOf(discountPrice ?? unitPrice),
+  pages,
+})

@@ -14,7 +14,7 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { deliveryOf } from '../shipping/delivery.ts'
 import { brandsOf, classesOf, modelById, modelsOf, seriesOf } from './catalogue.queries.ts'
-import { counterpartsOf } from './counterparts.queries.ts'
+import { counterpartsOnProductPage, listed, withCounterparts } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
 import { productById, relatedTo } from './product.queries.ts'
 import { regionOf, withPrices } from './sku.queries.ts'
@@ -33,12 +33,14 @@ export const catalogueRoutes = (mount: Mount) => {
     const region = regionOf(caller, query.orgId)
     const [found, same] = await Promise.all([
       productById(db, params.id, region, now, language),
-      counterpartsOf(db, params.id, region, now),
+      counterpartsOnProductPage(db, params.id, region, now),
     ])
     const product = orNotFound(found)
-    const [priced = product, ...counterparts] = await withPrices(db, caller, [product, ...same], now)
     const orgId = orgOf({ own: caller?.orgId, asked: query.orgId })
-    return { ...product, ...priced, counterparts, delivery: await deliveryOf(db, product, orgId, now) }
+    return {
+      ...(await withCounterparts(db, caller, product, same, now)),
+      delivery: await deliveryOf(db, product, orgId, now),
+    }
   })
 
   mount(listRelated, async ({ query, caller, db, now }) => {
@@ -57,9 +59,9 @@ export const catalogueRoutes = (mount: Mount) => {
   mount(getPrinter, async ({ params, query, caller, db, now }) => {
     const { skuCount: _, ...model } = orNotFound(await modelById(db, params.id))
     const page = { limit: mostOnPrinterPage, offset: 0 }
-    const ask = { modelId: params.id, filter: {}, page, region: regionOf(caller, query.orgId), now }
-    const { skus, total } = await skusForModel(db, ask)
-    const priced = await withPrices(db, caller, skus, now)
+    const region = regionOf(caller, query.orgId)
+    const { skus, total } = await skusForModel(db, { modelId: params.id, filter: {}, page, region, now })
+    const priced = await listed(db, caller, skus, region, now)
     const groups = (await classesOf(db))
       .map((group) => ({ ...group, skus: priced.filter(({ classId }) => classId === group.classId) }))
       .filter((group) => group.skus.length > 0)

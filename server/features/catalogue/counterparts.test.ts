@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getSku } from '../../../contract/catalogue.ts'
+import { findSkus, getPrinter, getSku } from '../../../contract/catalogue.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -58,14 +58,61 @@ test('no product leads to one of another colour, of another kind, or that is not
   expect(found).toBeGreaterThan(50)
 })
 
-test('what is not sold any more leads to what is, of either make', async () => {
-  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', pair.original).execute()
-  expect(await numbersOf(pair.original)).toEqual([[pair.ours, true]])
-  expect(await numbersOf(pair.ours)).toEqual([])
+const rowsOf = async (query: object, ask: Pick<World, 'call'> = world) =>
+  (await ask.call(findSkus, { query: { pageSize: 60, ...query } })).data.rows
+
+test('each original of a list leads to ours, which is the first of its page; ours lead nowhere', async () => {
+  const rows = await rowsOf({ classId: [102], brandId: [1] })
+  const led = rows.filter(({ counterpart }) => counterpart)
+  expect(led.length).toBeGreaterThan(5)
+  for (const { id, ownMake, counterpart } of rows) {
+    const [first] = (await product(id)).counterparts
+    expect([id, counterpart?.id]).toEqual([id, ownMake ? undefined : first?.id])
+  }
+})
+
+test('the rows of a printer lead to ours as those of a list do', async () => {
+  const { sku_id, model_id } = await world.db
+    .selectFrom('compatibilities')
+    .select(['sku_id', 'model_id'])
+    .where('sku_id', '=', pair.original)
+    .orderBy('model_id')
+    .executeTakeFirstOrThrow()
+  const { groups } = (await world.call(getPrinter, { params: { id: model_id }, query: {} })).data
+  const rows = groups.flatMap(({ skus }) => skus)
+  expect(rows.find(({ id }) => id === sku_id)?.counterpart?.id).toBe(pair.ours)
+  expect(rows).toEqual(expect.arrayContaining(await rowsOf({ modelId: model_id, make: ['original'] })))
+})
+
+test('a visitor sees no price of the second line, a customer their own of both', async () => {
+  const query = { keyword: (await product(pair.original)).oemCode }
+  const seen = await rowsOf(query)
+  expect(seen.find(({ id }) => id === pair.original)?.counterpart).toBeDefined()
+  expect(JSON.stringify(seen)).not.toContain('"unitPrice"')
+  const rows = await rowsOf(query, await world.signedIn())
+  const priceOf = (sought: number) => rows.find(({ id }) => id === sought)?.price
+  expect(rows.find(({ id }) => id === pair.original)?.counterpart?.price).toEqual(priceOf(pair.ours))
+  expect(priceOf(pair.ours)).toBeDefined()
+  expect(priceOf(pair.original)).not.toEqual(priceOf(pair.ours))
 })
 
 test('a product and what does the same are two queries', async () => {
   const ask = () => world.call(getSku, { params: { id: pair.ours }, query: {} })
   await ask()
   expect(await world.queriesOf(ask)).toHaveLength(2)
+})
+
+test('two originals of one number do not lead to each other, nor do two of ours', async () => {
+  const both = [pair.original, pair.ours]
+  for (const make of [false, true]) {
+    await world.db.updateTable('skus').set({ own_make: make }).where('id', 'in', both).execute()
+    expect(await Promise.all(both.map(numbersOf))).toEqual([[], []])
+  }
+  await world.db.updateTable('skus').set({ own_make: false }).where('id', '=', pair.original).execute()
+})
+
+test('what is not sold any more leads to what is, of either make', async () => {
+  await world.db.updateTable('skus').set({ status: 'disabled' }).where('id', '=', pair.original).execute()
+  expect(await numbersOf(pair.original)).toEqual([[pair.ours, true]])
+  expect(await numbersOf(pair.ours)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { useMay, usePriceReader } from '../../api/session.ts'
 import { ProductList } from '../../ui/product/ProductList.tsx'
+import { AddOne } from '../features/basket/AddToBasket.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'
 import { BuyOrKeep } from './BuyOrKeep.tsx'
 
@@ -13,6 +14,7 @@ export function ProductsToBuy({ products, label }: { products: readonly Sku[]; l
       label={label}
       reader={usePriceReader()}
       action={mayBuy || mayKeep ? (product) => <BuyOrKeep product={product} /> : undefined}
+      counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { PriceReader } from '../../../rules/roles.ts'
 import { useText } from '../language.tsx'
 import classes from './ProductList.module.css'
 import { ProductRow } from './ProductRow.tsx'
-import type { Product } from './product.ts'
+import type { Counterpart, Product } from './product.ts'
 
 type Props<P extends Product> = {
   products: readonly P[]
@@ -12,10 +12,12 @@ type Props<P extends Product> = {
   reader: PriceReader
   /** Quantity and button of a row; nothing for who may not buy. */
   action?: ((product: P) => ReactNode) | undefined
+  /** Button of a counterpart; nothing for who may not buy. */
+  counterpartAction?: ((counterpart: Counterpart) => ReactNode) | undefined
 }
 
 /** Products as rows on a desktop and as cards on a telephone: the same everywhere. */
-export function ProductList<P extends Product>({ products, label, reader, action }: Props<P>) {
+export function ProductList<P extends Product>({ products, label, reader, action, counterpartAction }: Props<P>) {
   const text = useText()
   return (
     <div className={classes.frame}>
@@ -35,6 +37,7 @@ export function ProductList<P extends Product>({ products, label, reader, action
               product={product}
               reader={reader}
               {...(action && { action: action(product) })}
+              {...(product.counterpart && { counterpartAction: counterpartAction?.(product.counterpart) })}
             />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { show } from '../../testing/show.tsx'
+import { buyer, show } from '../../testing/show.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import type { Product } from './product.ts'
 
@@ -19,4 +19,26 @@ test.each([
   await show(<ProductRow product={{ ...chair, name }} reader="visitor" />, { session: null })
   expect(screen.getByRole('link', { name })).toBeVisible()
   expect(screen.getAllByText(/^grey$/i).map(({ textContent }) => textContent)).toEqual([said])
+})
+
+const priceOf = (unitPrice: number) => ({ unitPrice, discountPrice: null, currency: 'EUR' })
+const original: Product = { ...chair, oemCode: 'CF259A', yieldPages: 3_000, price: priceOf(75.09) }
+const ours = { ...chair, id: 9, number: 'AS-103459', oemCode: 'CF259A', ownMake: true, yieldPages: 3_000 }
+
+test('an original has our compatible below it, with what it saves', async () => {
+  const product = { ...original, counterpart: { ...ours, price: priceOf(32.85) } }
+  const action = <button type="button">Add</button>
+  await show(<ProductRow product={product} reader="customer" counterpartAction={action} />, { session: buyer })
+  expect(screen.getByRole('link', { name: 'AS-103459' })).toHaveAttribute('href', '/pd/product?sku_id=9')
+  expect(screen.getByText('saves 56%')).toBeVisible()
+  expect(screen.getByText('€32.85')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add' })).toBeVisible()
+})
+
+test('a visitor is asked to sign in once, not for the compatible again', async () => {
+  const { price: _, ...withoutPrice } = original
+  await show(<ProductRow product={{ ...withoutPrice, counterpart: ours }} reader="visitor" />, { session: null })
+  expect(screen.getByRole('link', { name: 'AS-103459' })).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Sign in to see prices' })).toHaveLength(1)
+  expect(screen.queryByText(/saves/)).toBeNull()
 })

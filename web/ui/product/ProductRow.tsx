@@ -6,6 +6,7 @@ import { CopyNumber } from '../CopyNumber.tsx'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { CompareToggle } from './CompareToggle.tsx'
+import { CounterpartLine } from './CounterpartLine.tsx'
 import { useNumberBeside } from './NumberBeside.tsx'
 import { useProductName } from './name.ts'
 import { PriceWord } from './PriceWord.tsx'
@@ -16,10 +17,16 @@ import { RowName } from './RowName.tsx'
 import { StockWord } from './StockWord.tsx'
 import { YieldWord } from './YieldWord.tsx'
 
-type Props = { product: Product; reader: PriceReader; action?: ReactNode }
+type Props = {
+  product: Product
+  reader: PriceReader
+  action?: ReactNode
+  /** What can be done with the counterpart. */
+  counterpartAction?: ReactNode
+}
 
 /** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
-export function ProductRow({ product, reader, action }: Props) {
+export function ProductRow({ product, reader, action, counterpartAction }: Props) {
   const text = useText()
   const beside = useNumberBeside()
   const number = numberOf(product)
@@ -63,6 +70,11 @@ export function ProductRow({ product, reader, action }: Props) {
         <PriceWord price={product.price} reader={reader} />
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
+      {product.counterpart && (
+        <div className={classes.counterpart}>
+          <CounterpartLine product={product} counterpart={product.counterpart} action={counterpartAction} />
+        </div>
+      )}
     </li>
   )
 }

@@ -18,7 +18,14 @@ export type Product = Named & {
   printerCount: number
   stock: Stock
   price?: Price & { currency: string }
+  counterpart?: Counterpart
 }
+
+/** What does the same as a product by the maker's number. */
+export type Counterpart = Pick<
+  Product,
+  'id' | 'number' | 'oemCode' | 'ownMake' | 'yieldPages' | 'yieldStandard' | 'status' | 'stock' | 'price'
+>
 
 /** What the reader pays for a piece, and how many may cost him nothing. */
 type Price = { unitPrice: number; discountPrice: number | null } & Offers

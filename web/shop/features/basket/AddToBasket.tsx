@@ -17,44 +17,25 @@ type Props = { product: Pick<Product, 'number' | 'oemCode' | 'ownMake' | 'status
 /** Quantity and button. Not there for who may not buy, nor for what is no longer sold. */
 export function AddToBasket({ product }: Props) {
   const text = useText()
-  const reasonOf = useReason()
-  const may = useMay('cust:shoppingcart')
-  const add = useAddToBasket()
+  const { isPending, add } = useAddAndSay(product)
   const [qty, setQty] = useState(minQuantity)
   const number = numberOf(product)
 
-  if (!may || product.status === 'disabled') return null
-
-  const submit = () =>
-    add.mutate(
-      { number: product.number, qty },
-      {
-        onSuccess: ({ qty: pieces, backOrdered: later }) => {
-          setQty(minQuantity)
-          toast(
-            later > 0
-              ? text('basket.added_back_ordered', { pieces, later, number })
-              : text('basket.added', { pieces, number }),
-            'good',
-          )
-        },
-        onError: (error) => toast(reasonOf(error), 'bad'),
-      },
-    )
+  if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null
 
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        submit()
+        add(qty, () => setQty(minQuantity))
       }}
     >
       <QuantityField value={qty} onChange={setQty} of={number} />
       <Button
         type="submit"
         className={classes.button}
-        loading={add.isPending}
+        loading={isPending}
         aria-label={text('basket.add_number', { number })}
         title={text('basket.add_number', { number })}
       >
@@ -63,4 +44,46 @@ export function AddToBasket({ product }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The button alone, of one piece, for where a product stands beside another. As above. */
+export function AddOne({ product }: Props) {
+  const text = useText()
+  const { isPending, add } = useAddAndSay(product)
+  const name = text('basket.add_number', { number: numberOf(product) })
+  if (!useMay('cust:shoppingcart') || product.status === 'disabled') return null
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      className={classes.one}
+      loading={isPending}
+      aria-label={name}
+      title={name}
+      onClick={() => add(minQuantity)}
+    >
+      <IconShoppingCartPlus size={15} aria-hidden className={classes.icon} />
+      <span className={classes.label}>{text('basket.add_short')}</span>
+    </Button>
+  )
+}
+
+/** Puts pieces in and tells the customer how it went. */
+function useAddAndSay(product: Props['product']) {
+  const text = useText()
+  const reasonOf = useReason()
+  const { isPending, mutate } = useAddToBasket()
+  const add = (qty: number, onAdded?: () => void) =>
+    mutate(
+      { number: product.number, qty },
+      {
+        onSuccess: ({ qty: pieces, backOrdered: later }) => {
+          onAdded?.()
+          const put = { pieces, number: numberOf(product) }
+          toast(later > 0 ? text('basket.added_back_ordered', { ...put, later }) : text('basket.added', put), 'good')
+        },
+        onError: (error) => toast(reasonOf(error), 'bad'),
+      },
+    )
+  return { isPending, add }
 }

@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { numberOf } from '../../../rules/product-number.ts'
+import { useText } from '../language.tsx'
+import { Money } from '../Money.tsx'
+import classes from './CounterpartLine.module.css'
+import type { Counterpart, Product } from './product.ts'
+import { SavingWord } from './SavingWord.tsx'
+import { StockWord } from './StockWord.tsx'
+import { YieldWord } from './YieldWord.tsx'
+
+type Props = { product: Product; counterpart: Counterpart; action?: ReactNode }
+
+/** The quiet second line of an original: our compatible, with what decides between the two. */
+export function CounterpartLine({ product, counterpart, action }: Props) {
+  const { price } = counterpart
+  return (
+    <div className={classes.line}>
+      <span>{useText()('product.own_make')}</span>
+      <Link to="/pd/product" search={{ sku_id: counterpart.id }} className={classes.number}>
+        {numberOf(counterpart)}
+      </Link>
+      {price && (
+        <span>
+          <Money amount={price.discountPrice ?? price.unitPrice} currency={price.currency} />
+        </span>
+      )}
+      <SavingWord counterpart={counterpart} product={product} />
+      <span>
+        <YieldWord pages={counterpart.yieldPages} standard={counterpart.yieldStandard} />
+      </span>
+      <StockWord stock={counterpart.stock} status={counterpart.status} />
+      {action}
+    </div>
+  )
+}
