@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { placeLines } from '../../../rules/address.ts'
 import { type Site, useSite } from '../../api/site.ts'
 import { SiteReach } from '../../ui/company/SiteReach.tsx'
@@ -5,7 +6,6 @@ import { countryIn } from '../../ui/country.ts'
 import { useLanguage, useText } from '../../ui/language.tsx'
 import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'
-import { RouteEntry } from './RouteEntry.tsx'
 
 // The year of the goods' catalogue that this release of the shop was made for.
 const year = '2026'
@@ -20,11 +20,21 @@ export function Footer() {
         <div className={classes.columns}>
           <nav aria-label={text('site.help')}>
             <ul className={classes.links}>
-              <RouteEntry to="/aster/contactus">{text('site.contact')}</RouteEntry>
-              <RouteEntry to="/help/faq">{text('site.faq')}</RouteEntry>
-              <RouteEntry to="/aster/aboutus">{text('site.about')}</RouteEntry>
-              <RouteEntry to="/aster/notice">{text('site.notice')}</RouteEntry>
-              <RouteEntry to="/help/cookies">{text('site.cookies')}</RouteEntry>
+              <li>
+                <Link to="/aster/contactus">{text('site.contact')}</Link>
+              </li>
+              <li>
+                <Link to="/help/faq">{text('site.faq')}</Link>
+              </li>
+              <li>
+                <Link to="/aster/aboutus">{text('site.about')}</Link>
+              </li>
+              <li>
+                <Link to="/aster/notice">{text('site.notice')}</Link>
+              </li>
+              <li>
+                <Link to="/help/cookies">{text('site.cookies')}</Link>
+              </li>
             </ul>
           </nav>
           <Reach site={site} />

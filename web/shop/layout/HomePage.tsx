@@ -9,7 +9,6 @@ import { classesQuery, type Sku } from '../features/catalogue/queries.ts'
 import { Home } from '../features/home/Home.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import classes from './HomePage.module.css'
-import { joining } from './RouteEntry.tsx'
 
 // Visitors have nothing to buy with. Comes after the page, which has kept its room.
 const PriceAndAdd = lazy(() => import('./PriceAndAdd.tsx'))
@@ -31,5 +30,5 @@ export function HomePage() {
         )}
       </div>
     )
-  return <Home search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} joining={joining} />
+  return <Home search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} />
 }

@@ -8,7 +8,6 @@ import { Unfold } from '../../ui/Unfold.tsx'
 import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { Choices } from './Choices.tsx'
-import { joining, RouteEntry } from './RouteEntry.tsx'
 import classes from './Shop.module.css'
 
 const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
@@ -50,9 +49,11 @@ export function Navigation({ open }: { open: boolean }) {
           </Suspense>
         )}
         {open && !session && (
-          <RouteEntry to={joining} className={classes.entry}>
-            {text('site.join_free')}
-          </RouteEntry>
+          <li>
+            <Link to="/ac/register" className={classes.entry}>
+              {text('site.join_free')}
+            </Link>
+          </li>
         )}
         <li className={classes.narrow}>
           <Choices />
@@ -87,10 +88,12 @@ function QuickOrderEntry() {
   const text = useText()
   if (!useMay('cust:myquickorder')) return null
   return (
-    <RouteEntry to="/my/quickorder" className={classes.entry}>
-      <IconListNumbers size={18} aria-hidden />
-      {text('site.quick_order')}
-    </RouteEntry>
+    <li>
+      <Link to="/my/quickorder" className={classes.entry}>
+        <IconListNumbers size={18} aria-hidden />
+        {text('site.quick_order')}
+      </Link>
+    </li>
   )
 }
 

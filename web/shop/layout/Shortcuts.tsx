@@ -15,7 +15,6 @@ import { useText } from '../../ui/language.tsx'
 import { Opened } from '../../ui/Opened.tsx'
 import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
-import { useHasPage } from './RouteEntry.tsx'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
@@ -64,25 +63,20 @@ export function Shortcuts() {
   )
 }
 
-const quickOrder: string = '/my/quickorder'
-const coupons: string = '/my/coupons'
-
-/** Links to quick order and, in Europe, to its coupons (specification section 2), where the shop has the pages. */
+/** Links to quick order and, in Europe, to its coupons (specification section 2). */
 function QuickOrderShortcuts() {
   const text = useText()
   const { region } = useSite()
-  const may = useMay('cust:myquickorder')
-  const hasCoupons = useHasPage(coupons) && region === 'EU'
-  if (!useHasPage(quickOrder) || !may) return null
-  const link = (label: string, Sign: Icon, search: Record<string, string>) => (
-    <Link to={quickOrder} search={search} className={classes.shortcut} aria-label={label} title={label}>
+  if (!useMay('cust:myquickorder')) return null
+  const link = (label: string, Sign: Icon, search: { tab?: 'coupon' }) => (
+    <Link to="/my/quickorder" search={search} className={classes.shortcut} aria-label={label} title={label}>
       <Sign size={18} aria-hidden />
     </Link>
   )
   return (
     <>
       {link(text('site.quick_order'), IconListNumbers, {})}
-      {hasCoupons && link(text('site.coupons'), IconTicket, { tab: 'coupon' })}
+      {region === 'EU' && link(text('site.coupons'), IconTicket, { tab: 'coupon' })}
     </>
   )
 }

@@ -10,7 +10,6 @@ import { useText } from '../../ui/language.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Logo } from './Logo.tsx'
-import { joining, useHasPage } from './RouteEntry.tsx'
 import classes from './Shop.module.css'
 
 type Props = {
@@ -56,11 +55,9 @@ function Visitor() {
   const here = useLocation({ select: ({ href }) => href })
   return (
     <>
-      {useHasPage(joining) && (
-        <ButtonLink to={joining} variant="default" className={classes.wide}>
-          {text('site.join_free')}
-        </ButtonLink>
-      )}
+      <ButtonLink to="/ac/register" variant="default" className={classes.wide}>
+        {text('site.join_free')}
+      </ButtonLink>
       <ButtonLink to="/login" search={{ redirect: here }}>
         {text('layout.sign_in')}
       </ButtonLink>

@@ -28,7 +28,7 @@ test('the navigation has its entries in order, with count and total', async () =
 
   await screen.findByRole('link', { name: 'Basket 3 €1,234.50' })
   const favourites = await screen.findByRole('link', { name: 'Favourites 7' })
-  expect(entries()).toEqual([...classEntries, 'Favourites 7', 'Basket 3 €1,234.50'])
+  expect(entries()).toEqual([...classEntries, 'Quick order', 'Favourites 7', 'Basket 3 €1,234.50'])
   expect(favourites).toHaveAttribute('href', '/search?pre=3')
   expect(screen.getByRole('link', { name: 'Toner kits' })).toHaveAttribute('href', '/list/toner?classId=103')
 })

@@ -8,7 +8,6 @@ import { LanguageChoice } from '../features/site/LanguageChoice.tsx'
 import { useTakeOwnLanguage } from '../features/site/language.ts'
 import { Logo } from '../layout/Logo.tsx'
 import { titled } from '../layout/page-head.ts'
-import { joining } from '../layout/RouteEntry.tsx'
 import classes from './login.module.css'
 
 export const Route = createFileRoute('/login')({
@@ -42,7 +41,7 @@ function LoginPage() {
       <header className={classes.head}>
         <Logo />
         <div className={classes.ways}>
-          <Link to={joining}>{text('site.join_free')}</Link>
+          <Link to="/ac/register">{text('site.join_free')}</Link>
           <LanguageChoice atLogin />
         </div>
       </header>

@@ -78,7 +78,6 @@ const home = (
     finder={null}
     goods={[{ classId: 102, name: 'Toner' }]}
     buy={(product) => <button type="button">Buy {product.oemCode}</button>}
-    joining="/ac/register"
   />
 )
 

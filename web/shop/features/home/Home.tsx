@@ -19,14 +19,12 @@ type Props = {
   finder: ReactNode
   goods: ReadonlyArray<{ classId: number; name: string }>
   buy: Buy
-  /** Where somebody asks for an account. */
-  joining: string
 }
 
 const examples = ['hl-l2350dw', '106r1294', 'CF259A', 'laserjet m404']
 
 /** Search first; then what its reader is likely to want, and for visitors what the shop is. */
-export function Home({ search, finder, goods, buy, joining }: Props) {
+export function Home({ search, finder, goods, buy }: Props) {
   const text = useText()
   const signedIn = useSession() !== null
   const mayOrder = useMay('cust:order')
@@ -61,7 +59,7 @@ export function Home({ search, finder, goods, buy, joining }: Props) {
       <Brands orgId={orgId} />
       <Activities orgId={orgId} buy={buy} />
       <Floors orgId={orgId} buy={buy} />
-      <Pitch orgId={orgId} visitor={!signedIn} joining={joining} />
+      <Pitch orgId={orgId} visitor={!signedIn} />
     </div>
   )
 }

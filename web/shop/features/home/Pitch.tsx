@@ -6,10 +6,10 @@ import classes from './Home.module.css'
 import { Part } from './Part.tsx'
 import { type Declaration, homeTextsQuery } from './queries.ts'
 
-type Props = { orgId: number; visitor: boolean; joining: string }
+type Props = { orgId: number; visitor: boolean }
 
 /** What the shop is, in figures and reasons; for who has no account, too, how it works and the gift. */
-export function Pitch({ orgId, visitor, joining }: Props) {
+export function Pitch({ orgId, visitor }: Props) {
   const text = useText()
   return (
     <Part asked={useQuery(homeTextsQuery(orgId))}>
@@ -17,7 +17,7 @@ export function Pitch({ orgId, visitor, joining }: Props) {
         const of = (part: string) => texts.filter((one) => one.part === part)
         return (
           <>
-            {visitor && <Gift gifts={of('gift')} joining={joining} />}
+            {visitor && <Gift gifts={of('gift')} />}
             {visitor && <Words title={text('home.flow')} texts={of('flow')} numbered />}
             <Words title={text('home.figures')} texts={of('figure')} />
             <Words title={text('home.why')} texts={of('why')} />
@@ -49,7 +49,7 @@ function Words({ title, texts, numbered = false }: WordsProps) {
   )
 }
 
-function Gift({ gifts, joining }: { gifts: readonly Declaration[]; joining: string }) {
+function Gift({ gifts }: { gifts: readonly Declaration[] }) {
   const text = useText()
   const titleOf = useTitle()
   return gifts.map((gift) => (
@@ -58,7 +58,7 @@ function Gift({ gifts, joining }: { gifts: readonly Declaration[]; joining: stri
         <h2>{titleOf(gift)}</h2>
         <p>{gift.text}</p>
       </div>
-      <Link to={joining}>{text('home.register')}</Link>
+      <Link to="/ac/register">{text('home.register')}</Link>
     </section>
   ))
 }
