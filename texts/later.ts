@@ -58,6 +58,7 @@ export const laterSubjects = {
   contact: ['contact'],
   faq: ['faq'],
   registration: ['contact', 'registration', 'company', 'verification', 'password', 'user_name', 'email', 'file'],
+  settings: ['settings'],
 } as const
 
 export type LaterTexts = keyof typeof laterSubjects

@@ -38,4 +38,11 @@ export const loadLater: Record<LaterTexts, Record<Language, () => Promise<Partia
     fr: async () => (await import('./registration/fr.ts')).fr,
     pl: async () => (await import('./registration/pl.ts')).pl,
   },
+  settings: {
+    en: async () => (await import('./settings/en.ts')).en,
+    it: async () => (await import('./settings/it.ts')).it,
+    de: async () => (await import('./settings/de.ts')).de,
+    fr: async () => (await import('./settings/fr.ts')).fr,
+    pl: async () => (await import('./settings/pl.ts')).pl,
+  },
 }

@@ -42,4 +42,5 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Sie haben keine Berechtigung für diese Seite.',
   'layout.go_home': 'Zur Startseite',
   'layout.go_back': 'Zurück',
+  'layout.settings': 'Einstellungen',
 }

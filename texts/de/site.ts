@@ -39,7 +39,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.cookies': 'Cookies',
   'site.notice': 'Mitteilungen',
 
-  'settings.title': 'Einstellungen',
   'settings.size': 'Größe',
   'settings.small': 'Klein',
   'settings.medium': 'Mittel',

@@ -40,4 +40,5 @@ export const layout = {
   'layout.not_allowed': 'You do not have permission to access.',
   'layout.go_home': 'Go to home',
   'layout.go_back': 'Go back',
+  'layout.settings': 'Settings',
 }

@@ -38,7 +38,6 @@ export const site = {
   'site.cookies': 'Cookies',
   'site.notice': 'Notices',
 
-  'settings.title': 'Settings',
   'settings.size': 'Size',
   'settings.small': 'Small',
   'settings.medium': 'Medium',

@@ -42,4 +42,5 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Vous n’avez pas accès à cette page.',
   'layout.go_home': 'Aller à l’accueil',
   'layout.go_back': 'Revenir en arrière',
+  'layout.settings': 'Réglages',
 }

@@ -39,7 +39,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.cookies': 'Cookies',
   'site.notice': 'Avis',
 
-  'settings.title': 'Réglages',
   'settings.size': 'Taille',
   'settings.small': 'Petite',
   'settings.medium': 'Moyenne',

@@ -42,4 +42,5 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Nessuna autorizzazione per questa pagina.',
   'layout.go_home': 'Vai alla home',
   'layout.go_back': 'Torna indietro',
+  'layout.settings': 'Impostazioni',
 }

@@ -39,7 +39,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.cookies': 'Cookie',
   'site.notice': 'Avvisi',
 
-  'settings.title': 'Impostazioni',
   'settings.size': 'Dimensione',
   'settings.small': 'Piccola',
   'settings.medium': 'Media',

@@ -42,4 +42,5 @@ export const layout: Record<keyof typeof en, string> = {
   'layout.not_allowed': 'Brak uprawnień do tej strony.',
   'layout.go_home': 'Przejdź do strony głównej',
   'layout.go_back': 'Wróć',
+  'layout.settings': 'Ustawienia',
 }

@@ -39,7 +39,6 @@ export const site: Record<keyof typeof en, string> = {
   'site.cookies': 'Pliki cookie',
   'site.notice': 'Ogłoszenia',
 
-  'settings.title': 'Ustawienia',
   'settings.size': 'Rozmiar',
   'settings.small': 'Mały',
   'settings.medium': 'Średni',

@@ -15,6 +15,7 @@ const saidByServer = [
   'request.conflict',
   'request.media_type',
   'request.too_many',
+  'ui.success',
   'session.unknown',
   'session.wrong_credentials',
   'session.too_many_tries',

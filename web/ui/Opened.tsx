@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useText } from './language.tsx'
 import { toast } from './toast.ts'
 
@@ -31,7 +31,12 @@ export function Opened<P extends object>({ load, given, onMissing }: Props<P>) {
       isOpen = false
     }
   }, [load, text, onMissing])
-  return Part ? <Part {...given} /> : null
+  // It may wait for texts of its own; the page stays as it is meanwhile.
+  return Part ? (
+    <Suspense>
+      <Part {...given} />
+    </Suspense>
+  ) : null
 }
 
 const failedStyles = new Set<HTMLLinkElement>()

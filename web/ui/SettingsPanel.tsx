@@ -3,14 +3,25 @@ import { type ReactNode, useId } from 'react'
 import { pageSizes } from '../../rules/paging.ts'
 import { colours, sizes } from '../../rules/settings.ts'
 import './layers.ts'
+import { LaterTexts } from './LaterTexts.tsx'
 import { useText } from './language.tsx'
 import classes from './SettingsPanel.module.css'
 import { chooseSettings, useSettings } from './settings.ts'
 
 const schemes = ['light', 'dark', 'auto'] as const
 
+type Props = { onClose: () => void }
+
 /** How the pages look; on the right, until a click outside or Escape. */
-export default function SettingsPanel({ onClose }: { onClose: () => void }) {
+export default function SettingsPanel({ onClose }: Props) {
+  return (
+    <LaterTexts part="settings">
+      <Panel onClose={onClose} />
+    </LaterTexts>
+  )
+}
+
+function Panel({ onClose }: Props) {
   const text = useText()
   const { size, colour, pageSize } = useSettings()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
@@ -20,7 +31,7 @@ export default function SettingsPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       position="right"
       size={340}
-      title={text('settings.title')}
+      title={text('layout.settings')}
       // The page stays as it is, so that what changes can be seen.
       overlayProps={{ backgroundOpacity: 0 }}
       transitionProps={{ duration: 0 }}

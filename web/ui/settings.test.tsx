@@ -23,7 +23,9 @@ function run(script: string) {
 
 async function open(onClose = () => {}) {
   const { default: SettingsPanel } = await import('./SettingsPanel.tsx')
-  return show(<SettingsPanel onClose={onClose} />, { session: null })
+  await show(<SettingsPanel onClose={onClose} />, { session: null })
+  // Its texts come after it.
+  await screen.findByRole('radio', { name: 'Medium' })
 }
 
 test('what is chosen shows at once and is kept', async () => {

@@ -11,7 +11,7 @@ export function Settings() {
   const text = useText()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const label = text('settings.title')
+  const label = text('layout.settings')
   return (
     <>
       <button

@@ -1,0 +1,1 @@
+export { de } from '../de.ts'
