@@ -528,7 +528,7 @@ create table declarations (
 CASE type
     WHEN 'home'::text THEN (part = ANY (ARRAY['figure'::text, 'flow'::text, 'why'::text, 'gift'::text]))
     WHEN 'about'::text THEN (part = ANY (ARRAY['mission'::text, 'profile'::text, 'production'::text, 'why'::text, 'responsibility'::text, 'quality'::text]))
-    ELSE ((type = ANY (ARRAY['cookies'::text, 'membership'::text, 'terms'::text])) AND (part = 'text'::text))
+    ELSE ((type = ANY (ARRAY['cookies'::text, 'membership'::text, 'terms'::text, 'privacy'::text, 'imprint'::text])) AND (part = 'text'::text))
 END)
 );
 

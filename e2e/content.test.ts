@@ -4,7 +4,16 @@ import { arriveAs, openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 
-const pages = ['/aster/contactus', '/aster/aboutus', '/aster/notice', '/help/cookies', '/help/faq']
+const pages = [
+  '/aster/contactus',
+  '/aster/aboutus',
+  '/aster/notice',
+  '/help/cookies',
+  '/help/faq',
+  '/help/terms',
+  '/help/privacy',
+  '/help/imprint',
+]
 
 test('a message of the contact form arrives; a reload on the way loses nothing', async () => {
   const { page } = await visit()
@@ -25,6 +34,30 @@ test('a message of the contact form arrives; a reload on the way loses nothing',
   await page.reload()
   expect(await page.getByLabel('Message').inputValue()).toBe('')
 })
+
+test.each([
+  ['1', 'Aster Voorbeeld B.V.', 'Terms', 'There is no minimum order value.'],
+  ['5', 'Aster Muster DACH GmbH', 'AGB', 'Es gibt keinen Mindestbestellwert.'],
+])(
+  'site %s names its company beside its terms, its privacy policy and its imprint',
+  async (site, company, terms, said) => {
+    const { page } = await visit({ locale: site === '5' ? 'de-DE' : 'en-GB' })
+    await page.goto(`/index?org_id=${site}`)
+    await page.getByRole('contentinfo').getByRole('link', { name: terms, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: terms }).waitFor()
+    await page.getByText(said).waitFor()
+    for (const path of ['/help/terms', '/help/privacy', '/help/imprint']) {
+      await page.goto(`${path}?org_id=${site}`)
+      await page.getByRole('main').getByText(company).waitFor()
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: /^service/ })
+          .count(),
+      ).toBe(1)
+    }
+  },
+)
 
 test('the FAQ is searched while somebody types, and the address keeps what he found', async () => {
   const { page } = await visit()

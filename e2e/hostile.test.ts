@@ -94,4 +94,5 @@ test('what there is not says so and offers the way on', async () => {
   }
   expect(await of('/?org_id=4242')).toContain('There is no site with this number')
   expect((await read('/no/such/page')).status).toBe(404)
+  expect((await read('/help/secrets')).status).toBe(404)
 })

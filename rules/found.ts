@@ -11,6 +11,9 @@ const publicPaths = [
   '/aster/notice',
   '/help/cookies',
   '/help/faq',
+  '/help/terms',
+  '/help/privacy',
+  '/help/imprint',
 ] as const
 
 const publicPages = new Set<string>(publicPaths)

@@ -28,7 +28,7 @@ import { Route as shopPagesRegisterRouteImport } from './shop/pages/register.tsx
 import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
 import { Route as shopPagesContactRouteImport } from './shop/pages/contact.tsx'
 import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
-import { Route as shopPagesCookiesRouteImport } from './shop/pages/cookies.tsx'
+import { Route as shopPagesHelpRouteImport } from './shop/pages/help.tsx'
 import { Route as shopPagesFaqRouteImport } from './shop/pages/faq.tsx'
 import { Route as shopPagesListTonerRouteImport } from './shop/pages/list-toner.tsx'
 import { Route as shopPagesCompareRouteImport } from './shop/pages/compare.tsx'
@@ -144,9 +144,9 @@ const shopPagesNoticeRoute = shopPagesNoticeRouteImport.update({
   path: '/aster/notice',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesCookiesRoute = shopPagesCookiesRouteImport.update({
-  id: '/help/cookies',
-  path: '/help/cookies',
+const shopPagesHelpRoute = shopPagesHelpRouteImport.update({
+  id: '/help/$page',
+  path: '/help/$page',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
 const shopPagesFaqRoute = shopPagesFaqRouteImport.update({
@@ -278,7 +278,7 @@ export interface FileRoutesByFullPath {
   '/aster/aboutus': typeof shopPagesAboutRoute
   '/aster/contactus': typeof shopPagesContactRoute
   '/aster/notice': typeof shopPagesNoticeRoute
-  '/help/cookies': typeof shopPagesCookiesRoute
+  '/help/$page': typeof shopPagesHelpRoute
   '/help/faq': typeof shopPagesFaqRoute
   '/list/toner': typeof shopPagesListTonerRoute
   '/pd/compare': typeof shopPagesCompareRoute
@@ -319,7 +319,7 @@ export interface FileRoutesByTo {
   '/aster/aboutus': typeof shopPagesAboutRoute
   '/aster/contactus': typeof shopPagesContactRoute
   '/aster/notice': typeof shopPagesNoticeRoute
-  '/help/cookies': typeof shopPagesCookiesRoute
+  '/help/$page': typeof shopPagesHelpRoute
   '/help/faq': typeof shopPagesFaqRoute
   '/list/toner': typeof shopPagesListTonerRoute
   '/pd/compare': typeof shopPagesCompareRoute
@@ -364,7 +364,7 @@ export interface FileRoutesById {
   '/_shop/aster/aboutus': typeof shopPagesAboutRoute
   '/_shop/aster/contactus': typeof shopPagesContactRoute
   '/_shop/aster/notice': typeof shopPagesNoticeRoute
-  '/_shop/help/cookies': typeof shopPagesCookiesRoute
+  '/_shop/help/$page': typeof shopPagesHelpRoute
   '/_shop/help/faq': typeof shopPagesFaqRoute
   '/_shop/list/toner': typeof shopPagesListTonerRoute
   '/_shop/pd/compare': typeof shopPagesCompareRoute
@@ -407,7 +407,7 @@ export interface FileRouteTypes {
     | '/aster/aboutus'
     | '/aster/contactus'
     | '/aster/notice'
-    | '/help/cookies'
+    | '/help/$page'
     | '/help/faq'
     | '/list/toner'
     | '/pd/compare'
@@ -448,7 +448,7 @@ export interface FileRouteTypes {
     | '/aster/aboutus'
     | '/aster/contactus'
     | '/aster/notice'
-    | '/help/cookies'
+    | '/help/$page'
     | '/help/faq'
     | '/list/toner'
     | '/pd/compare'
@@ -492,7 +492,7 @@ export interface FileRouteTypes {
     | '/_shop/aster/aboutus'
     | '/_shop/aster/contactus'
     | '/_shop/aster/notice'
-    | '/_shop/help/cookies'
+    | '/_shop/help/$page'
     | '/_shop/help/faq'
     | '/_shop/list/toner'
     | '/_shop/pd/compare'
@@ -665,11 +665,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesNoticeRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
-    '/_shop/help/cookies': {
-      id: '/_shop/help/cookies'
-      path: '/help/cookies'
-      fullPath: '/help/cookies'
-      preLoaderRoute: typeof shopPagesCookiesRouteImport
+    '/_shop/help/$page': {
+      id: '/_shop/help/$page'
+      path: '/help/$page'
+      fullPath: '/help/$page'
+      preLoaderRoute: typeof shopPagesHelpRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/help/faq': {
@@ -892,7 +892,7 @@ interface shopLayoutShopRouteChildren {
   shopPagesAboutRoute: typeof shopPagesAboutRoute
   shopPagesContactRoute: typeof shopPagesContactRoute
   shopPagesNoticeRoute: typeof shopPagesNoticeRoute
-  shopPagesCookiesRoute: typeof shopPagesCookiesRoute
+  shopPagesHelpRoute: typeof shopPagesHelpRoute
   shopPagesFaqRoute: typeof shopPagesFaqRoute
   shopPagesListTonerRoute: typeof shopPagesListTonerRoute
   shopPagesCompareRoute: typeof shopPagesCompareRoute
@@ -909,7 +909,7 @@ const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopPagesAboutRoute: shopPagesAboutRoute,
   shopPagesContactRoute: shopPagesContactRoute,
   shopPagesNoticeRoute: shopPagesNoticeRoute,
-  shopPagesCookiesRoute: shopPagesCookiesRoute,
+  shopPagesHelpRoute: shopPagesHelpRoute,
   shopPagesFaqRoute: shopPagesFaqRoute,
   shopPagesListTonerRoute: shopPagesListTonerRoute,
   shopPagesCompareRoute: shopPagesCompareRoute,

@@ -4,6 +4,7 @@ import { afterSaleFaqs } from './content-faq-after-sale.ts'
 import { orderFaqs } from './content-faq-orders.ts'
 import { shoppingFaqs } from './content-faq-shopping.ts'
 import { flow, reasons } from './content-home.ts'
+import { privacy } from './content-privacy.ts'
 import { membership, terms } from './content-terms.ts'
 import type { SeededLabels } from './labels.ts'
 
@@ -20,6 +21,7 @@ export const declarations = [
   ...declared('cookies', 'text', cookiesPolicy),
   ...declared('membership', 'text', membership),
   ...declared('terms', 'text', terms),
+  ...declared('privacy', 'text', privacy),
 ]
 
 type Answered = { slug: string; question: SeededLabels; answer: SeededLabels }

@@ -16,8 +16,6 @@ export const content: Record<keyof typeof en, string> = {
   'faq.part_shopping': 'Einkauf',
   'faq.part_orders': 'Bestellungen',
   'faq.part_afterSale': 'Garantie und Rückgabe',
-  'content.cookies_title': 'Cookies',
-  'content.cookies_description': 'Welche Cookies der Aster-Shop setzt, wozu und wie lange: nur notwendige.',
   'content.about_title': 'Über uns',
   'content.about_description':
     'Aster: Auftrag, Unternehmen, Produktionsstätten, warum wir, gesellschaftliche Verantwortung und Qualität.',

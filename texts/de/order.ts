@@ -52,6 +52,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.credit_balance': 'Offener Kreditrahmen',
   'order.place': 'Bestellen',
   'order.place_price': 'Bestellen · {price}',
+  'order.accept_terms': 'Mit der Bestellung akzeptieren Sie unsere AGB.',
   'order.placing': 'Ihre Bestellung wird aufgegeben…',
   'order.create_failed': 'Die Bestellung wurde nicht angelegt. {reason}',
   'order.see_list': 'Liste ansehen',

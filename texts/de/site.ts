@@ -37,6 +37,9 @@ export const site: Record<keyof typeof en, string> = {
   'site.faq': 'Fragen und Antworten',
   'site.about': 'Über uns',
   'site.cookies': 'Cookies',
+  'site.terms': 'AGB',
+  'site.privacy': 'Datenschutz',
+  'site.imprint': 'Impressum',
   'site.notice': 'Mitteilungen',
 
   'settings.size': 'Größe',

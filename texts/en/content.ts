@@ -15,8 +15,6 @@ export const content = {
   'faq.part_shopping': 'Shopping',
   'faq.part_orders': 'Orders',
   'faq.part_afterSale': 'After-sale',
-  'content.cookies_title': 'Cookies',
-  'content.cookies_description': 'Which cookies the Aster shop sets, what for and for how long: only necessary ones.',
   'content.about_title': 'About us',
   'content.about_description':
     'Aster: mission, company profile, production facilities, why choose us, social responsibility and quality.',

@@ -51,6 +51,7 @@ export const order = {
   'order.credit_balance': 'Credit left',
   'order.place': 'Place order',
   'order.place_price': 'Place order · {price}',
+  'order.accept_terms': 'By placing the order you accept our terms.',
   'order.placing': 'Placing your order…',
   'order.create_failed': 'Order create failed. {reason}',
   'order.see_list': 'See the list',

@@ -36,6 +36,9 @@ export const site = {
   'site.faq': 'Questions and answers',
   'site.about': 'About us',
   'site.cookies': 'Cookies',
+  'site.terms': 'Terms',
+  'site.privacy': 'Privacy',
+  'site.imprint': 'Imprint',
   'site.notice': 'Notices',
 
   'settings.size': 'Size',

@@ -16,9 +16,6 @@ export const content: Record<keyof typeof en, string> = {
   'faq.part_shopping': 'Achats',
   'faq.part_orders': 'Commandes',
   'faq.part_afterSale': 'Après-vente',
-  'content.cookies_title': 'Cookies',
-  'content.cookies_description':
-    'Quels cookies la boutique Aster dépose, pourquoi et combien de temps\u00a0: seulement les nécessaires.',
   'content.about_title': 'Qui sommes-nous',
   'content.about_description':
     'Aster\u00a0: mission, profil, sites de production, pourquoi nous choisir, responsabilité sociale et qualité.',

@@ -52,6 +52,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.credit_balance': 'Encours disponible',
   'order.place': 'Commander',
   'order.place_price': 'Commander · {price}',
+  'order.accept_terms': 'En passant commande, vous acceptez nos conditions de vente.',
   'order.placing': 'Envoi de votre commande…',
   'order.create_failed': 'La commande n’a pas été créée. {reason}',
   'order.see_list': 'Voir la liste',

@@ -37,6 +37,9 @@ export const site: Record<keyof typeof en, string> = {
   'site.faq': 'Questions et réponses',
   'site.about': 'Qui sommes-nous',
   'site.cookies': 'Cookies',
+  'site.terms': 'Conditions de vente',
+  'site.privacy': 'Confidentialité',
+  'site.imprint': 'Mentions légales',
   'site.notice': 'Avis',
 
   'settings.size': 'Taille',

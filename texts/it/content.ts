@@ -16,9 +16,6 @@ export const content: Record<keyof typeof en, string> = {
   'faq.part_shopping': 'Acquisti',
   'faq.part_orders': 'Ordini',
   'faq.part_afterSale': 'Assistenza e resi',
-  'content.cookies_title': 'Cookie',
-  'content.cookies_description':
-    'Quali cookie imposta il negozio Aster, a che scopo e per quanto: solo quelli necessari.',
   'content.about_title': 'Chi siamo',
   'content.about_description':
     'Aster: missione, profilo, stabilimenti, perché sceglierci, responsabilità sociale e qualità.',

@@ -52,6 +52,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.credit_balance': 'Fido residuo',
   'order.place': 'Invia ordine',
   'order.place_price': 'Invia ordine · {price}',
+  'order.accept_terms': 'Inviando l’ordine accetta le nostre condizioni.',
   'order.placing': 'Invio dell’ordine in corso…',
   'order.create_failed': 'L’ordine non è stato creato. {reason}',
   'order.see_list': 'Vedere l’elenco',

@@ -37,6 +37,9 @@ export const site: Record<keyof typeof en, string> = {
   'site.faq': 'Domande e risposte',
   'site.about': 'Chi siamo',
   'site.cookies': 'Cookie',
+  'site.terms': 'Condizioni',
+  'site.privacy': 'Privacy',
+  'site.imprint': 'Note legali',
   'site.notice': 'Avvisi',
 
   'settings.size': 'Dimensione',

@@ -17,8 +17,6 @@ export const content: Record<keyof typeof en, string> = {
   'faq.part_shopping': 'Zakupy',
   'faq.part_orders': 'Zamówienia',
   'faq.part_afterSale': 'Gwarancja i zwroty',
-  'content.cookies_title': 'Pliki cookie',
-  'content.cookies_description': 'Jakie pliki cookie zapisuje sklep Aster, po co i na jak długo: tylko niezbędne.',
   'content.about_title': 'O nas',
   'content.about_description':
     'Aster: misja, profil firmy, zakłady produkcyjne, dlaczego my, odpowiedzialność społeczna i jakość.',

@@ -53,6 +53,7 @@ export const order: Record<keyof typeof en, string> = {
   'order.credit_balance': 'Dostępny limit kredytowy',
   'order.place': 'Złóż zamówienie',
   'order.place_price': 'Złóż zamówienie · {price}',
+  'order.accept_terms': 'Składając zamówienie, akceptują Państwo nasz regulamin.',
   'order.placing': 'Składanie zamówienia…',
   'order.create_failed': 'Nie utworzono zamówienia. {reason}',
   'order.see_list': 'Pokaż listę',

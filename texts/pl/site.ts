@@ -37,6 +37,9 @@ export const site: Record<keyof typeof en, string> = {
   'site.faq': 'Pytania i odpowiedzi',
   'site.about': 'O nas',
   'site.cookies': 'Pliki cookie',
+  'site.terms': 'Regulamin',
+  'site.privacy': 'Prywatność',
+  'site.imprint': 'Dane firmy',
   'site.notice': 'Ogłoszenia',
 
   'settings.size': 'Rozmiar',

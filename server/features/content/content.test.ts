@@ -145,7 +145,7 @@ describe('longer texts', () => {
 
   test('come all together where no type is asked for, and only of a type that there is', async () => {
     const types = new Set((await texts(1)).map(({ type }) => type))
-    expect([...types].sort()).toEqual(['cookies', 'home', 'membership', 'terms'])
+    expect([...types].sort()).toEqual(['cookies', 'home', 'membership', 'privacy', 'terms'])
     const wrong = await world.app.inject({ url: `/dev-api${queryDeclarations.path}?type=secrets` })
     expect(wrong.statusCode).toBe(400)
   })

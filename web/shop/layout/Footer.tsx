@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { placeLines } from '../../../rules/address.ts'
+import { helpPages } from '../../../rules/content.ts'
 import { type Site, useSite } from '../../api/site.ts'
 import { SiteReach } from '../../ui/company/SiteReach.tsx'
-import { countryIn } from '../../ui/country.ts'
-import { useLanguage, useText } from '../../ui/language.tsx'
+import { useText } from '../../ui/language.tsx'
 import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'
+import { Office } from './Office.tsx'
 
 // The year of the goods' catalogue that this release of the shop was made for.
 const year = '2026'
@@ -32,9 +32,13 @@ export function Footer() {
               <li>
                 <Link to="/aster/notice">{text('site.notice')}</Link>
               </li>
-              <li>
-                <Link to="/help/cookies">{text('site.cookies')}</Link>
-              </li>
+              {helpPages.map((page) => (
+                <li key={page}>
+                  <Link to="/help/$page" params={{ page }}>
+                    {text(`site.${page}`)}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <Reach site={site} />
@@ -47,7 +51,7 @@ export function Footer() {
             data-region={site.region}
           >
             {site.offices.map((office) => (
-              <Block key={`${office.orgId} ${office.kind}`} office={office} own={office.orgId === site.orgId} />
+              <Office key={`${office.orgId} ${office.kind}`} office={office} own={office.orgId === site.orgId} />
             ))}
           </section>
         )}
@@ -65,34 +69,5 @@ function Reach({ site }: { site: Site }) {
     <dl className={classes.reach}>
       <SiteReach site={site} />
     </dl>
-  )
-}
-
-const kinds = { headquarters: 'site.headquarters', distribution: 'site.distribution' } as const
-
-/** A company or a place as it stands on a letter. Of several companies the site's own stands out. */
-function Block({ office, own }: { office: Site['offices'][number]; own: boolean }) {
-  const text = useText()
-  const { language } = useLanguage()
-  const { kind, name, address1, country, registrationNumber, vatNumber } = office
-  const ofSeveral = kind === 'company'
-  const lines = [
-    address1,
-    ...placeLines(office),
-    ofSeveral ? '' : countryIn(language, country),
-    registrationNumber,
-    vatNumber && text('site.vat_number', { number: vatNumber }),
-  ]
-  return (
-    <address className={classes.block} data-own={(ofSeveral && own) || undefined}>
-      <span className={classes.kind}>
-        {ofSeveral ? countryIn(language, country) : text(kinds[kind])}
-        {ofSeveral && own && <strong>{text('site.here')}</strong>}
-      </span>
-      <strong>{name}</strong>
-      {lines.filter(Boolean).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
   )
 }

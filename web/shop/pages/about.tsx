@@ -1,18 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { aboutParts } from '../../../rules/content.ts'
-import { siteQuery, useSite } from '../../api/site.ts'
+import { useSite } from '../../api/site.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { Parts } from '../features/content/Parts.tsx'
-import { declarationsQuery } from '../features/content/queries.ts'
+import { declarationsQuery, loadDeclarations } from '../features/content/queries.ts'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/aster/aboutus')({
-  loader: async ({ context: { queries } }) => {
-    const { orgId } = await queries.ensureQueryData(siteQuery)
-    await queries.ensureQueryData(declarationsQuery(orgId, 'about'))
-  },
+  loader: ({ context: { queries } }) => loadDeclarations(queries, 'about'),
   head: ({ match }) => {
     const text = sayIn(match.context.reading)
     return pageHead(match, { title: text('content.about_title'), description: text('content.about_description') })

@@ -18,7 +18,9 @@ function Notice() {
   return (
     <aside className={classes.notice} aria-label={text('content.cookie_region')}>
       <span>{text('content.cookie_notice')}</span>
-      <Link to="/help/cookies">{text('content.cookie_more')}</Link>
+      <Link to="/help/$page" params={{ page: 'cookies' }}>
+        {text('content.cookie_more')}
+      </Link>
       <button
         type="button"
         onClick={() => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '../../../ui/language.tsx'
 import { Empty } from '../../../ui/Notice.tsx'
 import { useTitle } from '../../../ui/title.ts'
@@ -11,17 +12,20 @@ type Props = {
   parts: readonly Declaration[]
   /** Where a link to a part leads. */
   anchorOf: (part: Declaration, at: number) => string
+  /** Stands below the title. */
+  children?: ReactNode
 }
 
 /** A page of longer texts, each under its own heading, with links to them above. */
-export function Parts({ title, parts, anchorOf }: Props) {
+export function Parts({ title, parts, anchorOf, children }: Props) {
   const text = useText()
   const titleOf = useTitle()
   return (
     <article className={classes.page}>
       <h1>{title}</h1>
+      {children}
       <UnknownPart anchors={parts.map(anchorOf)} text="content.part_unknown" />
-      {parts.length === 0 && <Empty title={text('content.empty')}>{text('content.empty_hint')}</Empty>}
+      {parts.length === 0 && !children && <Empty title={text('content.empty')}>{text('content.empty_hint')}</Empty>}
       {parts.length > 1 && (
         <nav aria-label={text('content.parts')} className={classes.jump}>
           {parts.map((part, at) => (

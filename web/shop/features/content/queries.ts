@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { listFaqs, listNotices, queryDeclarations } from '../../../../contract/content.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { DeclarationType } from '../../../../rules/content.ts'
 import { call } from '../../../api/call.ts'
+import { siteQuery } from '../../../api/site.ts'
 
 export type Faq = Reply<typeof listFaqs>[number]
 export type Declaration = Reply<typeof queryDeclarations>[number]
@@ -15,6 +16,12 @@ export const declarationsQuery = (orgId: number, type: DeclarationType) =>
     queryFn: () => call(queryDeclarations, { query: { orgId, type } }),
     staleTime: long,
   })
+
+/** Before a page of them is shown. */
+export async function loadDeclarations(queries: QueryClient, type: DeclarationType) {
+  const { orgId } = await queries.ensureQueryData(siteQuery)
+  await queries.ensureQueryData(declarationsQuery(orgId, type))
+}
 
 export const faqsQuery = (orgId: number) =>
   queryOptions({ queryKey: ['faqs', orgId], queryFn: () => call(listFaqs, { query: { orgId } }), staleTime: long })

@@ -20,6 +20,14 @@ test('says what ships now, what later and when, and what the button costs', asyn
   await vi.waitFor(() => expect(onPlaced.mock.lastCall?.[0]).toMatchObject({ orderId: 7 }))
 })
 
+test('leads to the terms in a window of its own, so that nothing of the order is lost', async () => {
+  answering({ [PREVIEW]: preview('a', 10) })
+  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  const terms = await screen.findByRole('link', { name: 'By placing the order you accept our terms.' })
+  expect(terms).toHaveAttribute('href', '/help/terms')
+  expect(terms).toHaveAttribute('target', '_blank')
+})
+
 test('more than an order holds is not asked for: it says how many, and leads to the basket', async () => {
   const calls = answering({ [PREVIEW]: preview('a', 10) })
   const many = Array.from({ length: mostOrderLines + 1 }, (_, at) => ({ number: `AS-${at}`, qty: 1, custNumber: '' }))

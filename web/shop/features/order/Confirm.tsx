@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
 import type { TextKey } from '../../../../texts/index.ts'
@@ -212,7 +213,18 @@ function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps
       <Refused why={refusal} more={refused !== null && isUnanswered(refused) && doubt} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton {...placing} />
+      <AcceptTerms />
     </aside>
+  )
+}
+
+/** Opens in a window of its own, so that nothing of the order is lost. */
+function AcceptTerms() {
+  const text = useText()
+  return (
+    <Link to="/help/$page" params={{ page: 'terms' }} target="_blank" className={classes.terms}>
+      {text('order.accept_terms')}
+    </Link>
   )
 }
 
