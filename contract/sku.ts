@@ -76,8 +76,7 @@ export const Sku = Type.Object(
 /** What does the same as another product by the maker's number, with what decides between the two. */
 export const Counterpart = Type.Object(
   Type.Pick(Sku, [
-    ...(['id', 'number', 'oemCode', 'brand', 'classId', 'colour', 'yieldPages', 'yieldStandard'] as const),
-    ...(['ownMake', 'status', 'stock', 'price'] as const),
+    ...(['id', 'number', 'oemCode', 'yieldPages', 'yieldStandard', 'ownMake', 'status', 'stock', 'price'] as const),
   ]).properties,
   { title: 'Counterpart' },
 )

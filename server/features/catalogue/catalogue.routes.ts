@@ -14,7 +14,7 @@ import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { deliveryOf } from '../shipping/delivery.ts'
 import { brandsOf, classesOf, modelById, modelsOf, seriesOf } from './catalogue.queries.ts'
-import { counterpartsOnProductPage, listed, withCounterparts } from './counterparts.queries.ts'
+import { type Counterpart, counterpartsOfProduct, withPricesOfBoth } from './counterparts.queries.ts'
 import { skusForModel } from './printer.queries.ts'
 import { productById, relatedTo } from './product.queries.ts'
 import { regionOf, withPrices } from './sku.queries.ts'
@@ -33,12 +33,15 @@ export const catalogueRoutes = (mount: Mount) => {
     const region = regionOf(caller, query.orgId)
     const [found, same] = await Promise.all([
       productById(db, params.id, region, now, language),
-      counterpartsOnProductPage(db, params.id, region, now),
+      counterpartsOfProduct(db, params.id, region, now),
     ])
     const product = orNotFound(found)
     const orgId = orgOf({ own: caller?.orgId, asked: query.orgId })
+    const priced = await withPrices<Counterpart | typeof product>(db, caller, [product, ...same], now)
     return {
-      ...(await withCounterparts(db, caller, product, same, now)),
+      ...product,
+      ...priced[0],
+      counterparts: priced.slice(1),
       delivery: await deliveryOf(db, product, orgId, now),
     }
   })
@@ -59,9 +62,9 @@ export const catalogueRoutes = (mount: Mount) => {
   mount(getPrinter, async ({ params, query, caller, db, now }) => {
     const { skuCount: _, ...model } = orNotFound(await modelById(db, params.id))
     const page = { limit: mostOnPrinterPage, offset: 0 }
-    const region = regionOf(caller, query.orgId)
-    const { skus, total } = await skusForModel(db, { modelId: params.id, filter: {}, page, region, now })
-    const priced = await listed(db, caller, skus, region, now)
+    const ask = { modelId: params.id, filter: {}, page, region: regionOf(caller, query.orgId), now }
+    const { skus, total } = await skusForModel(db, ask)
+    const priced = await withPricesOfBoth(db, caller, skus, now)
     const groups = (await classesOf(db))
       .map((group) => ({ ...group, skus: priced.filter(({ classId }) => classId === group.classId) }))
       .filter((group) => group.skus.length > 0)

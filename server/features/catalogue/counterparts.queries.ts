@@ -3,88 +3,88 @@ import type { getSku } from '../../../contract/catalogue.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
-import { type SkuOnWire, type SkuRow, skuColumns, skuJoins, skuOf, withPrices } from './sku.queries.ts'
+import {
+  type SkuOnWire,
+  type SkuRow,
+  type StockRow,
+  skuColumns,
+  skuOf,
+  stockColumns,
+  stockJoins,
+  withPrices,
+} from './sku.queries.ts'
 
-type Counterpart = Reply<typeof getSku>['counterparts'][number]
+export type Counterpart = Reply<typeof getSku>['counterparts'][number]
+type CounterpartRow = Omit<Counterpart, 'stock' | 'price'> & StockRow
+
+/** A SKU as lists show it: an original with the best of our compatibles. */
+export type ListedSku = SkuOnWire & { counterpart?: Counterpart }
+export type ListedRow = SkuRow & { counterpart: CounterpartRow | null }
+
+// What decides between a product and its counterpart; its own page has the rest.
+const columns = sql`
+  s.id, s.number, s.oem_code as "oemCode", s.yield_pages as "yieldPages", s.yield_standard as "yieldStandard",
+  s.own_make as "ownMake", s.status, ${stockColumns}`
+
+/**
+ * The SKUs `s` that do the same as the product `p` by the maker's number: of an original our compatibles, of ours the original,
+ * and of what is not sold any more either. What is in stock first.
+ */
+const counterpartsOf = (region: string, now: Date, most: number) => sql`
+  join skus s on s.class_id = p.class_id and s.colour = p.colour and s.status <> 'disabled'
+   and (s.own_make <> p.own_make or p.status = 'disabled')
+   and s.id = any (array(
+         select o.sku_id
+           from part_numbers n
+           join part_numbers o on o.canonical = n.canonical and o.kind in ('oem', 'replaces') and o.sku_id <> n.sku_id
+          where n.sku_id = p.id and n.kind in ('oem', 'replaces')))
+  ${stockJoins(region, now)}
+ order by coalesce(k.pieces, 0) > 0 desc, s.own_make desc, s.number
+ limit ${sql.lit(most)}`
+
+/** Columns of a SKU `s` in a list, from the joins of `skuJoins`. In the query of the list: one of its own would take twice the time. */
+export const listedColumns = (region: string, now: Date) => sql`
+  ${skuColumns},
+  case when not s.own_make then (
+    select row_to_json(c)
+      from (
+        select ${columns}
+          from (select s.id, s.class_id, s.colour, s.own_make, s.status) p ${counterpartsOf(region, now, 1)}
+      ) c
+     where c."ownMake"
+  ) end as counterpart`
+
+/** The row of a SKU of a list as it travels, without prices. */
+export function listedOf<R extends ListedRow>({ counterpart, ...row }: R) {
+  return { ...skuOf(row), ...(counterpart && { counterpart: skuOf(counterpart) }) }
+}
 
 const mostOnProductPage = 3
 
-/** A product and its counterparts, with the caller's prices where they may see any. */
-export async function withCounterparts<P extends SkuOnWire>(
-  db: Db,
-  caller: Caller | null,
-  product: P,
-  others: SkuOnWire[],
-  now: Date,
-) {
-  const [priced = product, ...counterparts] = await withPrices(db, caller, [product, ...others], now)
-  return { ...product, ...priced, counterparts: counterparts.map(counterpartOf) }
-}
-
-/**
- * Rows of a list, each original with the best of our compatibles, with the caller's prices where they may see any: one query
- * for the compatibles and those of the prices, however many rows there are.
- */
-export async function listed(db: Db, caller: Caller | null, skus: SkuOnWire[], region: string, now: Date) {
-  const originals = skus.filter(({ ownMake }) => !ownMake).map(({ id }) => id)
-  const found = await counterpartsOf(db, originals, 1, region, now)
-  const best = [...found].flatMap(([id, [other]]) => (other?.ownMake ? [{ id, other }] : []))
-  const priced = await withPrices(db, caller, [...skus, ...best.map(({ other }) => other)], now)
-  const counterparts = new Map(best.map(({ id }, at) => [id, priced[skus.length + at]]))
-  return priced.slice(0, skus.length).map((sku) => {
-    const counterpart = counterparts.get(sku.id)
-    return counterpart ? { ...sku, counterpart: counterpartOf(counterpart) } : sku
-  })
-}
-
-export const counterpartsOnProductPage = async (db: Db, skuId: number, region: string, now: Date) =>
-  (await counterpartsOf(db, [skuId], mostOnProductPage, region, now)).get(skuId) ?? []
-
-/**
- * What does the same as each product by the maker's number, by its id: of an original our compatibles, of ours the original,
- * and of what is not sold any more either. What is in stock first.
- */
-async function counterpartsOf(db: Db, skuIds: readonly number[], most: number, region: string, now: Date) {
-  const counterparts = new Map<number, SkuOnWire[]>()
-  if (skuIds.length === 0) return counterparts
-  const { rows } = await sql<SkuRow & { productId: number; place: number }>`
-    with product as (
-      select id, class_id, colour, own_make, status from skus where id = any(${skuIds}::integer[])
-    ),
-    same as (
-      select distinct p.id as product_id, o.sku_id as id
-        from product p
-        join part_numbers n on n.sku_id = p.id and n.kind in ('oem', 'replaces')
-        join part_numbers o on o.canonical = n.canonical and o.kind in ('oem', 'replaces') and o.sku_id <> n.sku_id
-        join skus s on s.id = o.sku_id and s.class_id = p.class_id and s.colour = p.colour
-       where s.status <> 'disabled' and (s.own_make <> p.own_make or p.status = 'disabled')
-    ),
-    counterpart as (
-      select same.product_id as "productId", ${skuColumns}, row_number() over (
-               partition by same.product_id order by coalesce(k.pieces, 0) > 0 desc, s.own_make desc, s.number
-             )::integer as place
-        from same join skus s using (id) ${skuJoins(region, now)}
-    )
-    select * from counterpart where place <= ${most} order by "productId", place
+/** What does the same as a product, without prices. */
+export async function counterpartsOfProduct(db: Db, skuId: number, region: string, now: Date): Promise<Counterpart[]> {
+  const { rows } = await sql<CounterpartRow>`
+    select ${columns}
+      from (select id, class_id, colour, own_make, status from skus where id = ${skuId}) p
+           ${counterpartsOf(region, now, mostOnProductPage)}
   `.execute(db)
-  for (const { productId, place: _, ...row } of rows) {
-    counterparts.set(productId, [...(counterparts.get(productId) ?? []), skuOf(row)])
-  }
-  return counterparts
+  return rows.map(skuOf)
 }
 
-/** What decides between a product and its counterpart; its own page has the rest. */
-const counterpartOf = (sku: SkuOnWire): Counterpart => ({
-  id: sku.id,
-  number: sku.number,
-  oemCode: sku.oemCode,
-  brand: sku.brand,
-  classId: sku.classId,
-  colour: sku.colour,
-  yieldPages: sku.yieldPages,
-  yieldStandard: sku.yieldStandard,
-  ownMake: sku.ownMake,
-  status: sku.status,
-  stock: sku.stock,
-  ...(sku.price && { price: sku.price }),
-})
+/** Puts the caller's own prices on SKUs of a list and on their counterparts, where they may see any; asked for once. */
+export async function withPricesOfBoth(db: Db, caller: Caller | null, skus: ListedSku[], now: Date) {
+  const others = skus.flatMap(({ counterpart }) => counterpart ?? [])
+  const priced = await withPrices<ListedSku | Counterpart>(db, caller, [...skus, ...others], now)
+  const priceOf = new Map(priced.map(({ id, price }) => [id, price]))
+  return skus.map(({ counterpart, ...sku }) => ({
+    ...withPrice(sku, priceOf),
+    ...(counterpart && { counterpart: withPrice(counterpart, priceOf) }),
+  }))
+}
+
+type Prices = ReadonlyMap<number, Counterpart['price']>
+
+function withPrice<P extends { id: number }>(product: P, priceOf: Prices) {
+  const price = priceOf.get(product.id)
+  return price ? { ...product, price } : product
+}

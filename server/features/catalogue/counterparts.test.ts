@@ -49,7 +49,7 @@ test('no product leads to one of another colour, of another kind, or that is not
   let found = 0
   for (const { id, class_id, colour, own_make } of ids) {
     for (const other of (await product(id)).counterparts) {
-      expect([other.classId, other.colour]).toEqual([class_id, colour])
+      expect(await product(other.id)).toMatchObject({ classId: class_id, colour })
       expect(other.status).not.toBe('disabled')
       expect(other.ownMake).toBe(!own_make)
       found++

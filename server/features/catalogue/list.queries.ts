@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Sorting } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
+import { type ListedRow, listedColumns, listedOf } from './counterparts.queries.ts'
 import {
   countSkusOf,
   type Filter,
@@ -13,7 +14,7 @@ import {
 } from './facet.queries.ts'
 import { lexiconOf, measure } from './lexicon.ts'
 import { idsByPrice, type PriceOrder } from './price-order.queries.ts'
-import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
+import { skuJoins } from './sku.queries.ts'
 
 /** A list can be paged to here; who wants more narrows it. Keeps the deepest page as bounded as the first. */
 export const deepestRow = 10_000
@@ -46,9 +47,9 @@ export async function listSkus(db: Db, ask: Ask) {
 const isFiltered = (filter: Filter) => narrows(filter) || filter.inStock !== undefined
 
 async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBuilder<unknown>) {
-  const { rows } = await sql<SkuRow & { total: number }>`
+  const { rows } = await sql<ListedRow & { total: number }>`
     with page as materialized (${ids})
-    select ${totalOf(filter)} as total, ${skuColumns}
+    select ${totalOf(filter)} as total, ${listedColumns(region, now)}
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by ${orderOf[sorting]}
   `.execute(db)
@@ -56,10 +57,10 @@ async function rowsOf(db: Db, { filter, sorting, region, now }: Ask, ids: RawBui
 }
 
 /** Behind the last page no row tells the total. */
-async function pageFrom(db: Db, rows: (SkuRow & { total: number })[], filter: Filter, region: Region) {
+async function pageFrom(db: Db, rows: (ListedRow & { total: number })[], filter: Filter, region: Region) {
   const [first] = rows
   const total = first ? first.total : (await countSkusOf(db, filter, region)).total
-  return { skus: rows.map(({ total: _, ...row }) => skuOf(row)), total }
+  return { skus: rows.map(({ total: _, ...row }) => listedOf(row)), total }
 }
 
 /** A walk that reads so many times the rows that it should need has lost its way. */
@@ -117,12 +118,12 @@ export async function listByPrice(db: Db, { filter, page, region, now, caller, d
   const about = measure(await lexiconOf(db), filter)
   const direction = down ? sql`desc` : sql`asc`
   const ids = idsByPrice({ filter, caller, depth: page.offset + page.limit, direction }, about.skus)
-  const { rows } = await sql<SkuRow & { total: number }>`
+  const { rows } = await sql<ListedRow & { total: number }>`
     with page as materialized (
       select id, price from (${ids}) x order by price ${direction} nulls last, id
        limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     )
-    select ${totalOf(filter)} as total, ${skuColumns}
+    select ${totalOf(filter)} as total, ${listedColumns(region, now)}
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by p.price ${direction} nulls last, s.id
   `.execute(db)

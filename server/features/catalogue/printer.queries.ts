@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { classKinds } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
+import { type ListedRow, listedColumns, listedOf } from './counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from './facet.queries.ts'
 import { orderOf, type Page } from './list.queries.ts'
 import { orderByPrice, type PriceOrder } from './price-order.queries.ts'
-import { type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
+import { skuJoins } from './sku.queries.ts'
 
 /** What fits a printer is read to here; no printer of the trade has half as many. */
 const mostThatFit = 1_000
@@ -25,7 +26,7 @@ export async function skusForModel(
 ) {
   const byPrice = orderByPrice(price)
   const order = sql`${byPrice.order} ${sorting ? orderOf[sorting] : pageOrder}`
-  const { rows } = await sql<SkuRow & { total: number }>`
+  const { rows } = await sql<ListedRow & { total: number }>`
     with page as materialized (
       select s.id, count(*) over ()::integer as total, row_number() over (order by ${order}) as at
         from (
@@ -37,11 +38,11 @@ export async function skusForModel(
        order by at
        limit ${page.limit}::integer offset ${page.offset}::integer
     )
-    select p.total, ${skuColumns}
+    select p.total, ${listedColumns(region, now)}
       from page p join skus s using (id) ${skuJoins(region, now)}
      order by p.at
   `.execute(db)
-  return { skus: rows.map(({ total: _, ...row }) => skuOf(row)), total: rows[0]?.total ?? 0 }
+  return { skus: rows.map(({ total: _, ...row }) => listedOf(row)), total: rows[0]?.total ?? 0 }
 }
 
 /** The ids of what fits a printer, for counting. */

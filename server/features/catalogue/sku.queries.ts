@@ -39,7 +39,9 @@ const cardFields = [
   'stock',
 ] as const
 
-export type SkuRow = Omit<SkuOnWire, 'stock' | 'match' | 'price'> & {
+export type SkuRow = Omit<SkuOnWire, 'stock' | 'match' | 'price'> & StockRow
+
+export type StockRow = {
   pieces: number | null
   piecesNl: number | null
   places: { warehouse: string; pieces: number }[] | null
@@ -53,19 +55,25 @@ export const regionOf = (caller: Caller | null, orgId = defaultOrg): Region => c
 /** The other names of a SKU, or of an order line. */
 export const namesOf = (table: string) => sql<Named['names']>`${sql.ref(`${table}.names`)}`.as('names')
 
+/** Columns of the stock of a SKU, from the joins of `stockJoins`. */
+export const stockColumns = sql`
+  k.pieces, k.nl as "piecesNl", k.places, a.expected_on as "expectedOn", a.quantity as "expectedQty"`
+
 /** Columns of a SKU `s` beside its brand `b`, from the joins of `skuJoins`. */
 export const skuColumns = sql`
   s.id, s.number, s.oem_code as "oemCode", s.short_name as "shortName", s.name, s.names, b.name as brand,
   s.brand_id as "brandId", s.class_id as "classId", s.colour, s.yield_pages as "yieldPages",
   s.yield_standard as "yieldStandard", s.own_make as "ownMake", s.union_code as "unionCode",
   s.box_barcode as "boxBarcode", s.product_barcode as "productBarcode", s.status, s.printers,
-  s.printer_count as "printerCount", k.pieces, k.nl as "piecesNl", k.places, a.expected_on as "expectedOn",
-  a.quantity as "expectedQty",
+  s.printer_count as "printerCount", ${stockColumns},
   (select i.url from sku_images i where i.sku_id = s.id order by i.position limit 1) as image`
 
 /** Brand, stock and next arrival of each SKU `s`, in the warehouses of a region. */
 export const skuJoins = (region: string, now: Date): RawBuilder<unknown> => sql`
-  join brands b on b.id = s.brand_id
+  join brands b on b.id = s.brand_id ${stockJoins(region, now)}`
+
+/** Stock and next arrival alone. */
+export const stockJoins = (region: string, now: Date): RawBuilder<unknown> => sql`
   left join lateral (
     select sum(k.on_hand - k.allocated)::integer as pieces,
            sum(k.on_hand - k.allocated) filter (where k.warehouse = 'NL')::integer as nl,
@@ -86,7 +94,7 @@ export const skuJoins = (region: string, now: Date): RawBuilder<unknown> => sql`
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 /** The row of a SKU as it travels, without a price. */
-export function skuOf({ pieces, piecesNl, places, expectedOn, expectedQty, ...row }: SkuRow): SkuOnWire {
+export function skuOf<R extends StockRow>({ pieces, piecesNl, places, expectedOn, expectedQty, ...row }: R) {
   return {
     ...row,
     stock: {
@@ -100,7 +108,12 @@ export function skuOf({ pieces, piecesNl, places, expectedOn, expectedQty, ...ro
 }
 
 /** Puts the caller's own prices on SKUs; a visitor's stay without, as do those of a role that may not see them. */
-export async function withPrices<T extends SkuOnWire>(db: Db | Tx, caller: Caller | null, skus: T[], now: Date) {
+export async function withPrices<T extends Pick<SkuOnWire, 'id' | 'price'>>(
+  db: Db | Tx,
+  caller: Caller | null,
+  skus: T[],
+  now: Date,
+) {
   if (!caller || skus.length === 0) return skus
   const ids = skus.map(({ id }) => id)
   const prices = await pricesFor(db, caller, ids, now)

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { matchKinds } from '../../../contract/sku.ts'
 import { classIdOf, classKinds, type Make } from '../../../rules/catalogue.ts'
 import type { Db } from '../../db/database.ts'
+import { type ListedRow, listedColumns, listedOf } from '../catalogue/counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 import { orderOf } from '../catalogue/list.queries.ts'
 import { orderByPrice, type PriceOrder } from '../catalogue/price-order.queries.ts'
-import { type SkuRow, skuColumns, skuJoins, skuOf } from '../catalogue/sku.queries.ts'
+import { skuJoins } from '../catalogue/sku.queries.ts'
 import { modelsNamed, type NamedModel } from './names.queries.ts'
 import type { Search } from './search.ts'
 import { kindOf, narrowedBy } from './stages.queries.ts'
@@ -51,7 +52,7 @@ type Ask = {
   price?: PriceOrder | undefined
 }
 
-type FoundRow = SkuRow & { at: number; total: number; kind: number; cut: boolean; models: NamedModel[] | null }
+type FoundRow = ListedRow & { at: number; total: number; kind: number; cut: boolean; models: NamedModel[] | null }
 
 /** One page of what was found, with how it was found, how many there are in all, and the printers that were named. */
 export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting, price }: Ask) {
@@ -72,7 +73,7 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
        order by ${order}
        limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     ), rows as (
-      select p.at, p.total, p.kind, ${skuColumns}
+      select p.at, p.total, p.kind, ${listedColumns(region, now)}
         from page p join skus s using (id) ${skuJoins(region, now)}
     )
     select r.*, case when r.at is null or r.at = ${page.offset + 1}::integer then ${models} end as models,
@@ -81,7 +82,7 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
      order by r.at
   `.execute(db)
   const skus = rows.flatMap(({ at: _, total: __, cut: ___, models: ____, kind, ...row }) =>
-    row.id === null ? [] : [{ ...skuOf(row), match: matchKinds[kind] ?? 'near' }],
+    row.id === null ? [] : [{ ...listedOf(row), match: matchKinds[kind] ?? 'near' }],
   )
   const [first] = rows
   return { skus, total: first?.total ?? 0, cut: first?.cut ?? false, models: first?.models ?? [] }

@@ -5,20 +5,20 @@ import { pageOf } from '../../../rules/paging.ts'
 import { seesPrices } from '../../../rules/permissions.ts'
 import type { Db } from '../../db/database.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
-import { listed } from '../catalogue/counterparts.queries.ts'
+import { type ListedSku, withPricesOfBoth } from '../catalogue/counterparts.queries.ts'
 import { askedOf, type Filter, narrows, type Region } from '../catalogue/facet.queries.ts'
 import { lexiconOf, measure } from '../catalogue/lexicon.ts'
 import { deepestRow, listByPrice, listSkus } from '../catalogue/list.queries.ts'
 import type { PriceOrder } from '../catalogue/price-order.queries.ts'
 import { skusForModel } from '../catalogue/printer.queries.ts'
-import { regionOf, type SkuOnWire } from '../catalogue/sku.queries.ts'
+import { regionOf } from '../catalogue/sku.queries.ts'
 import { idsOfFound, pageOfFound } from './candidates.queries.ts'
 import type { NamedModel } from './names.queries.ts'
 import { readingsOf } from './readings.ts'
 import type { Reading } from './search.ts'
 
 type Query = Input<typeof findSkus>['query']
-type Found = { skus: SkuOnWire[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
+type Found = { skus: ListedSku[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
   Pick<Reading, 'leftOut' | 'corrected'>
 >
 
@@ -34,7 +34,7 @@ export async function findPage(
   const found = await find(db, caller, query, now)
   const { skus, total, cut = false, models = [], leftOut = [], corrected = [] } = found
   return {
-    rows: await listed(db, caller, skus, regionOf(caller, query.orgId), now),
+    rows: await withPricesOfBoth(db, caller, skus, now),
     total: Math.min(total, deepestRow),
     totalIsMinimum: cut || total > deepestRow,
     ...{ models, leftOut, corrected },
