@@ -10,7 +10,7 @@ const AnyOf = <T extends TSchema>(value: T, about = '') =>
     Type.Array(value, {
       minItems: 1,
       maxItems: mostOfFilter,
-      description: `Any of them, each by the name again. ${about}`,
+      description: `${about} Any of them, each by the name again.`.trim(),
     }),
   )
 
@@ -22,8 +22,8 @@ export const SkuFilter = {
   seriesId: AnyOf(Id),
   modelId: Type.Optional(Id),
   colour: AnyOf(Type.String({ maxLength: longestColour })),
-  yieldBand: AnyOf(Type.Enum([...yieldBands]), 'Pages, from and to'),
-  make: AnyOf(Type.Enum([...makes]), 'The makers’ products, or ours that replace them'),
+  yieldBand: AnyOf(Type.Enum([...yieldBands]), 'Pages, from and to.'),
+  make: AnyOf(Type.Enum([...makes]), 'The makers’ products, or ours that replace them.'),
   inStock: Type.Optional(Type.Boolean({ description: 'In the warehouses of the region' })),
   ...OfSite,
 }

@@ -11,7 +11,7 @@ import classes from '../features/content/Content.module.css'
 import { anchorOfPart, FaqList } from '../features/content/FaqList.tsx'
 import { FaqSearch } from '../features/content/FaqSearch.tsx'
 import { foundFaqs, longestAsked } from '../features/content/found-faqs.ts'
-import { type Faq, faqsQuery } from '../features/content/queries.ts'
+import { type Faq as Answered, faqsQuery } from '../features/content/queries.ts'
 import { moreTexts } from '../layout/more-texts.ts'
 import { pageHead } from '../layout/page-head.ts'
 
@@ -28,18 +28,23 @@ export const Route = createFileRoute('/_shop/help/faq')({
     const text = sayIn(match.context.reading)
     return pageHead(match, { title: text('site.faq'), description: text('content.faq_description') })
   },
-  component: () => (
-    <MoreTexts reading={Route.useRouteContext().reading}>
-      <FaqPage />
-    </MoreTexts>
-  ),
+  component: FaqPage,
   pendingComponent: () => <BlockSkeleton height={640} />,
 })
 
-const partsOf = (faqs: readonly Faq[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
+const partsOf = (faqs: readonly Answered[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
+
+function FaqPage() {
+  const { reading } = Route.useRouteContext()
+  return (
+    <MoreTexts reading={reading}>
+      <Faq />
+    </MoreTexts>
+  )
+}
 
 /** The FAQ in its four parts; what is searched for stands in the address. */
-function FaqPage() {
+function Faq() {
   const text = useText()
   const navigate = Route.useNavigate()
   const { q: asked = '' } = Route.useSearch()
