@@ -55,7 +55,7 @@ export const listedColumns = (region: string, now: Date) => sql`
   ) end as counterpart`
 
 /** The row of a SKU of a list as it travels, without prices. */
-export function listedOf<R extends ListedRow>({ counterpart, ...row }: R) {
+export function listedOf<R extends SkuRow & Partial<Pick<ListedRow, 'counterpart'>>>({ counterpart, ...row }: R) {
   return { ...skuOf(row), ...(counterpart && { counterpart: skuOf(counterpart) }) }
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSkus, getPrinter, getSku } from '../../../contract/catalogue.ts'
+import { findSkus, getPrinter, getSku, suggest } from '../../../contract/catalogue.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
@@ -100,6 +100,13 @@ test('a product and what does the same are two queries', async () => {
   const ask = () => world.call(getSku, { params: { id: pair.ours }, query: {} })
   await ask()
   expect(await world.queriesOf(ask)).toHaveLength(2)
+})
+
+test('lists read counterparts with their rows, suggestions, which show none, do not', async () => {
+  const { oemCode: keyword } = await product(pair.original)
+  const read = async (ask: () => Promise<unknown>) => (await world.queriesOf(ask)).join()
+  expect(await read(() => world.call(findSkus, { query: { keyword } }))).toContain('as counterpart')
+  expect(await read(() => world.call(suggest, { query: { keyword } }))).not.toContain('as counterpart')
 })
 
 test('two originals of one number do not lead to each other, nor do two of ours', async () => {

@@ -7,7 +7,7 @@ import { type Filter, matches, type Region, stocked } from '../catalogue/facet.q
 import type { Page } from '../catalogue/list.queries.ts'
 import { orderOf } from '../catalogue/list.queries.ts'
 import { orderByPrice, type PriceOrder } from '../catalogue/price-order.queries.ts'
-import { skuJoins } from '../catalogue/sku.queries.ts'
+import { type SkuRow, skuColumns, skuJoins } from '../catalogue/sku.queries.ts'
 import { modelsNamed, type NamedModel } from './names.queries.ts'
 import type { Search } from './search.ts'
 import { kindOf, narrowedBy } from './stages.queries.ts'
@@ -50,12 +50,26 @@ type Ask = {
   now: Date
   sorting: keyof typeof orderOf | 'best'
   price?: PriceOrder | undefined
+  /** Suggestions show no second line. */
+  withoutCounterparts?: boolean
 }
 
-type FoundRow = ListedRow & { at: number; total: number; kind: number; cut: boolean; models: NamedModel[] | null }
+type FoundRow = SkuRow &
+  Partial<Pick<ListedRow, 'counterpart'>> & {
+    at: number
+    total: number
+    kind: number
+    cut: boolean
+    models: NamedModel[] | null
+  }
 
 /** One page of what was found, with how it was found, how many there are in all, and the printers that were named. */
-export async function pageOfFound(db: Db, search: Search, { filter, modelId, page, region, now, sorting, price }: Ask) {
+export async function pageOfFound(
+  db: Db,
+  search: Search,
+  { filter, modelId, page, region, now, sorting, price, ...ask }: Ask,
+) {
+  const columns = ask.withoutCounterparts ? skuColumns : listedColumns(region, now)
   const byPrice = orderByPrice(price)
   const order = sql`${byPrice.order} ${sorting === 'best' ? best(search.make) : orderOf[sorting]}`
   const models = search.printers
@@ -73,7 +87,7 @@ export async function pageOfFound(db: Db, search: Search, { filter, modelId, pag
        order by ${order}
        limit ${sql.lit(page.limit)} offset ${sql.lit(page.offset)}
     ), rows as (
-      select p.at, p.total, p.kind, ${listedColumns(region, now)}
+      select p.at, p.total, p.kind, ${columns}
         from page p join skus s using (id) ${skuJoins(region, now)}
     )
     select r.*, case when r.at is null or r.at = ${page.offset + 1}::integer then ${models} end as models,

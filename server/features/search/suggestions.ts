@@ -44,6 +44,7 @@ async function productsNumbered(db: Db, keyword: string, where: Where): Promise<
     modelId: undefined,
     page,
     sorting: 'best',
+    withoutCounterparts: true,
   })
   return skus
 }
