@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { mostOrderLines } from '../../../../rules/order.ts'
 import type { TextKey } from '../../../../texts/index.ts'
@@ -14,6 +13,7 @@ import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { OrderTotals } from '../../../ui/order/OrderTotals.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { AcceptTerms } from './AcceptTerms.tsx'
 import { BackOrderChoice } from './BackOrderChoice.tsx'
 import { ChangedPrices } from './ChangedPrices.tsx'
 import { CouponField, isAboutCoupon, isSaidByField } from './CouponField.tsx'
@@ -215,16 +215,6 @@ function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps
       <PlaceButton {...placing} />
       <AcceptTerms />
     </aside>
-  )
-}
-
-/** Opens in a window of its own, so that nothing of the order is lost. */
-function AcceptTerms() {
-  const text = useText()
-  return (
-    <Link to="/help/$page" params={{ page: 'terms' }} target="_blank" className={classes.terms}>
-      {text('order.accept_terms')}
-    </Link>
   )
 }
 

@@ -71,6 +71,7 @@ test('says which rows have a mistake; what was ordered before is chosen only on 
   const wrong = await screen.findByRole('region', { name: '1 row has a mistake' })
   expect(wrong).toHaveTextContent('We do not know this number')
   expect(screen.getByRole('button', { name: 'Place 2 orders · €30.00' })).toBeEnabled()
+  expect(screen.getByRole('link', { name: /accept our terms/ })).toHaveAttribute('target', '_blank')
   expect(row('R3').getByText('Ordered before under this reference')).toBeVisible()
   expect(row('R4').getByRole('checkbox')).toBeDisabled()
   await userEvent.click(row('R3').getByRole('checkbox'))

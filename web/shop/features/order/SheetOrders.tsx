@@ -11,6 +11,7 @@ import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { StateWord } from '../../../ui/StateWord.tsx'
 import { Table } from '../../../ui/Table.tsx'
+import { AcceptTerms } from './AcceptTerms.tsx'
 import orderClasses from './Order.module.css'
 import classes from './OrderSheet.module.css'
 import { isSettled, type Progress, type Sheet, type SheetOrder, type usePlaceSheet } from './usePlaceSheet.ts'
@@ -65,6 +66,7 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
               {text('order_sheet.place', { count: open.length, price: money(total, currency) })}
             </Button>
           )}
+          {!isDone && <AcceptTerms />}
           {running && (
             <Button size="md" variant="default" onClick={placing.stop}>
               {text('order_sheet.stop')}
