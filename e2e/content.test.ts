@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
+import { helpPages } from '../rules/content.ts'
 import { arriveAs, openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
@@ -8,11 +9,8 @@ const pages = [
   '/aster/contactus',
   '/aster/aboutus',
   '/aster/notice',
-  '/help/cookies',
   '/help/faq',
-  '/help/terms',
-  '/help/privacy',
-  '/help/imprint',
+  ...helpPages.map((page) => `/help/${page}`),
 ]
 
 test('a message of the contact form arrives; a reload on the way loses nothing', async () => {

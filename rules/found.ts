@@ -1,3 +1,5 @@
+import { helpPages } from './content.ts'
+
 /** What search engines may know: the pages that show no person anything of his own. Specification section 2. */
 const publicPaths = [
   '/',
@@ -9,14 +11,11 @@ const publicPaths = [
   '/aster/contactus',
   '/aster/aboutus',
   '/aster/notice',
-  '/help/cookies',
   '/help/faq',
-  '/help/terms',
-  '/help/privacy',
-  '/help/imprint',
-] as const
+  ...helpPages.map((page) => `/help/${page}`),
+]
 
-const publicPages = new Set<string>(publicPaths)
+const publicPages = new Set(publicPaths)
 
 export const isIndexed = (path: string) => publicPages.has(path)
 

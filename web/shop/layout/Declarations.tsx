@@ -9,10 +9,11 @@ import { Seller } from './Seller.tsx'
 /** What the company of the site declares, below its name. */
 export function Declarations({ page }: { page: HelpPage }) {
   const text = useText()
-  const { data } = useSuspenseQuery(declarationsQuery(useSite().orgId, page))
+  const site = useSite()
+  const { data } = useSuspenseQuery(declarationsQuery(site.orgId, page))
   return (
     <Parts title={text(`site.${page}`)} parts={data} anchorOf={(_, at) => `part-${at + 1}`}>
-      {page !== 'cookies' && <Seller />}
+      {page !== 'cookies' && site.legalEntity && <Seller site={site} company={site.legalEntity} />}
     </Parts>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { helpPages } from '../../../rules/content.ts'
-import { type Site, useSite } from '../../api/site.ts'
-import { SiteReach } from '../../ui/company/SiteReach.tsx'
+import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { Certificates } from './Certificates.tsx'
 import classes from './Footer.module.css'
 import { Office } from './Office.tsx'
+import { Reach } from './Reach.tsx'
 
 // The year of the goods' catalogue that this release of the shop was made for.
 const year = '2026'
@@ -61,13 +61,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  )
-}
-
-function Reach({ site }: { site: Site }) {
-  return (
-    <dl className={classes.reach}>
-      <SiteReach site={site} />
-    </dl>
   )
 }

@@ -1,17 +1,14 @@
-import { useSite } from '../../api/site.ts'
-import { SiteReach } from '../../ui/company/SiteReach.tsx'
+import type { Site } from '../../api/site.ts'
 import { Office } from './Office.tsx'
+import { Reach } from './Reach.tsx'
 import classes from './Seller.module.css'
 
-/** The company that a customer of this site buys from, and how it is reached; a site that has none yet is reached alone. */
-export function Seller() {
-  const site = useSite()
+/** The company that a customer of this site buys from, and how it is reached. */
+export function Seller({ site, company }: { site: Site; company: NonNullable<Site['legalEntity']> }) {
   return (
     <div className={classes.seller}>
-      {site.legalEntity && <Office office={site.legalEntity} />}
-      <dl className={classes.reach}>
-        <SiteReach site={site} />
-      </dl>
+      <Office office={company} />
+      <Reach site={site} />
     </div>
   )
 }
