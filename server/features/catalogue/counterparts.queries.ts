@@ -73,6 +73,7 @@ export async function counterpartsOfProduct(db: Db, skuId: number, region: strin
 
 /** Puts the caller's own prices on SKUs of a list and on their counterparts, where they may see any; asked for once. */
 export async function withPricesOfBoth(db: Db, caller: Caller | null, skus: ListedSku[], now: Date) {
+  if (!caller) return skus
   const others = skus.flatMap(({ counterpart }) => counterpart ?? [])
   const priced = await withPrices<ListedSku | Counterpart>(db, caller, [...skus, ...others], now)
   const priceOf = new Map(priced.map(({ id, price }) => [id, price]))

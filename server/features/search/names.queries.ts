@@ -17,6 +17,8 @@ const mostModels = 30
 /** Two letters are part of nearly every name. */
 export const namesPrinters = (words: string[]) => words.join('').length >= 3
 
+const isIndexed = (word: string) => word.length >= 3
+
 /** All as `normalise` writes them. */
 export type NamedWords = {
   words: string[]
@@ -37,7 +39,8 @@ export type NamedWords = {
 export function modelsNamed({ words, brandIds, whole, narrowed, typed }: NamedWords): RawBuilder<unknown> {
   const compact = words.join('')
   // Each as a condition of its own, so that the index looks for all of them together; shorter ones it cannot look for.
-  const indexed = words.filter((word) => word.length >= 3).map((word) => sql`and m.normalised like ${`%${word}%`}`)
+  const indexed = words.filter(isIndexed).map((word) => sql`and m.normalised like ${`%${word}%`}`)
+  const short = words.filter((word) => !isIndexed(word)).map((word) => `%${word}%`)
   return sql`
     select m.*, row_number() over (
              order by m.full desc, right(lower(m.name), length(${typed})) = lower(${typed}) desc, m.normalised like ${`%${compact}`} desc,
@@ -49,7 +52,7 @@ export function modelsNamed({ words, brandIds, whole, narrowed, typed }: NamedWo
                m.sku_count as "skuCount", m.normalised, m.spaced, m.normalised = any(${whole}::text[]) as whole,
                m.normalised = any(${[...whole, ...narrowed]}::text[]) as full
           from models m
-         where ((m.normalised like all (${words.map((word) => `%${word}%`)}::text[]) ${sql.join(indexed, sql` `)})
+         where ((m.normalised like all (${short}::text[]) ${sql.join(indexed, sql` `)})
                 or m.normalised like ${`%${compact}%`})
            ${brandIds.length ? sql`and m.brand_id = any(${brandIds})` : sql``}
       ) m

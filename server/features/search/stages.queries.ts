@@ -109,15 +109,12 @@ const printerStage: Stage = sql`
        from (
          select f.sku_id, case when m.full then ${kindOf('named')} else ${kindOf('printer')} end as kind, 0 as rank,
                 case when m.whole then ${sql.lit(narrowedBy.nothing)} else ${sql.lit(narrowedBy.allButBrand)} end as narrowed,
-                f.at > f.share as more
-           from named m
+                f.at > n.share as more
+           from (select greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / greatest(count(*), 1)) as share from named) n
+          cross join named m
           cross join lateral (
-            select sku_id, row_number() over (order by sku_id) as at, greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / n.named) as share
-              from (select count(*) as named from named) n
-             cross join lateral (
-               select sku_id from compatibilities c where c.model_id = m."modelId" order by sku_id
-                limit greatest(${sql.lit(most.share)}, ${sql.lit(most.printer)} / n.named) + 1
-             ) c
+            select c.sku_id, row_number() over (order by c.sku_id) as at
+              from (select sku_id from compatibilities c where c.model_id = m."modelId" order by sku_id limit n.share + 1) c
           ) f
           limit ${sql.lit(most.printer + 1)}
        ) u)`
