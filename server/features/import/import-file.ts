@@ -3,6 +3,7 @@ import { carriers } from './carriers.ts'
 import { catalogue } from './catalogue.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportKind } from './kinds.ts'
+import { pageTexts } from './page-texts.ts'
 import { payments } from './payments.ts'
 import { prices } from './prices.ts'
 import { printers } from './printers.ts'
@@ -46,7 +47,8 @@ async function importAs(columns: string[], path: string, run: Run): Promise<[str
   if (has(payments)) return [payments.name, await run(payments)]
   if (has(carriers)) return [carriers.name, await run(carriers)]
   if (has(sites)) return [sites.name, await run(sites)]
-  const kinds = [catalogue, printers, prices, stock, rates, payments, carriers, sites].map(
+  if (has(pageTexts)) return [pageTexts.name, await run(pageTexts)]
+  const kinds = [catalogue, printers, prices, stock, rates, payments, carriers, sites, pageTexts].map(
     (kind) => `${kind.name}: ${kind.columns.join(', ')}`,
   )
   throw new UnreadableFile(
