@@ -2,11 +2,11 @@ import Type from 'typebox'
 import { mostAtOnce } from '../rules/basket.ts'
 import { longestCustNumber } from '../rules/cust-number.ts'
 import { orderStates, standings } from '../rules/order.ts'
-import { AddressForm } from './address.ts'
 import { Quantity } from './basket.ts'
+import { CheckoutOptions } from './checkout-options.ts'
 import { endpoint } from './endpoint.ts'
-import { AskedForwarder, Forwarder } from './forwarder.ts'
-import { OrderFile, OrderFileIds } from './order-file.ts'
+import { Forwarder } from './forwarder.ts'
+import { OrderFile } from './order-file.ts'
 import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './order-parts.ts'
 import { ProductName } from './product-name.ts'
 import { ProductNumbers } from './product-numbers.ts'
@@ -25,28 +25,7 @@ export const OrderRequest = {
     }),
     { minItems: 1, maxItems: mostAtOnce },
   ),
-  orderType: Type.Optional(OrderType),
-  shipFrom: Type.Optional(Warehouse),
-  shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
-  addressId: Type.Optional(Id),
-  oneOffAddress: Type.Optional(
-    Type.Object(AddressForm, { description: 'Where this order goes alone, instead of an address of the book' }),
-  ),
-  keepAddress: Type.Optional(
-    Type.Boolean({ description: 'Keeps the one-off address in the book too; for who holds cust:account' }),
-  ),
-  billToId: Type.Optional({ ...Id, description: 'A billing address of the book; the default one without it' }),
-  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
-  instruction: Type.Optional(Type.String({ maxLength: 1000 })),
-  backOrders: Type.Optional(BackOrders),
-  splitByWarehouse: Type.Optional(
-    Type.Boolean({
-      description:
-        'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where the others have no more of it or the own one has nothing, nor with a carrier label, which is for one parcel.',
-    }),
-  ),
-  ...AskedForwarder,
-  ...OrderFileIds,
+  ...CheckoutOptions,
   quickOrderId: Type.Optional(Id),
   fromBasket: Type.Optional(
     Type.Boolean({
@@ -54,7 +33,6 @@ export const OrderRequest = {
         'The lines are those of the basket: of each product, or of the one for which it is ordered instead, quantity and own number are what the basket holds now, and what it does not hold is left out. Not for a quick order.',
     }),
   ),
-  couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
 }
 
 export const DisabledLine = Type.Object(

@@ -1,14 +1,10 @@
 import Type from 'typebox'
 import { maxQuantity } from '../rules/basket.ts'
 import { longestCustNumber } from '../rules/cust-number.ts'
-import { orderTypes } from '../rules/order.ts'
 import { longestListName, longestReason, mostReadLines, quickOrderStates } from '../rules/quick-order.ts'
-import { AddressForm } from './address.ts'
 import { Note, Quantity } from './basket.ts'
+import { ListOptions } from './checkout-options.ts'
 import { endpoint } from './endpoint.ts'
-import { AskedForwarder } from './forwarder.ts'
-import { OrderFileIds } from './order-file.ts'
-import { BackOrders } from './order-parts.ts'
 import { ProductName } from './product-name.ts'
 import { ProductNumbers } from './product-numbers.ts'
 import { Offers } from './sku.ts'
@@ -132,24 +128,9 @@ const QuickOrder = Type.Object(
     lines: Type.Array(
       Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String(), note: Type.String() }),
     ),
-    wishes: Type.Object(
-      {
-        orderType: Type.Optional(Type.Enum([...orderTypes])),
-        shipFrom: Type.Optional(Type.String()),
-        shipVia: Type.Optional(Type.String()),
-        addressId: Type.Optional(Id),
-        billToId: Type.Optional(Id),
-        oneOffAddress: Type.Optional(Type.Object(AddressForm)),
-        poNumber: Type.Optional(Type.String()),
-        instruction: Type.Optional(Type.String()),
-        couponCode: Type.Optional(Type.String()),
-        backOrders: Type.Optional(BackOrders),
-        splitByWarehouse: Type.Optional(Type.Boolean()),
-        ...AskedForwarder,
-        ...OrderFileIds,
-      },
-      { description: 'How its order is to be sent, and the coupon it is to use' },
-    ),
+    checkoutOptions: Type.Object(ListOptions, {
+      description: 'How its order is to be sent, and the coupon it is to use',
+    }),
     limits: Type.Union(
       [
         Type.Object({

@@ -1204,6 +1204,7 @@ create table quick_orders (
   created_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   version integer not null default 1,
+  checkout_options jsonb not null,
   constraint quick_orders_pkey PRIMARY KEY (id),
   constraint quick_orders_number_key UNIQUE (number),
   constraint quick_orders_order_id_key UNIQUE (order_id),
@@ -1213,6 +1214,7 @@ create table quick_orders (
   constraint quick_orders_org_id_fkey FOREIGN KEY (org_id) REFERENCES orgs(id),
   constraint quick_orders_check CHECK (((status = 'rejected'::text) = (reason IS NOT NULL))),
   constraint quick_orders_check1 CHECK (((status = 'ordered'::text) = (order_id IS NOT NULL))),
+  constraint quick_orders_checkout_options_check CHECK ((jsonb_typeof(checkout_options) = 'object'::text)),
   constraint quick_orders_name_check CHECK ((length(name) <= 80)),
   constraint quick_orders_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
   constraint quick_orders_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'submitted'::text, 'rejected'::text, 'ordered'::text]))),
@@ -1820,6 +1822,20 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.same_checkout_options()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.checkout_options := coalesce(new.checkout_options, new.wishes);
+  elsif new.checkout_options is not distinct from old.checkout_options then
+    new.checkout_options := new.wishes;
+  end if;
+  new.wishes := new.checkout_options;
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.stocked_regions(sku_ids integer[])
  RETURNS TABLE(sku_id integer, eu boolean, us boolean)
  LANGUAGE sql
@@ -1908,6 +1924,7 @@ CREATE TRIGGER promotion_prices_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCAT
 CREATE TRIGGER promotion_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotion_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER promotions_keep_currency BEFORE UPDATE OF currency ON public.promotions FOR EACH ROW WHEN ((old.currency <> new.currency)) EXECUTE FUNCTION keep_currency();
 CREATE TRIGGER promotions_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.promotions FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
+CREATE TRIGGER same_checkout_options BEFORE INSERT OR UPDATE OF wishes, checkout_options ON public.quick_orders FOR EACH ROW EXECUTE FUNCTION same_checkout_options();
 CREATE TRIGGER related_skus_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.related_skus FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER series_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.series FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();
 CREATE TRIGGER sku_attributes_seen AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON public.sku_attributes FOR EACH STATEMENT EXECUTE FUNCTION tell_visitors();

@@ -38,7 +38,7 @@ test('after some failures the browser works instead of the eye, and the right pa
   await fillSignIn(page, 'pl.main')
 })
 
-test('signed in without a wish to stay, the browser forgets it when it is closed', async () => {
+test('signed in without asking to stay signed in, the browser forgets it when it is closed', async () => {
   const { page } = await visit()
   await signIn(page, 'pl.main')
   const token = async () => (await page.context().cookies()).find(({ name }) => name === 'token')

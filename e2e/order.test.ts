@@ -134,7 +134,7 @@ test('an order that was left is found again in its window, until it is placed or
   await asItWasLeft()
   await placeButton(page).click()
   await page.waitForURL(/\/order\/checkout\//)
-  const left = () => page.evaluate(() => sessionStorage.getItem('order-wishes'))
+  const left = () => page.evaluate(() => sessionStorage.getItem('checkout-draft'))
   expect(await left()).toBeNull()
 
   await putIn(page, 'TN-2420', 2)

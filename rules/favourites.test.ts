@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { mostFavourites, planFavourites } from './favourites.ts'
 
-const wish = (skuId: number | undefined, isFavourite = false) => ({ number: `A${skuId}`, skuId, isFavourite })
+const request = (skuId: number | undefined, isFavourite = false) => ({ number: `A${skuId}`, skuId, isFavourite })
 
 test('unknown products are refused, the others kept in their order', () => {
-  expect(planFavourites([wish(1), wish(undefined), wish(2)], 0)).toEqual([
+  expect(planFavourites([request(1), request(undefined), request(2)], 0)).toEqual([
     { number: 'A1', skuId: 1 },
     { number: 'Aundefined', refused: 'favourites.product_unknown' },
     { number: 'A2', skuId: 2 },
@@ -12,6 +12,6 @@ test('unknown products are refused, the others kept in their order', () => {
 })
 
 test('a full list takes what it holds already, and nothing more', () => {
-  const plans = planFavourites([wish(1), wish(1), wish(2), wish(3, true)], mostFavourites - 1)
+  const plans = planFavourites([request(1), request(1), request(2), request(3, true)], mostFavourites - 1)
   expect(plans.map((plan) => 'refused' in plan)).toEqual([false, false, true, false])
 })

@@ -3,13 +3,13 @@ export const mostFavourites = 1_000
 
 export type FavouriteRefusal = 'favourites.full' | 'favourites.product_unknown' | 'gone.favourite'
 
-type Wish<N> = { number: N; skuId: number | undefined; isFavourite: boolean }
+type FavouriteRequest<N> = { number: N; skuId: number | undefined; isFavourite: boolean }
 
 /** What becomes of each product that somebody wants to keep, in their order: kept, or refused with a reason. */
-export function planFavourites<N>(wishes: readonly Wish<N>[], had: number) {
+export function planFavourites<N>(requests: readonly FavouriteRequest<N>[], had: number) {
   let count = had
   const kept = new Set<number>()
-  return wishes.map(({ number, skuId, isFavourite }) => {
+  return requests.map(({ number, skuId, isFavourite }) => {
     if (skuId === undefined) return { number, refused: 'favourites.product_unknown' as const }
     const isNew = !isFavourite && !kept.has(skuId)
     if (isNew && count >= mostFavourites) return { number, refused: 'favourites.full' as const }

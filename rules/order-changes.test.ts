@@ -228,6 +228,6 @@ test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
     { ...none, reduced: true },
     [['price', 'AS-1', 10, 11]],
   ],
-])('after his own wish, of what an order became its buyer is still told: %s', (_, now, own, expected) => {
+])('after a change of their own the customer is still told what became of the order: %s', (_, now, own, expected) => {
   expect(told({ ...order, ...now }, own)).toEqual(expected)
 })

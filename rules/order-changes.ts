@@ -159,8 +159,8 @@ type Own = {
 }
 
 /**
- * What its buyer has seen of an order that he wished otherwise since: what follows from his wish is no news to him, what became
- * of products, quantities and prices meanwhile is, until he confirms it.
+ * What the customer has seen of an order whose options they changed since: what follows from that is no news to them, what became
+ * of products, quantities and prices meanwhile is, until they confirm it.
  */
 export function seenStill<O extends Confirmed>(seen: O, now: O, { decided, reduced }: Own): O {
   const before = new Map(seen.lines.map((line) => [line.number, line]))

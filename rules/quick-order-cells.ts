@@ -1,4 +1,5 @@
 import { maxQuantity } from './basket.ts'
+import { stripGreetings } from './greetings.ts'
 import { gluedCounts } from './quick-order-glued.ts'
 import { labelsNumber, labelsYield } from './quick-order-labels.ts'
 import { withoutPrices } from './quick-order-prices.ts'
@@ -16,7 +17,6 @@ import {
 import { isNumberWord } from './quick-order-spelled.ts'
 import { countsElsewhere, isUnwanted } from './quick-order-unwanted.ts'
 import { describesGoods, isOfGoods } from './quick-order-vocabulary.ts'
-import { withoutWishes } from './quick-order-wishes.ts'
 
 export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
 /**
@@ -71,7 +71,7 @@ function countsOf(cells: readonly string[]): Counted {
   if (cells.some((cell) => isMultiplied(cell) || isUnwanted(cell) || countsElsewhere(cell))) {
     return { fault: 'no_quantity' }
   }
-  let text = withoutWishes(
+  let text = stripGreetings(
     cells
       .map((cell) => cell.replaceAll(quoted, ' $1 ').replaceAll(each, ' à '))
       .join(' \u0001 ')

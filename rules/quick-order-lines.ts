@@ -6,7 +6,7 @@ import { type Name, namesOf, type Stranger, strangersOf } from './quick-order-na
 import { namesSeveral } from './quick-order-product.ts'
 import { plainDigits } from './quick-order-quantity.ts'
 import { cellsOf, splitAt } from './quick-order-separators.ts'
-import { wishesOf } from './quick-order-several.ts'
+import { itemsIn } from './quick-order-several.ts'
 import { inDigits } from './quick-order-spelled.ts'
 import { type CellRow, type KnownRow, unstacked } from './quick-order-stacked.ts'
 import { readColumns, readUnnamed, type Unnamed, unnamedColumns } from './quick-order-table.ts'
@@ -14,10 +14,10 @@ import { readColumns, readUnnamed, type Unnamed, unnamedColumns } from './quick-
 /**
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
  * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
- * `doubted` is what may be its number where nobody can tell how many. `whole` is the line that a wish is a part of;
- * `wishes` are those of a line that holds several, unless all that it names is one product.
+ * `doubted` is what may be its number where nobody can tell how many. `whole` is the line that a item is a part of;
+ * `items` are those of a line that holds several, unless all that it names is one product.
  */
-type ReadLine = { row: number; typed: string; whole?: string; wishes?: ReadLine[] } & (
+type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[] } & (
   | Named
   | { fault: LineFault; named?: Named; doubted?: Doubted }
 )
@@ -119,20 +119,20 @@ function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
 
 type Around = { count: number | undefined; isList: boolean; unnamed: Unnamed }
 
-/** The lines of a row without a heading: one, or one for each of its wishes. */
+/** The lines of a row without a heading: one, or one for each of its items. */
 function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[] {
   const [first = '', ...others] = inDigits(row.cells)
   const cells = [count === undefined ? first : first.replace(numbering, ''), ...others]
   const read = unlessUnsure(readUnnamed(cells, unnamed, readCells), row, count === undefined || isList)
   const line = lineOf(row, read)
-  const several = 'fault' in line && line.fault === 'too_long' ? undefined : wishesOf(cells)
+  const several = 'fault' in line && line.fault === 'too_long' ? undefined : itemsIn(cells)
   if (!several) return [line]
-  const wishes = several.map(({ text, read }): ReadLine => {
-    const wish = { row: row.row, cells: [text] }
-    return { ...lineOf(wish, unlessUnsure(read, row, true)), whole: row.said ?? line.typed }
+  const items = several.map(({ text, read }): ReadLine => {
+    const item = { row: row.row, cells: [text] }
+    return { ...lineOf(item, unlessUnsure(read, row, true)), whole: row.said ?? line.typed }
   })
   // What it names may be one product all the same: only who knows the products can say.
-  return 'names' in line || line.named ? [{ ...line, wishes }] : wishes
+  return 'names' in line || line.named ? [{ ...line, items }] : items
 }
 
 /** Where nothing says how many, what stands beside a row does, or leaves it open. */

@@ -32,14 +32,14 @@ test.each<[string, unknown]>([
   ['both W2070A', 'quantity'],
   ['W2070A l2', 'quantity'],
   ['W2070A 1O', 'quantity'],
-  // Wishes at the end, what a cartridge yields, the number of a printer.
+  // Items at the end, what a cartridge yields, the number of a printer.
   ['TN2420 5 (urgent)', ['TN2420', 5]],
   ['TN2420 5 bitte!', ['TN2420', 5]],
   ['TN2420 5, dringend, danke', ['TN2420', 5]],
   ['TN2420 5 proszę', ['TN2420', 5]],
   ['TN2420 5 s’il', 'two_quantities'],
   ['5 TN2420 12 please', 'two_quantities'],
-  // Wishes before the quantity, and what only looks like one.
+  // Items before the quantity, and what only looks like one.
   ...[
     'please 5 TN2420',
     'please send 5 TN2420',

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { linesOfText } from './quick-order-lines.ts'
 
-/** The number and the quantity of each wish, or its number and why it is asked. */
-const wishes = (text: string) =>
+/** The number and the quantity of each item, or its number and why it is asked. */
+const items = (text: string) =>
   linesOfText(text)
-    .lines.flatMap((line) => line.wishes ?? [line])
+    .lines.flatMap((line) => line.items ?? [line])
     .map((line) => {
       const [name] = ('names' in line ? line : (line.named ?? line.doubted))?.names ?? []
       return [name?.text.replace(/^\d+x? /, '') ?? '–', 'fault' in line ? line.fault : line.quantity]
     })
 const said = (text: string) =>
-  wishes(text)
+  items(text)
     .map((one) => one.join(' '))
     .join(' + ')
 
@@ -49,7 +49,7 @@ test.each<[string, string]>([
   expect(said(line)).toBe(expected)
 })
 
-test('a wish of several keeps the whole line beside it', () => {
+test('a item of several keeps the whole line beside it', () => {
   expect(linesOfText('Hallo,\n3x TN-2420 und 2x DR-2400').lines.slice(1)).toMatchObject([
     { row: 2, typed: '3x TN-2420', whole: '3x TN-2420 und 2x DR-2400', quantity: 3 },
     { row: 2, typed: '2x DR-2400', whole: '3x TN-2420 und 2x DR-2400', quantity: 2 },
@@ -105,5 +105,5 @@ test.each<[string, number | string]>([
   ['TN-2420 3.000 Stk', 'no_quantity'],
   ['TN-2420 3,500 szt.', 'quantity'],
 ])('%s', (line, expected) => {
-  expect(wishes(line).map(([, pieces]) => pieces)).toEqual([expected])
+  expect(items(line).map(([, pieces]) => pieces)).toEqual([expected])
 })

@@ -5,34 +5,34 @@ import { labelsThing } from './quick-order-labels.ts'
 import { headOf, isNumber, looksCounted } from './quick-order-product.ts'
 import { cellsOf, withoutDecimalCommas } from './quick-order-separators.ts'
 
-/** One of the wishes of a line that holds several: its words, and what was read of them. */
-export type Wish = { text: string; read: Read }
+/** One of the items of a line that holds several: its words, and what was read of them. */
+export type Item = { text: string; read: Read }
 
 // Between cells stands U+241F, which nobody types.
 const links = /[;,␟]| (?:and|und|et|ed|e|oraz|i|en|sowie|plus|&|\+|\/|\|) /giu
 // A line with more of them is prose.
-const mostWishes = 24
+const mostItems = 24
 
 /**
- * The wishes of a line with several products; undefined where it holds one, or nobody can tell where the next begins. Pieces
+ * The items of a line with several products; undefined where it holds one, or nobody can tell where the next begins. Pieces
  * count for the product beside them; for all only where they are said of each, or before a list: `2x A, B, C`.
  */
-export function wishesOf(cells: readonly string[]): Wish[] | undefined {
+export function itemsIn(cells: readonly string[]): Item[] | undefined {
   const line = cells.length === 1 ? (cells[0] ?? '') : cells.join(' ␟ ')
   const each = eachIn(line)
   const texts = segmentsOf(each?.rest ?? line)
   if (!texts) return undefined
-  const wishes = texts.map((text) => ({ text, read: readCells(cellsOf(text)) }))
-  if (each) return wishes.map((wish) => ({ ...wish, read: counted(wish.read, each.pieces) }))
-  const assumed = wishes.filter(({ read }) => 'assumed' in read && read.assumed)
-  if (assumed.length === 0 || assumed.length === wishes.length) return wishes
+  const items = texts.map((text) => ({ text, read: readCells(cellsOf(text)) }))
+  if (each) return items.map((item) => ({ ...item, read: counted(item.read, each.pieces) }))
+  const assumed = items.filter(({ read }) => 'assumed' in read && read.assumed)
+  if (assumed.length === 0 || assumed.length === items.length) return items
   // A row of a table: pieces in a cell of their own count for all that stands beside them.
   if (cells.some((cell) => /^\d{1,12}$/.test(cell))) return undefined
-  const [first] = wishes
+  const [first] = items
   // Of two, the second may be one piece.
-  const ofAll = first && isCountBefore.test(first.text) && wishes.length > 2 && assumed.length === wishes.length - 1
+  const ofAll = first && isCountBefore.test(first.text) && items.length > 2 && assumed.length === items.length - 1
   const pieces = ofAll && !('fault' in first.read) ? first.read.quantity : undefined
-  return wishes.map((wish) => (assumed.includes(wish) ? { ...wish, read: counted(wish.read, pieces) } : wish))
+  return items.map((item) => (assumed.includes(item) ? { ...item, read: counted(item.read, pieces) } : item))
 }
 
 const isCountBefore = /^[^\p{N}]{0,60}(?<![\p{L}\p{N}-])\d{1,4} ?(?:[x×*]|st|stk|stück|pcs|pz|szt)\.? ?\p{L}/iu
@@ -64,7 +64,7 @@ function segmentsOf(line: string): string[] | undefined {
     if (isProduct) before = ''
   }
   const named = segments.map((text) => productsIn(text))
-  const isClear = named.every((products) => new Set(products).size === 1) && segments.length <= mostWishes
+  const isClear = named.every((products) => new Set(products).size === 1) && segments.length <= mostItems
   return isClear && new Set(named.flat()).size === segments.length ? segments : undefined
 }
 

@@ -5,9 +5,9 @@ export const idleHours = 12
 /** The scope by which a customer stays signed in, in the word of OpenID Connect. */
 export const keptScope = 'offline_access'
 
-/** Wishes for a new password within an hour, for a user name and from an address of the network. */
-export const wishesPerName = 5
-export const wishesPerAddress = 30
+/** Requests for a new password within an hour, for a user name and from an address of the network. */
+export const passwordRequestsPerName = 5
+export const passwordRequestsPerAddress = 30
 
 /**
  * After so many failures within the window a name has to prove that a person tries: of failures from anywhere but a known

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  countryOf,
-  knownOrg,
-  languageWished,
-  offersSite,
-  orgOf,
-  orgWished,
-  siteCookies,
-  sites,
-  siteToHint,
-} from './site.ts'
+import { countryOf, knownOrg, languageFor, offersSite, orgFor, orgOf, siteCookies, sites, siteToHint } from './site.ts'
 
 test.each([
   ['IT', 3],
@@ -19,8 +9,8 @@ test.each([
   ['PL', 11],
   ['US', 2],
 ])('the cookie %s stands for site %i, whatever the address asks for', (country, orgId) => {
-  expect(orgWished({ country, asked: undefined })).toBe(orgId)
-  expect(orgWished({ country, asked: '1' })).toBe(orgId)
+  expect(orgFor({ country, asked: undefined })).toBe(orgId)
+  expect(orgFor({ country, asked: '1' })).toBe(orgId)
 })
 
 test.each([
@@ -46,7 +36,7 @@ test.each([
   [undefined, ['5'], 1],
   [undefined, null, 1],
 ])('cookie %j and address %j lead to site %i', (country, asked, orgId) => {
-  expect(orgWished({ country, asked })).toBe(orgId)
+  expect(orgFor({ country, asked })).toBe(orgId)
 })
 
 test.each([
@@ -64,8 +54,8 @@ test.each([
   ['XX', undefined, undefined],
   [undefined, '999', undefined],
   [undefined, undefined, undefined],
-])('who wishes for %j and %j and never chose a language reads %j', (country, asked, language) => {
-  expect(languageWished({ country, asked })).toBe(language)
+])('somebody from %j who asks for %j and never chose a language reads %j', (country, asked, language) => {
+  expect(languageFor({ country, asked })).toBe(language)
 })
 
 test('a customer stands in his own site, everybody else where he asks', () => {

@@ -44,14 +44,14 @@ export function knownOrg(asked: unknown): number | undefined {
 }
 
 /** What a visitor's browser says of the site he wants: a cookie and the query `org_id`, both as somebody wrote them. */
-type Wish = { country: string | undefined; asked: unknown }
+type Visit = { country: string | undefined; asked: unknown }
 
 /** A visitor's site: the country's of his cookie, else the one of the address, else the default. */
-export const orgWished = ({ country = '', asked }: Wish): number =>
+export const orgFor = ({ country = '', asked }: Visit): number =>
   orgOfCountry.get(country) ?? knownOrg(asked) ?? defaultOrg
 
 /** The language of a visitor who chose a site and never a language; undefined where he chose no site either. */
-export function languageWished({ country = '', asked }: Wish): string | undefined {
+export function languageFor({ country = '', asked }: Visit): string | undefined {
   if (orgOfCountry.has(country)) return languageOfCountry.get(country) ?? 'en'
   const orgId = knownOrg(asked)
   if (orgId !== undefined) return siteOfOrg.get(orgId)?.language

@@ -43,9 +43,9 @@ test('a price that rose and falls back to what was told is not told again', () =
   expect([first, rose, fell].map(({ news }) => news.drop?.now)).toEqual([900, undefined, undefined])
 })
 
-test('a wish begins with what is true now, but a price that is watched already stays as it was told', () => {
+test('a request begins with what is true now, but a price that is watched already stays as it was told', () => {
   const seen = { inStock: true, price: 1100 }
-  const wish = { stock: true, price: true }
-  expect(watchAs(wish, watch({}), seen)).toEqual({ ...wish, wasInStock: true, watchedPrice: 1100 })
-  expect(watchAs(wish, watch({ price: true, watchedPrice: 900 }), seen)).toMatchObject({ watchedPrice: 900 })
+  const request = { stock: true, price: true }
+  expect(watchAs(request, watch({}), seen)).toEqual({ ...request, wasInStock: true, watchedPrice: 1100 })
+  expect(watchAs(request, watch({ price: true, watchedPrice: 900 }), seen)).toMatchObject({ watchedPrice: 900 })
 })

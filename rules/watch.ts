@@ -19,7 +19,7 @@ export type News = {
 }
 
 /**
- * What is new about a watched product, and the watch from now on. Being back ends the wish for it; a price is watched on
+ * What is new about a watched product, and the watch from now on. Being back ends the watch for it; a price is watched on
  * from the lowest that was told, so that nothing is told twice.
  */
 export function newsOf(watch: Watch, { inStock, price }: Seen): { news: News; next: Watch } {
@@ -36,11 +36,11 @@ export function newsOf(watch: Watch, { inStock, price }: Seen): { news: News; ne
   }
 }
 
-type Wish = { stock: boolean; price: boolean }
+type WatchRequest = { stock: boolean; price: boolean }
 
-/** What a person wishes to be told from now on. A price that is watched already stays compared with what was told. */
-export const watchAs = (wish: Wish, before: Watch, { inStock, price }: Seen): Watch => ({
-  ...wish,
+/** What a person is to be told from now on. A price that is watched already stays compared with what was told. */
+export const watchAs = (request: WatchRequest, before: Watch, { inStock, price }: Seen): Watch => ({
+  ...request,
   wasInStock: inStock,
   watchedPrice: before.price ? before.watchedPrice : (price ?? 0),
 })

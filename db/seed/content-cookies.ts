@@ -197,7 +197,7 @@ const storage: Kept[] = [
     life: untilClosed,
   },
   {
-    name: 'order-wishes',
+    name: 'checkout-draft',
     purpose: labels(
       'what you chose and typed for an order that you have not placed yet; signing out removes it',
       'was Sie für eine Bestellung gewählt und eingegeben haben, die noch nicht aufgegeben ist; die Abmeldung entfernt es',

@@ -722,6 +722,7 @@ export interface QuickOrderLines {
 export interface QuickOrders {
   account_id: number;
   changed_at: Timestamp;
+  checkout_options: Json;
   created_at: Timestamp;
   customer_id: number;
   id: Generated<number>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageRequest, Wire } from '../../contract/page.ts'
-import { countryOf, knownOrg, languageWished, orgWished, siteCookies } from '../../rules/site.ts'
+import { countryOf, knownOrg, languageFor, orgFor, siteCookies } from '../../rules/site.ts'
 import { type Language, languageRead } from '../../texts/index.ts'
 import { languageOf } from '../http/language.ts'
 import type { PageSource } from './page-source.ts'
@@ -17,14 +17,14 @@ export type Reading = { language: Language; orgId: number; token: string | undef
 
 export function readingOf(headers: IncomingHttpHeaders, place: Place): Reading {
   const cookies = cookiesOf(headers.cookie)
-  const wish = { country: cookies.get(siteCookies.country), asked: place.orgId }
-  const orgId = orgWished(wish)
+  const visit = { country: cookies.get(siteCookies.country), asked: place.orgId }
+  const orgId = orgFor(visit)
   const token = cookies.get('token') || undefined
   const saved = [
     place.atLogin ? siteCookies.loginLanguage : token && siteCookies.accountLanguage,
     siteCookies.languageOf(countryOf(orgId)),
   ].map((name) => name && cookies.get(name))
-  const language = [...saved, languageWished(wish)].map(languageRead).find(Boolean) ?? languageOf({ headers })
+  const language = [...saved, languageFor(visit)].map(languageRead).find(Boolean) ?? languageOf({ headers })
   return { language, orgId, token }
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
 /** A product that somebody wants, and how many. */
-type Wish = { product: string; pieces: number }
-/** A mail with the wishes in it, as one who writes it says them. */
-export type Mail = { text: string; wishes: Wish[] }
+type Item = { product: string; pieces: number }
+/** A mail with the items in it, as one who writes it says them. */
+export type Mail = { text: string; items: Item[] }
 
 type Manner = (product: string, pieces: number) => string
 
@@ -208,18 +208,18 @@ export function mailOf(language: string, products: readonly string[]): fc.Arbitr
     })
     .map(({ names, counts, manners, joined, said, above, below }) => {
       const shared = counts[0] ?? 1
-      const wish = (product: string, at: number): Wish => ({ product, pieces: counts[at] ?? 1 })
+      const item = (product: string, at: number): Item => ({ product, pieces: counts[at] ?? 1 })
       if (joined === 'each' || (joined === 'count before' && names.length > 2)) {
         const text = joined === 'each' ? said(list(names), shared) : `${shared}x ${names.join(', ')}`
         return {
           text: [...above, text, ...below].join('\n'),
-          wishes: names.map((product) => ({ product, pieces: shared })),
+          items: names.map((product) => ({ product, pieces: shared })),
         }
       }
-      const wishes = names.map(wish)
+      const items = names.map(item)
       const flat = (text: string) => text.replace('\n', ' ').replace(/[\t;]/, ' ')
-      const texts = wishes.map(({ product, pieces }, at) => (manners[at] ?? anywhere[0])?.(product, pieces) ?? '')
+      const texts = items.map(({ product, pieces }, at) => (manners[at] ?? anywhere[0])?.(product, pieces) ?? '')
       const body = joined === 'lines' ? texts.join('\n') : texts.map(flat).join(joined === 'and' ? ` ${and} ` : ', ')
-      return { text: [...above, body, ...below].join('\n'), wishes }
+      return { text: [...above, body, ...below].join('\n'), items }
     })
 }

@@ -1,5 +1,5 @@
 import type { Dice } from './random-shop.ts'
-import type { Product, Shop, Site, Wish } from './second-sum-facts.ts'
+import type { Product, RandomRequest, Shop, Site } from './second-sum-facts.ts'
 
 /** VAT numbers, made up with right check digits, of every member state, and who gave them. */
 const ofStates = [
@@ -102,10 +102,15 @@ export function randomCustomer(
   }
 }
 
-type Place = Wish['shipTo'] & { addressId: number }
+type Place = RandomRequest['shipTo'] & { addressId: number }
 
 /** An order of one to six products, of which one may stand in it twice. */
-export function randomWish(dice: Dice, site: Site, places: readonly Place[], shop: Shop): Wish & { shipTo: Place } {
+export function randomRequest(
+  dice: Dice,
+  site: Site,
+  places: readonly Place[],
+  shop: Shop,
+): RandomRequest & { shipTo: Place } {
   const warehouses = shop.warehouses.filter(({ region }) => region === site.region).map(({ code }) => code)
   const codes = shop.coupons.filter(({ orgId }) => orgId === site.orgId || dice.happens(1)).map(({ code }) => code)
   return {

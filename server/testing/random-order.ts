@@ -1,16 +1,16 @@
 import type { Reply } from '../../contract/endpoint.ts'
 import type { getOrder } from '../../contract/order.ts'
 import type { previewOrder } from '../../contract/order-confirm.ts'
-import type { randomWish } from './random-customers.ts'
+import type { randomRequest } from './random-customers.ts'
 import { addPackingList, type Buyer } from './random-rows.ts'
 import type { Sum } from './second-sum.ts'
 import type { World } from './world.ts'
 
-type RandomWish = ReturnType<typeof randomWish>
+type RandomWish = ReturnType<typeof randomRequest>
 
-/** What a customer asks for by a random wish. */
-export async function requestOf(world: World, { buyer, wish }: { buyer: Buyer; wish: RandomWish }) {
-  const { lines, shipTo, orderType, backOrders, shipFrom, shipVia, couponCode } = wish
+/** What a customer asks for by a random request. */
+export async function requestOf(world: World, { buyer, request }: { buyer: Buyer; request: RandomWish }) {
+  const { lines, shipTo, orderType, backOrders, shipFrom, shipVia, couponCode } = request
   return {
     lines: lines.map(({ product, qty }) => ({ number: product.number, qty })),
     ...{ addressId: shipTo.addressId, orderType, backOrders },

@@ -11,7 +11,7 @@ import {
   vatOf,
   warehouseOf,
 } from './second-sum.ts'
-import type { Customer, Product, Shop, Wish } from './second-sum-facts.ts'
+import type { Customer, Product, RandomRequest, Shop } from './second-sum-facts.ts'
 
 /** Pieces of each product that the warehouse of the order gives; the other one gives the rest. */
 export type Division = { other: string; own: ReadonlyMap<Product, number> }
@@ -23,22 +23,22 @@ export type Division = { other: string; own: ReadonlyMap<Product, number> }
 export function secondSplit(
   shop: Shop,
   customer: Customer,
-  wish: Wish,
+  request: RandomRequest,
   uses: Uses,
   { other, own }: Division,
 ): Sum[] | { refused: string[] } {
-  const whole = secondSum(shop, customer, wish, uses)
+  const whole = secondSum(shop, customer, request, uses)
   if ('refused' in whole) return whole
-  const codes = [wish.shipFrom ?? customer.site.warehouse, other]
-  const lines = linesOf(shop, customer, wish, warehouseOf(shop, codes[0] ?? ''))
+  const codes = [request.shipFrom ?? customer.site.warehouse, other]
+  const lines = linesOf(shop, customer, request, warehouseOf(shop, codes[0] ?? ''))
   const carried = codes.map((code) => {
-    const carriers = carriersOf(shop, customer, { ...wish, shipFrom: code }, lines)
-    const carrier = carriers.find(({ shipVia }) => shipVia === wish.shipVia) ?? carriers[0]
+    const carriers = carriersOf(shop, customer, { ...request, shipFrom: code }, lines)
+    const carrier = carriers.find(({ shipVia }) => shipVia === request.shipVia) ?? carriers[0]
     if (!carrier) throw new Error(`nobody carries from ${code}`)
     return { code, carriers, carrier }
   })
   const sending = total(carried.map(({ carrier }) => carrier.price))
-  const coupon = couponOf(shop, customer, { wish, lines, shippingCost: sending }, uses)
+  const coupon = couponOf(shop, customer, { request, lines, shippingCost: sending }, uses)
   let offShipping = coupon.offShipping
 
   return carried.map(({ code, carriers, carrier }, at) => {
@@ -58,14 +58,14 @@ export function secondSplit(
     }))
     const subtotal = total(priced.map(({ price }) => price))
     const discount = total(priced.map((line) => line.discount)) + offThis
-    const handlingFee = at === 0 ? feeOf(shop, customer.site.orgId, wish.orderType) : 0
+    const handlingFee = at === 0 ? feeOf(shop, customer.site.orgId, request.orderType) : 0
     const net = subtotal - discount + carrier.price + handlingFee
-    const { rateBp, reason } = vatOf(shop, customer, warehouseOf(shop, code), wish.shipTo)
+    const { rateBp, reason } = vatOf(shop, customer, warehouseOf(shop, code), request.shipTo)
     const vat = halfUp(net, rateBp)
     const hasCoupon = offThis > 0 || parts.some(({ share }) => share > 0)
     return {
       ...{ lines: priced, carriers, fees: whole.fees, couponRefused: coupon.refused, nothingInStock: false },
-      couponCode: hasCoupon ? (wish.couponCode ?? '') : '',
+      couponCode: hasCoupon ? (request.couponCode ?? '') : '',
       shippingPromotion: carrier.promotion,
       ...{ subtotal, discount, shippingCost: carrier.price, handlingFee, rateBp, reason, vat, total: net + vat },
       currency: customer.site.currency,

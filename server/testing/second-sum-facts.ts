@@ -92,7 +92,7 @@ export type Shop = {
   fees: readonly Fee[]
 }
 
-export type Wish = {
+export type RandomRequest = {
   lines: readonly { product: Product; qty: number }[]
   shipFrom: string | undefined
   shipTo: { country: string; postcode: string }

@@ -2,7 +2,7 @@
  * What an order costs, worked out a second time: from the specification (sections 5, 8 and 9) and the decisions, in whole
  * cents, with nothing of the rules that the shop works it out with. It is plain on purpose: who doubts an amount reads it here.
  */
-import type { Coupon, Customer, Product, Promotion, Shop, Warehouse, Wish } from './second-sum-facts.ts'
+import type { Coupon, Customer, Product, Promotion, RandomRequest, Shop, Warehouse } from './second-sum-facts.ts'
 
 /** How often a coupon was used before: by everybody, and by this customer. */
 export type Uses = (coupon: Coupon) => { all: number; own: number }
@@ -10,32 +10,37 @@ export type Uses = (coupon: Coupon) => { all: number; own: number }
 export type Sum = ReturnType<typeof sumOf>
 
 /** Line prices, discounts, shipping, VAT and total in cents; or why nothing can be said, any of the reasons. */
-export function secondSum(shop: Shop, customer: Customer, wish: Wish, uses: Uses): Sum | { refused: string[] } {
-  const from = warehouseOf(shop, wish.shipFrom ?? customer.site.warehouse)
-  const lines = linesOf(shop, customer, wish, from)
-  const carriers = carriersOf(shop, customer, wish, lines)
+export function secondSum(
+  shop: Shop,
+  customer: Customer,
+  request: RandomRequest,
+  uses: Uses,
+): Sum | { refused: string[] } {
+  const from = warehouseOf(shop, request.shipFrom ?? customer.site.warehouse)
+  const lines = linesOf(shop, customer, request, from)
+  const carriers = carriersOf(shop, customer, request, lines)
   const refused = [
-    ...(wish.lines.some(({ product }) => unitPriceOf(customer, product) === undefined) ? ['order.no_price'] : []),
+    ...(request.lines.some(({ product }) => unitPriceOf(customer, product) === undefined) ? ['order.no_price'] : []),
     ...(carriers.length <= 1 ? ['order.not_delivered'] : []),
-    ...(wish.shipVia && !carriers.some(({ shipVia }) => shipVia === wish.shipVia) ? ['order.no_carrier'] : []),
+    ...(request.shipVia && !carriers.some(({ shipVia }) => shipVia === request.shipVia) ? ['order.no_carrier'] : []),
   ]
-  return refused.length > 0 ? { refused } : sumOf(shop, customer, wish, uses)
+  return refused.length > 0 ? { refused } : sumOf(shop, customer, request, uses)
 }
 
-function sumOf(shop: Shop, customer: Customer, wish: Wish, uses: Uses) {
+function sumOf(shop: Shop, customer: Customer, request: RandomRequest, uses: Uses) {
   const { orgId, currency } = customer.site
-  const from = warehouseOf(shop, wish.shipFrom ?? customer.site.warehouse)
-  const lines = linesOf(shop, customer, wish, from)
-  const carriers = carriersOf(shop, customer, wish, lines)
-  const carrier = carriers.find(({ shipVia }) => shipVia === wish.shipVia) ?? carriers[0]
-  const coupon = couponOf(shop, customer, { wish, lines, shippingCost: carrier?.price ?? 0 }, uses)
+  const from = warehouseOf(shop, request.shipFrom ?? customer.site.warehouse)
+  const lines = linesOf(shop, customer, request, from)
+  const carriers = carriersOf(shop, customer, request, lines)
+  const carrier = carriers.find(({ shipVia }) => shipVia === request.shipVia) ?? carriers[0]
+  const coupon = couponOf(shop, customer, { request, lines, shippingCost: carrier?.price ?? 0 }, uses)
 
   const subtotal = total(lines.map(({ price }) => price))
   const discount = total(lines.map(({ free }) => free)) + total(coupon.shares) + coupon.offShipping
   const shippingCost = carrier?.price ?? 0
-  const handlingFee = feeOf(shop, orgId, wish.orderType)
+  const handlingFee = feeOf(shop, orgId, request.orderType)
   const net = subtotal - discount + shippingCost + handlingFee
-  const { rateBp, reason } = vatOf(shop, customer, from, wish.shipTo)
+  const { rateBp, reason } = vatOf(shop, customer, from, request.shipTo)
   const vat = halfUp(net, rateBp)
   return {
     lines: lines.map(({ product, qty, unitPrice, discountPrice, price, free, promotion }, at) => ({
@@ -44,20 +49,20 @@ function sumOf(shop: Shop, customer: Customer, wish: Wish, uses: Uses) {
     })),
     carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price })),
     fees: ['REG', 'DROP', 'CPDROP'].map((orderType) => ({ orderType, fee: feeOf(shop, orgId, orderType) })),
-    couponCode: coupon.refused.length > 0 ? '' : (wish.couponCode ?? ''),
+    couponCode: coupon.refused.length > 0 ? '' : (request.couponCode ?? ''),
     couponRefused: coupon.refused,
-    nothingInStock: wish.backOrders === 'reduce' && !lines.some(({ product }) => product.stockedIn.has(from.code)),
+    nothingInStock: request.backOrders === 'reduce' && !lines.some(({ product }) => product.stockedIn.has(from.code)),
     shippingPromotion: carrier?.promotion ?? '',
     ...{ subtotal, discount, shippingCost, handlingFee, rateBp, reason, vat, total: net + vat, currency },
   }
 }
 
 /** What is ordered, the same product once; of what is not there nothing, where its buyer wants only what is. */
-export function linesOf(shop: Shop, customer: Customer, wish: Wish, from: Warehouse) {
+export function linesOf(shop: Shop, customer: Customer, request: RandomRequest, from: Warehouse) {
   const pieces = new Map<Product, number>()
-  for (const { product, qty } of wish.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
+  for (const { product, qty } of request.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
   const there = [...pieces].filter(([product]) => product.stockedIn.has(from.code))
-  const ordered = wish.backOrders === 'reduce' && there.length > 0 ? there : [...pieces]
+  const ordered = request.backOrders === 'reduce' && there.length > 0 ? there : [...pieces]
   return ordered.map(([product, qty]) => ({ product, qty, ...lineOf(shop, customer, product, qty) }))
 }
 
@@ -117,9 +122,9 @@ function isFor(promotion: Promotion, { site, priceListId }: Customer, product: P
 }
 
 /** Who carries it from there in this currency, the cheapest first, and last who fetches it himself. */
-export function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: readonly Line[]) {
+export function carriersOf(shop: Shop, customer: Customer, request: RandomRequest, lines: readonly Line[]) {
   const { currency } = customer.site
-  const warehouse = wish.shipFrom ?? customer.site.warehouse
+  const warehouse = request.shipFrom ?? customer.site.warehouse
   const goods = total(lines.map(({ price, free }) => price - free))
   const gift = shop.promotions.find((promotion) => {
     if (promotion.kind !== 'freeShipping') return false
@@ -128,7 +133,7 @@ export function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: re
     return value > 0 && value >= (promotion.value ?? 0)
   })
   const rates = shop.rates
-    .filter((rate) => rate.warehouse === warehouse && rate.country === wish.shipTo.country)
+    .filter((rate) => rate.warehouse === warehouse && rate.country === request.shipTo.country)
     .filter((rate) => rate.currency === currency)
     .sort((one, other) => one.price - other.price || (one.carrier < other.carrier ? -1 : 1))
   const carried = rates.map(({ carrier, price, freeFrom }, at) => {
@@ -139,14 +144,14 @@ export function carriersOf(shop: Shop, customer: Customer, wish: Wish, lines: re
   return [...carried, { shipVia: 'OWN', price: 0, promotion: '' }]
 }
 
-type Bought = { wish: Wish; lines: readonly Line[]; shippingCost: number }
+type Bought = { request: RandomRequest; lines: readonly Line[]; shippingCost: number }
 
 /** What a coupon takes off each line and off shipping, or all that speaks against it (specification section 8). */
-export function couponOf({ coupons }: Shop, customer: Customer, { wish, lines, shippingCost }: Bought, uses: Uses) {
+export function couponOf({ coupons }: Shop, customer: Customer, { request, lines, shippingCost }: Bought, uses: Uses) {
   const none = { refused: [] as string[], shares: lines.map(() => 0), offShipping: 0 }
-  if (wish.couponCode === null) return none
+  if (request.couponCode === null) return none
   const { site, holds } = customer
-  const coupon = coupons.find(({ code, orgId }) => code === wish.couponCode && orgId === site.orgId)
+  const coupon = coupons.find(({ code, orgId }) => code === request.couponCode && orgId === site.orgId)
   const mayHave = coupon && site.region === 'EU' && (!coupon.holdersOnly || holds.has(coupon.id))
   if (!mayHave) return { ...none, refused: ['coupon.not_found'] }
 
@@ -165,7 +170,7 @@ export function couponOf({ coupons }: Shop, customer: Customer, { wish, lines, s
     ...says('other_products', !meant.includes(true)),
     ...says('discounted_items', kind !== 'shipping' && lines.some(({ promotion }) => promotion !== '')),
     ...says('condition', goods < coupon.startAmount || sum === 0),
-    ...says('condition', kind === 'shipping' && wish.shipVia === undefined),
+    ...says('condition', kind === 'shipping' && request.shipVia === undefined),
   ]
   if (refused.length > 0) return { ...none, refused }
   return kind === 'shipping' ? { ...none, offShipping: sum } : { ...none, shares: sharesOf(sum, amounts) }
@@ -183,7 +188,7 @@ function sharesOf(sum: number, amounts: readonly number[]) {
 }
 
 /** Decisions: VAT. */
-export function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, to: Wish['shipTo']) {
+export function vatOf(shop: Shop, { registeredIn, confirmed }: Customer, from: Warehouse, to: RandomRequest['shipTo']) {
   const shipFrom = countryOf(shop, from.country)
   const shipTo = countryOf(shop, to.country)
   const taxed = (reason: string) => ({ rateBp: shipFrom.vatRateBp, reason: `vat.${reason}` })

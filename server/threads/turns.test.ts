@@ -96,7 +96,7 @@ test('what has begun is not refused in the midst of it', async () => {
   expect(await again).toBeTypeOf('function')
 })
 
-test('who has one wish goes before all who have many, however many of those there are', async () => {
+test('who has one request goes before all who have many, however many of those there are', async () => {
   const { began, work, finish } = workshop()
   const take = turnsOf({ ...bounds, waiting: 100, waitingOfOne: 10 })
   const crowd = ['a', 'b', 'c'].flatMap((person) => Array.from({ length: 5 }, () => take({ person }, work(person))))
@@ -107,7 +107,7 @@ test('who has one wish goes before all who have many, however many of those ther
   expect(began).toHaveLength(16)
 })
 
-test('who has many wishes waits longer, but not for as long as others come with one', async () => {
+test('who has many requests waits longer, but not for as long as others come with one', async () => {
   const { began, work, finish } = workshop()
   const take = turnsOf({ ...bounds, waiting: 100, waitingOfOne: 10 })
   const all = Array.from({ length: 9 }, () => take({ person: 'many' }, work('many')))

@@ -23,8 +23,8 @@ type Turn = {
 type Waiter = { person: string; go: () => void }
 
 /**
- * Takes turns at what is scarce. Those who wait take turns person by person, who has few wishes before who has many, so
- * that the many wishes of some do not hold up the single one of another.
+ * Takes turns at what is scarce. Those who wait take turns person by person, who has few requests before who has many, so
+ * that the many requests of some do not hold up the single one of another.
  */
 export function turnsOf(bounds: Bounds) {
   const enter = entranceOf(bounds)
@@ -95,7 +95,7 @@ export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne
   }
 }
 
-// So that whoever has many wishes waits longer than others, but not for as long as others come.
+// So that whoever has many requests waits longer than others, but not for as long as others come.
 const turnsBetween = 4
 
 /** Of those who wait with about as many, nobody goes before the others: up to 3, up to 15, up to 63. */
@@ -122,7 +122,7 @@ function lineOf() {
       const without = rest.filter((other) => other !== waiter)
       if (without.length < rest.length) leave(waiter.person, without)
     },
-    /** The next one of those who may go now: of those with the fewest wishes, or by turn alone. */
+    /** The next one of those who may go now: of those with the fewest requests, or by turn alone. */
     next(mayGo: (person: string) => boolean, byTurnAlone: boolean): Waiter | undefined {
       let least = Number.POSITIVE_INFINITY
       let called: string | undefined

@@ -21,7 +21,14 @@ type GivenList = Partial<Omit<QuickOrder, 'may'>> & { may?: Partial<QuickOrder['
 /** A draft of the reader without products, with which nothing may be done unless a test says otherwise. */
 export const quickOrder = ({ may, ...given }: GivenList = {}): QuickOrder => ({
   ...{ quickOrderId: 7, number: 'QONL000007', name: 'Monday', status: 'draft', madeBy: 'Noor', isOwn: true },
-  ...{ changedAt: '2026-11-18T09:00:00Z', orderno: null, reason: null, wishes: {}, currency: 'EUR', version: 3 },
+  ...{
+    changedAt: '2026-11-18T09:00:00Z',
+    orderno: null,
+    reason: null,
+    checkoutOptions: {},
+    currency: 'EUR',
+    version: 3,
+  },
   ...{ poNumber: '', shipTo: '', sum: null, limits: null, waitsForApproval: false, lines: [], ...given },
   may: { ...nothing, ...may },
 })

@@ -9,10 +9,10 @@ import { accountPricesOf, type PriceToSet, skusNamed } from './account-price.que
 
 export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
 
-type Wish = { number: string; accountId: number | null; price: number }
+type PriceChange = { number: string; accountId: number | null; price: number }
 
 /** Sets the price of a product for one sales rep or for all; answers its row. */
-export async function setPrice({ db, caller, actor, now }: Change, { number, accountId, price }: Wish) {
+export async function setPrice({ db, caller, actor, now }: Change, { number, accountId, price }: PriceChange) {
   const cents = centsOf(price)
   if (!isAccountPrice(cents)) throw new Refusal('request.invalid', { fields: ['price'] })
   const key = normalise(number)

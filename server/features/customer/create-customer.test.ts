@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-function wish(given: object = {}) {
+function draft(given: object = {}) {
   const { agreed: _, currency: __, ...company } = italianCompany
   const userName = `it.${randomUUID().slice(0, 8)}`
   const person = { userName, email: `${userName}@example.com`, language: 'it' }
@@ -26,7 +26,7 @@ function wish(given: object = {}) {
 }
 
 test('a customer is there at once, with a main account whose person chooses a password by a mailed link', async () => {
-  const body = wish({ accountManagerId: italian.accountId })
+  const body = draft({ accountManagerId: italian.accountId })
   const { data } = await italian.call(createCustomer, { body })
   expect(data.custnum).toBe(`C${200_000 + data.customerId}`)
   expect((await italian.call(getCustomer, { params: { id: data.customerId } })).data).toMatchObject({
@@ -46,21 +46,21 @@ test('a customer is there at once, with a main account whose person chooses a pa
 
 test('the official service is asked for the VAT number: what it does not know is refused, its silence is kept', async () => {
   officialAnswer = 'invalid'
-  const refused = await italian.call(createCustomer, { body: wish() })
+  const refused = await italian.call(createCustomer, { body: draft() })
   expect(refused.failure).toMatchObject({ reason: 'registration.vat_refused', fields: ['vatNumber'] })
   for (const [answer, vatConfirmed] of [
     ['valid', true],
     ['unknown', null],
   ] as const) {
     officialAnswer = answer
-    const { customerId } = (await italian.call(createCustomer, { body: wish() })).data
+    const { customerId } = (await italian.call(createCustomer, { body: draft() })).data
     const { data } = await italian.call(getCustomer, { params: { id: customerId } })
     expect(data.vatConfirmed).toBe(vatConfirmed)
   }
 })
 
 test('a link that went astray is sent again, to a corrected address, until a password was chosen', async () => {
-  const body = wish()
+  const body = draft()
   const { customerId } = (await italian.call(createCustomer, { body })).data
   const { people } = (await italian.call(getCustomer, { params: { id: customerId } })).data
   const accountId = people[0]?.accountId ?? 0
@@ -76,7 +76,7 @@ test('a link that went astray is sent again, to a corrected address, until a pas
   const known = await world.signedIn()
   expect((await invite('nobody')).failure.fields).toEqual(['email'])
   expect((await invite(`${known.userName}@example.com`)).failure.reason).toBe('email.occupied')
-  const other = (await italian.call(createCustomer, { body: wish() })).data
+  const other = (await italian.call(createCustomer, { body: draft() })).data
   for (const id of [known.customerId, other.customerId]) {
     expect((await invite(email, id)).failure.reason).toBe('request.not_found')
   }
@@ -101,20 +101,20 @@ test('what is wrong is refused by its field, and nothing is stored', async () =>
     [{ termsNetDays: 0 }, 'request.invalid', ['creditLimit']],
   ]
   for (const [given, reason, fields] of tries) {
-    expect((await italian.call(createCustomer, { body: wish(given) })).failure).toMatchObject({ reason, fields })
+    expect((await italian.call(createCustomer, { body: draft(given) })).failure).toMatchObject({ reason, fields })
   }
   expect(await count()).toBe(before)
 })
 
 test('nobody adds a customer to a site that he does not look after', async () => {
-  expect((await italian.call(createCustomer, { body: wish({ orgId: 5 }) })).status).toBe(404)
+  expect((await italian.call(createCustomer, { body: draft({ orgId: 5 }) })).status).toBe(404)
   const main = await world.signedIn({ orgId: 3 })
-  expect((await main.call(createCustomer, { body: wish() })).status).toBe(403)
-  expect((await world.call(createCustomer, { body: wish() })).status).toBe(401)
+  expect((await main.call(createCustomer, { body: draft() })).status).toBe(403)
+  expect((await world.call(createCustomer, { body: draft() })).status).toBe(401)
 })
 
 test('twice at once adds one', async () => {
-  const body = wish()
+  const body = draft()
   const answers = await Promise.all([1, 2, 3].map(() => italian.call(createCustomer, { body })))
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
   expect(answers.filter(({ code }) => code !== 200).map(({ status }) => status)).toEqual([200, 200])

@@ -66,14 +66,14 @@ export const favouriteRoutes = (mount: Mount) => {
   })
 }
 
-type Wish = { number: string; custNumber?: string | undefined; warehouse?: string | undefined }
+type FavouriteRequest = { number: string; custNumber?: string | undefined; warehouse?: string | undefined }
 
 /** Keeps what can be kept. Two requests of one person take turns, so that none counts past the limit. */
-async function keepEach(tx: Tx, caller: CustomerCaller, wishes: readonly Wish[], now: Date) {
+async function keepEach(tx: Tx, caller: CustomerCaller, requests: readonly FavouriteRequest[], now: Date) {
   const favourites = favouritesOf(tx, caller)
   await favourites.lock()
-  await refuseForeignWarehouse(tx, caller, wishes)
-  const numbers = wishes.map(({ number }) => number.trim())
+  await refuseForeignWarehouse(tx, caller, requests)
+  const numbers = requests.map(({ number }) => number.trim())
   const had = new Set(await favourites.skuIds())
   const known = await skuIdsByNumber(tx, numbers)
   const plans = planFavourites(
@@ -87,7 +87,7 @@ async function keepEach(tx: Tx, caller: CustomerCaller, wishes: readonly Wish[],
   const kept = new Map(
     plans.flatMap((plan, at) => {
       if ('refused' in plan) return []
-      const { custNumber, warehouse } = wishes[at] ?? {}
+      const { custNumber, warehouse } = requests[at] ?? {}
       return [[plan.skuId, { skuId: plan.skuId, custNumber, warehouse }]]
     }),
   )

@@ -1,10 +1,10 @@
 import { readSheet } from 'read-excel-file/universal'
 import { textOfCell } from './cells.ts'
 import { isBeyondExcel } from './sheet-guard.ts'
-import type { SheetWish } from './sheet-reader.ts'
+import type { SheetRequest } from './sheet-reader.ts'
 
 /** Reads the first sheet of an XLSX file in a process of its own and tells its cells as texts. */
-process.once('message', async ({ bytes, most }: SheetWish) => {
+process.once('message', async ({ bytes, most }: SheetRequest) => {
   // Of a file that no spreadsheet program writes there is nothing to tell.
   const cells = isBeyondExcel(Buffer.from(bytes)) ? undefined : await cellsOf(bytes, most)
   process.send?.(cells ?? null)

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { turnsOf } from '../../threads/turns.ts'
 
-export type SheetWish = { bytes: Buffer; most: number }
+export type SheetRequest = { bytes: Buffer; most: number }
 
 const program = new URL('sheet-process.ts', import.meta.url)
 
@@ -30,7 +30,7 @@ export const cellsApart = (bytes: Buffer, { most, person, reader = program }: Re
   )
 
 /** What the process answers; undefined where it fails, ends, or is silent for too long. It never outlives this. */
-function answerOf(wish: SheetWish, reader: URL): Promise<unknown> {
+function answerOf(request: SheetRequest, reader: URL): Promise<unknown> {
   return new Promise((resolve) => {
     const child = fork(reader, {
       execArgv,
@@ -49,7 +49,7 @@ function answerOf(wish: SheetWish, reader: URL): Promise<unknown> {
     // Stays to the end: an error that nobody hears ends the shop.
     child.on('error', () => end())
     child.on('exit', () => end())
-    child.send(wish, () => {})
+    child.send(request, () => {})
   })
 }
 

@@ -71,8 +71,8 @@ const reader = (name: string) => new URL(`../../testing/sheet-readers/${name}.ts
 test.each(['memory', 'throws', 'exits', 'silent-end', 'other-answer'])(
   'a reader that goes wrong takes nobody with it: %s',
   async (name) => {
-    const wish = { most: 10, person: 'a' }
-    expect(await cellsApart(zipOf(sheetOf([['a']])), { ...wish, reader: reader(name) })).toBeUndefined()
-    expect(await cellsApart(zipOf(sheetOf([['a']])), wish)).toEqual([['a']])
+    const request = { most: 10, person: 'a' }
+    expect(await cellsApart(zipOf(sheetOf([['a']])), { ...request, reader: reader(name) })).toBeUndefined()
+    expect(await cellsApart(zipOf(sheetOf([['a']])), request)).toEqual([['a']])
   },
 )

@@ -10,7 +10,7 @@ import { checkedAddress } from '../address/checked-address.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
-type Wished = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billToId'>
+type AddressOptions = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billToId'>
 type OfBook = Awaited<ReturnType<typeof addressesOf>>[number]
 /** An address of the book, or one that only the order has. */
 export type OrderAddress = Omit<OfBook, 'addressId'> & { addressId: number | null }
@@ -20,8 +20,8 @@ export type OrderAddress = Omit<OfBook, 'addressId'> & { addressId: number | nul
  * bill to a billing address alone. Refuses an address that is not the customer's, and each field of a one-off one that has
  * a mistake.
  */
-export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, wished: Wished) {
-  const { addressId, oneOffAddress, billToId } = wished
+export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, options: AddressOptions) {
+  const { addressId, oneOffAddress, billToId } = options
   const addresses = await addressesOf(db, caller)
   const byDefault = (kind: string) => addresses.find((address) => address.kind === kind)
   const ofBook =
@@ -39,7 +39,7 @@ export async function chosenAddresses(db: Db | Tx, caller: CustomerCaller, wishe
   return { addresses, shipTo, billTo }
 }
 
-async function oneOff(db: Db | Tx, form: NonNullable<Wished['oneOffAddress']>): Promise<OrderAddress> {
+async function oneOff(db: Db | Tx, form: NonNullable<AddressOptions['oneOffAddress']>): Promise<OrderAddress> {
   const draft = await checkedAddress(db, { ...form, kind: 'nonRegular' }, 'oneOffAddress.')
   return { ...draft, addressId: null, isDefault: false }
 }

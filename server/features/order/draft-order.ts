@@ -96,13 +96,13 @@ const withoutPromise = ({ carrier, carriers }: Sent) => ({
  * them were put in from which other ones. Refuses one of another region.
  */
 function shipFromOf<Place extends { code: string }>(
-  { shipFrom: wished }: OrderRequest,
+  { shipFrom: chosen }: OrderRequest,
   asked: AskedGoods['lines'],
   caller: CustomerCaller,
   warehouses: readonly Place[],
 ) {
   const codes = warehouses.map(({ code }) => code)
-  const { warehouse, others } = wished ? { warehouse: wished, others: [] } : leavesFrom(asked, caller.warehouse, codes)
+  const { warehouse, others } = chosen ? { warehouse: chosen, others: [] } : leavesFrom(asked, caller.warehouse, codes)
   const shipFrom = warehouses.find(({ code }) => code === warehouse)
   if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
   const elsewhere = others.flatMap(({ warehouse, count }) =>

@@ -110,7 +110,7 @@ export async function removeFilesBefore(tx: Tx, before: Date) {
        and not exists (
          select 1 from quick_orders q
           where q.customer_id = f.customer_id and q.status = 'submitted'
-            and f.id in ((q.wishes ->> 'packingListId')::integer, (q.wishes ->> 'carrierLabelId')::integer)
+            and f.id in ((q.checkout_options ->> 'packingListId')::integer, (q.checkout_options ->> 'carrierLabelId')::integer)
        )
     returning f.file
   `.execute(tx)

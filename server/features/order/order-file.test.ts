@@ -234,8 +234,11 @@ test('an order over the limit waits with its files; what nobody orders with is f
   expect((await file(main, packingListId)).statusCode).toBe(200)
   world.setNow(start.toISOString())
 
-  const { wishes } = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
-  expect(wishes).toEqual({ orderType: 'CPDROP', packingListId })
-  expect((await order(main, { quickOrderId, ...wishes })).data).toMatchObject({ status: 'submitted', quickOrderId })
+  const { checkoutOptions } = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
+  expect(checkoutOptions).toEqual({ orderType: 'CPDROP', packingListId })
+  expect((await order(main, { quickOrderId, ...checkoutOptions })).data).toMatchObject({
+    status: 'submitted',
+    quickOrderId,
+  })
   expect((await main.call(getOrder, { params: { orderno: placed.orderno } })).data.files).toHaveLength(1)
 })

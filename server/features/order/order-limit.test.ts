@@ -45,15 +45,15 @@ test('an order up to the limit is placed, a cent more waits', async () => {
   expect((await order(buyer, 3)).data).toMatchObject({ status: 'waiting', orderId: null, orderno: '' })
 })
 
-test('what is over the limit waits as a list for the main account, which orders it as it was wished', async () => {
+test('what is over the limit waits as a list for the main account, which orders it with the options that were chosen', async () => {
   const buyer = await limited({ order_limit: 50_00 })
   const main = await world.signedIn({ customerId: buyer.customerId })
   await buyer.call(addToBasket, { body: { number, qty: 3 } })
   const lines = [{ number, qty: 2, custNumber: 'OWN' }]
   const { code } = await addCoupon(world.db, { value: 1 })
-  const wishes = { poNumber: 'PO-9', instruction: 'ring twice', couponCode: code }
-  const { revision } = (await buyer.call(previewOrder, { body: { lines, ...wishes } })).data
-  const waits = (await buyer.call(placeOrder, { body: { lines, ...wishes, revision } })).data
+  const checkoutOptions = { poNumber: 'PO-9', instruction: 'ring twice', couponCode: code }
+  const { revision } = (await buyer.call(previewOrder, { body: { lines, ...checkoutOptions } })).data
+  const waits = (await buyer.call(placeOrder, { body: { lines, ...checkoutOptions, revision } })).data
   const quickOrderId = waits.quickOrderId ?? 0
 
   expect((await buyer.call(listBasket, { query: {} })).data.rows).toMatchObject([{ number, qty: 1 }])
@@ -63,7 +63,7 @@ test('what is over the limit waits as a list for the main account, which orders 
   ])
   const list = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
   expect(list).toMatchObject({
-    wishes,
+    checkoutOptions,
     may: { order: true, reject: true },
     lines: [{ number, qty: 2, custNumber: 'OWN' }],
   })
@@ -82,12 +82,13 @@ test('what is over the limit waits as a list for the main account, which orders 
   const stays = await colleague.call(placeOrder, { body: { lines, quickOrderId, revision: seenThere.revision } })
   expect(stays.data).toMatchObject({ status: 'waiting', quickOrderId })
 
-  const seen = (await main.call(previewOrder, { body: { lines, quickOrderId, ...wishes } })).data
-  const placed = (await main.call(placeOrder, { body: { lines, quickOrderId, ...wishes, revision: seen.revision } }))
-    .data
+  const seen = (await main.call(previewOrder, { body: { lines, quickOrderId, ...checkoutOptions } })).data
+  const placed = (
+    await main.call(placeOrder, { body: { lines, quickOrderId, ...checkoutOptions, revision: seen.revision } })
+  ).data
   expect(placed).toMatchObject({ status: 'submitted', quickOrderId })
   const order = (await main.call(getOrder, { params: { orderno: placed.orderno } })).data
-  expect(order).toMatchObject(wishes)
+  expect(order).toMatchObject(checkoutOptions)
   expect((await buyer.call(getQuickOrder, { params: { id: quickOrderId } })).data).toMatchObject({
     ...{ status: 'ordered', orderno: placed.orderno, may: { order: false, change: false } },
   })
@@ -178,7 +179,7 @@ test('what he noted in his basket waits with the list, outlives a change of it, 
   ])
 })
 
-test('what a colleague wishes of a submitted list that is over his limit, too, stays with it', async () => {
+test('what a colleague checkoutOptions of a submitted list that is over their limit, too, stays with it', async () => {
   const buyer = await limited({ order_limit: 1 })
   const { quickOrderId } = (await order(buyer, 1)).data
   const other = await limited({ order_limit: 1 }, buyer.customerId)
@@ -186,5 +187,5 @@ test('what a colleague wishes of a submitted list that is over his limit, too, s
   const { revision } = (await other.call(previewOrder, { body })).data
   expect((await other.call(placeOrder, { body: { ...body, revision } })).data.status).toBe('waiting')
   const list = await other.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(list.data.wishes).toMatchObject({ poNumber: 'OTHER-PO' })
+  expect(list.data.checkoutOptions).toMatchObject({ poNumber: 'OTHER-PO' })
 })

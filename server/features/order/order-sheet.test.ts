@@ -159,7 +159,7 @@ test('where somebody else was faster, that order alone has to be confirmed anew'
   expect(answers.map(({ code }) => code)).toEqual([30_001, 200])
 })
 
-test('what cannot be ordered says why; drop shipment is a wish for all', async () => {
+test('what cannot be ordered says why; drop shipment is an option of all', async () => {
   const person = await world.signedIn()
   const { number } = await sku({ unitPrice: null })
   const sold = await sku()

@@ -3,7 +3,7 @@ import { apiPrefix, type Reply } from '../../../contract/endpoint.ts'
 import { exportOrders, getOrder, getOrderDocument } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { languages } from '../../../texts/index.ts'
-import { randomWish } from '../../testing/random-customers.ts'
+import { randomRequest } from '../../testing/random-customers.ts'
 import { expectedOf, requestOf, saidBy } from '../../testing/random-order.ts'
 import { type Buyer, fillRandomShop } from '../../testing/random-rows.ts'
 import { diceOf } from '../../testing/random-shop.ts'
@@ -54,21 +54,23 @@ async function orderFrom(site: Site, most: number) {
   for (let at = 0, done = 0; done < most; at++) {
     const dice = diceOf(`${seed} ${site.orgId} ${at}`)
     const buyer = dice.oneOf(own)
-    const wish = randomWish(dice, site, buyer.places, shop)
-    if (await order({ buyer, wish, language: dice.oneOf(languages), about: `seed ${seed}, order ${site.orgId} ${at}` }))
+    const request = randomRequest(dice, site, buyer.places, shop)
+    if (
+      await order({ buyer, request, language: dice.oneOf(languages), about: `seed ${seed}, order ${site.orgId} ${at}` })
+    )
       done++
   }
 }
 
-type Attempt = { buyer: Buyer; wish: ReturnType<typeof randomWish>; language: Language; about: string }
+type Attempt = { buyer: Buyer; request: ReturnType<typeof randomRequest>; language: Language; about: string }
 
 /**
  * Previews an order and places it; false where it is refused, for a reason that the second program has too. Whoever has
  * a coupon that does not count goes on without it, and orders what is in no stock nevertheless.
  */
 async function order(attempt: Attempt): Promise<boolean> {
-  const { buyer, wish } = attempt
-  const sum = secondSum(shop, buyer, wish, (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }))
+  const { buyer, request } = attempt
+  const sum = secondSum(shop, buyer, request, (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }))
   const body = await requestOf(world, attempt)
   const about = `${attempt.about}: ${JSON.stringify(body)}`
   const headers = { 'accept-language': attempt.language }
@@ -84,7 +86,7 @@ async function order(attempt: Attempt): Promise<boolean> {
   const answer = await buyer.call(placeOrder, { body: { ...body, revision: preview.data.revision } }, { headers })
   if (sum.couponRefused.length > 0 || sum.nothingInStock) {
     expect([...sum.couponRefused, 'order.nothing_in_stock'], about).toContain(answer.failure.reason)
-    return order({ ...attempt, wish: { ...wish, couponCode: null, backOrders: 'split' } })
+    return order({ ...attempt, request: { ...request, couponCode: null, backOrders: 'split' } })
   }
   expect(answer.code, about).toBe(200)
   expect(answer.data, about).toMatchObject({ total: sum.total / 100, currency: sum.currency })

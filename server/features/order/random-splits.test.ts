@@ -4,7 +4,7 @@ import { apiPrefix } from '../../../contract/endpoint.ts'
 import { exportOrders, getOrder, getOrderDocument } from '../../../contract/order.ts'
 import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
 import { languages } from '../../../texts/index.ts'
-import { randomWish } from '../../testing/random-customers.ts'
+import { randomRequest } from '../../testing/random-customers.ts'
 import { expectedOf, requestOf, saidBy } from '../../testing/random-order.ts'
 import { type Buyer, fillRandomShop } from '../../testing/random-rows.ts'
 import { type Dice, diceOf } from '../../testing/random-shop.ts'
@@ -34,7 +34,7 @@ afterAll(() => world.close())
 
 type Language = (typeof languages)[number]
 type Placed = { orderno: string; buyer: Buyer; sum: Sum; language: Language }
-type Wish = ReturnType<typeof randomWish>
+type RandomRequest = ReturnType<typeof randomRequest>
 
 const placed: Placed[] = []
 const uses = new Map<string, number>()
@@ -47,21 +47,28 @@ test(`${count} random orders out of two warehouses cost what a second program sa
   for (let at = 0, done = 0; done < count; at++) {
     const dice = diceOf(`${seed} split ${at}`)
     const buyer = dice.oneOf(buyers)
-    const wish = { ...randomWish(dice, buyer.site, buyer.places, shop), backOrders: 'split' as const }
-    if (await order(dice, { buyer, wish, language: dice.oneOf(languages), about: `seed ${seed}, split ${at}` })) done++
+    const request = { ...randomRequest(dice, buyer.site, buyer.places, shop), backOrders: 'split' as const }
+    if (await order(dice, { buyer, request, language: dice.oneOf(languages), about: `seed ${seed}, split ${at}` }))
+      done++
   }
   expect(placed).toHaveLength(count * 2)
   expect(await stockDisagreements(world)).toEqual([])
 })
 
-type Attempt = { buyer: Buyer; wish: Wish; language: Language; about: string }
+type Attempt = { buyer: Buyer; request: RandomRequest; language: Language; about: string }
 
-/** Puts what is wished into two warehouses, previews it and places it; false where that cannot be, or is refused rightly. */
+/** Puts what is ordered into two warehouses, previews it and places it; false where that cannot be, or is refused rightly. */
 async function order(dice: Dice, attempt: Attempt): Promise<boolean> {
-  const { buyer, wish } = attempt
+  const { buyer, request } = attempt
   const division = await divide(dice, attempt)
   if (!division) return false
-  const sums = secondSplit(shop, buyer, wish, (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }), division)
+  const sums = secondSplit(
+    shop,
+    buyer,
+    request,
+    (coupon) => ({ all: used(coupon), own: used(coupon, buyer) }),
+    division,
+  )
   const body = { ...(await requestOf(world, attempt)), splitByWarehouse: true }
   const about = `${attempt.about}: ${JSON.stringify(body)}`
   const headers = { 'accept-language': attempt.language }
@@ -80,7 +87,7 @@ async function order(dice: Dice, attempt: Attempt): Promise<boolean> {
   const refused = sums[0]?.couponRefused ?? []
   if (refused.length > 0) {
     expect(refused, about).toContain(answer.failure.reason)
-    return order(dice, { ...attempt, wish: { ...wish, couponCode: null } })
+    return order(dice, { ...attempt, request: { ...request, couponCode: null } })
   }
   expect(answer.code, about).toBe(200)
   expect(answer.data, about).toMatchObject({ total: all })
@@ -100,16 +107,16 @@ function ofOrder(sum: Sum) {
 }
 
 /** Some of it into the warehouse that it leaves from, the rest into another that serves the address; undefined where none does. */
-async function divide(dice: Dice, { buyer: { site }, wish }: Attempt): Promise<Division | undefined> {
-  const from = wish.shipFrom ?? site.warehouse
+async function divide(dice: Dice, { buyer: { site }, request }: Attempt): Promise<Division | undefined> {
+  const from = request.shipFrom ?? site.warehouse
   const serving = shop.rates.filter(
     ({ warehouse, country, currency }) =>
-      country === wish.shipTo.country && currency === site.currency && warehouse !== from,
+      country === request.shipTo.country && currency === site.currency && warehouse !== from,
   )
   if (serving.length === 0) return undefined
   const other = dice.oneOf(serving).warehouse
   const pieces = new Map<Product, number>()
-  for (const { product, qty } of wish.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
+  for (const { product, qty } of request.lines) pieces.set(product, (pieces.get(product) ?? 0) + qty)
   const own = new Map([...pieces].map(([product, qty]) => [product, dice.oneOf([0, qty, dice.between(0, qty)])]))
   const ofOwn = [...own.values()].reduce((sum, one) => sum + one, 0)
   const all = [...pieces.values()].reduce((sum, one) => sum + one, 0)

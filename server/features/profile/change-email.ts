@@ -13,7 +13,7 @@ import { lockedAccount, storeEmail } from './profile.queries.ts'
 /** What an address is proved for: another one, or the first sign-in. */
 export type EmailPurpose = 'email' | 'confirm'
 
-type Wish = {
+type EmailChange = {
   caller: Caller
   actor: Actor
   /** As it is kept. */
@@ -27,7 +27,7 @@ type Wish = {
  * Keeps an address that was proved by its code. Only who has proved it learns that somebody else has it already. The
  * address of before is told, and the links that were mailed to it end.
  */
-export async function changeEmail(db: Db, { caller, actor, email, code, purpose, language }: Wish, now: Date) {
+export async function changeEmail(db: Db, { caller, actor, email, code, purpose, language }: EmailChange, now: Date) {
   const proof = await proveEmail(db, { purpose, email, code, asker: caller }, now)
 
   await db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ import { closeSessionsOf } from '../session/session-list.queries.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
 import { lockedAccount, passwordOf, storePassword } from './profile.queries.ts'
 
-type Wish = {
+type PasswordChange = {
   caller: Caller
   actor: Actor
   /** Stays signed in; every other session of the caller ends. */
@@ -27,13 +27,13 @@ type Wish = {
  * Gives the caller a new password: he knows the old one and a code that went to his address. Ends his other sessions
  * in the same transaction, and tells him by mail.
  */
-export async function changePassword(db: Db, { caller, actor, token, language, ...wish }: Wish, now: Date) {
+export async function changePassword(db: Db, { caller, actor, token, language, ...change }: PasswordChange, now: Date) {
   const { email, passwordHash: known } = await passwordOf(db, caller.accountId)
-  const proof = await proveEmail(db, { purpose: 'password', email, code: wish.code, asker: caller }, now)
-  if (!(await passwordMatches(known, wish.oldPassword))) {
+  const proof = await proveEmail(db, { purpose: 'password', email, code: change.code, asker: caller }, now)
+  if (!(await passwordMatches(known, change.oldPassword))) {
     throw new Refusal('profile.old_password_wrong', { fields: ['oldPassword'] })
   }
-  const passwordHash = await hashOfNewPassword(wish.newPassword, 'newPassword')
+  const passwordHash = await hashOfNewPassword(change.newPassword, 'newPassword')
 
   await db.transaction().execute(async (tx) => {
     const account = await lockedAccount(tx, caller.accountId)

@@ -168,7 +168,7 @@ test('lines that name several things take as many queries as lines that name one
 })
 
 test('a line that names two products is two lines, each with the whole beside it; two numbers of one product are one', async () => {
-  const wishes = async (text: string) => {
+  const items = async (text: string) => {
     const { data } = await main.call(readQuickOrder, { body: { text } })
     return data.lines.map(({ row, whole, outcome, qty, candidates }) => [
       ...[row, whole ?? null, outcome, qty],
@@ -176,15 +176,15 @@ test('a line that names two products is two lines, each with the whole beside it
     ])
   }
   const both = 'please send us 3x TQ-2420 und auch 2 DQ-2400'
-  expect(await wishes(`Hallo\n${both}`)).toEqual([
+  expect(await items(`Hallo\n${both}`)).toEqual([
     [1, null, 'reject', null],
     [2, both, 'ok', 3, 'TQ-2420'],
     [2, both, 'ok', 2, 'DQ-2400'],
   ])
   const open = '2x TQ-2420, DQ-2400'
-  expect(await wishes(open)).toEqual([
+  expect(await items(open)).toEqual([
     [1, open, 'ok', 2, 'TQ-2420'],
     [1, open, 'ask', null, 'DQ-2400'],
   ])
-  expect(await wishes('TQ-2420 und 4012345678918')).toEqual([[1, null, 'ok', 1, 'TQ-2420']])
+  expect(await items('TQ-2420 und 4012345678918')).toEqual([[1, null, 'ok', 1, 'TQ-2420']])
 })

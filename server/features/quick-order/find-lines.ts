@@ -13,7 +13,7 @@ import { replacementsFor } from '../order/replacements.queries.ts'
 import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
 import { doubtedBy, type Found, meaningOf, withGuess } from './find-lines-meaning.ts'
 import { listProducts } from './list-products.queries.ts'
-import { doubtedIn, openSpellings, type Reading, withWishes } from './reading.ts'
+import { doubtedIn, openSpellings, type Reading, withItems } from './reading.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
 type Answer = Reply<typeof readQuickOrder>
@@ -24,7 +24,7 @@ type Answer = Reply<typeof readQuickOrder>
  */
 export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   const { db, caller, now, language } = call
-  const wanted = read.lines.reduce((sum, { wishes }) => sum + (wishes?.length ?? 1), 0)
+  const wanted = read.lines.reduce((sum, { items }) => sum + (items?.length ?? 1), 0)
   if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
   if (wanted === 0) throw new Refusal('quick_order.no_lines')
   const { lines, found } = await foundLines(call, read)
@@ -48,22 +48,22 @@ export async function answerLines(call: Call, read: Reading): Promise<Answer> {
   return { lines: answers, heading: read.heading, currency: caller.currency }
 }
 
-/** The lines with what they mean: one with several wishes is these, unless all of its numbers are those of one product. */
+/** The lines with what they mean: one with several items is these, unless all of its numbers are those of one product. */
 async function foundLines(call: Call, read: Reading) {
-  const all = withWishes(read.lines)
+  const all = withItems(read.lines)
   const meaning = await withReplacements(call, await findProducts(call.db, all, read.spellings))
   const lines: ReadLines['lines'] = []
   const found = new Map<number, Found>()
   for (let at = 0; at < all.length; ) {
     const line = all[at]
-    const wishes = line?.wishes?.length ?? 0
-    const isOne = wishes === 0 || meaning.get(at)?.outcome === 'ok'
-    for (let place = isOne ? at : at + 1; place <= (isOne ? at : at + wishes); place++) {
+    const items = line?.items?.length ?? 0
+    const isOne = items === 0 || meaning.get(at)?.outcome === 'ok'
+    for (let place = isOne ? at : at + 1; place <= (isOne ? at : at + items); place++) {
       const [one, means] = [all[place], meaning.get(place)]
       if (means) found.set(lines.length, means)
       if (one) lines.push(one)
     }
-    at += 1 + wishes
+    at += 1 + items
   }
   return { lines, found }
 }

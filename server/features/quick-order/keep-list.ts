@@ -16,11 +16,11 @@ import { nextSerial } from '../order/place-order.queries.ts'
 import { writeToDeciders, writeToMaker } from './list-mail.ts'
 import {
   type ListLine,
+  type ListOptions,
   type ListRow,
   quickOrdersOf,
   sitePrefixOf,
   skusOfNumbers,
-  type Wishes,
 } from './quick-order.queries.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date }
@@ -33,7 +33,7 @@ type Content = { name: string; lines: readonly Typed[] }
 export const addList = (call: OnceCall, { name, lines }: Content) =>
   onceFor(call, async (tx, { caller, now }) => {
     const kept = await summedLines(tx, lines)
-    return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, wishes: {} }, now)
+    return openList(tx, caller, { name: name.trim(), status: 'draft', lines: kept, checkoutOptions: {} }, now)
   })
 
 /** Replaces name and lines of a list in this version; one that was rejected is a draft again. */
@@ -105,7 +105,7 @@ export const copyList = (call: OnceCall, id: number) =>
     const kept = lines.filter(({ sold }) => sold)
     const leftOut = lines.filter(({ sold }) => !sold).map(({ number }) => number)
     if (kept.length === 0) throw refusedProducts('basket.product_disabled', leftOut)
-    const draft = await openList(tx, caller, { name, status: 'draft', lines: kept, wishes: {} }, now)
+    const draft = await openList(tx, caller, { name, status: 'draft', lines: kept, checkoutOptions: {} }, now)
     return { ...draft, leftOut }
   })
 
@@ -120,7 +120,7 @@ const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note
 export const withNotes = <Line extends ListLine>(lines: readonly Line[], notes: ReadonlyMap<number, string>) =>
   lines.map((line) => ({ ...line, note: line.note ?? notes.get(line.skuId) ?? '' }))
 
-type NewList = { name: string; status: 'draft' | 'submitted'; lines: readonly ListLine[]; wishes: Wishes }
+type NewList = { name: string; status: 'draft' | 'submitted'; lines: readonly ListLine[]; checkoutOptions: ListOptions }
 
 /** Writes a new list of the caller. Its number comes last, because its row makes the site's other lists wait. */
 export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list }: NewList, now: Date) {

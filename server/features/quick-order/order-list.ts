@@ -1,3 +1,4 @@
+import * as contract from '../../../contract/checkout-options.ts'
 import { isOrderOfList } from '../../../rules/quick-order.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
@@ -6,7 +7,7 @@ import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { listFor, openList } from './keep-list.ts'
 import { tellMakerOfOrder, writeToDeciders } from './list-mail.ts'
-import { quickOrdersOf, type Wishes } from './quick-order.queries.ts'
+import { type ListOptions, quickOrdersOf } from './quick-order.queries.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
 export async function listToOrder(tx: Tx, caller: CustomerCaller, { quickOrderId, lines }: OrderRequest, now: Date) {
@@ -43,34 +44,23 @@ type Waiting = { draft: OrderDraft; request: OrderRequest; list: List | undefine
 /** What is over the limits of its buyer waits as a submitted list, with how it is to be sent, for who may order it. */
 export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, request, list }: Waiting, now: Date) {
   // Where a basket leaves from, its lines said; those of a list do not.
-  const wishes = { ...wishesOf(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
+  const checkoutOptions = { ...optionsOf(request), ...(request.fromBasket && { shipFrom: draft.shipFrom.code }) }
   if (!list) {
-    const opened = await openList(tx, caller, { name: '', status: 'submitted', lines: draft.lines, wishes }, now)
+    const opened = await openList(
+      tx,
+      caller,
+      { name: '', status: 'submitted', lines: draft.lines, checkoutOptions },
+      now,
+    )
     await writeToDeciders(tx, caller, opened, now)
     return opened.quickOrderId
   }
-  await quickOrdersOf(tx, caller).submit(list.quickOrderId, wishes, now)
+  await quickOrdersOf(tx, caller).submit(list.quickOrderId, checkoutOptions, now)
   if (list.status !== 'submitted') await writeToDeciders(tx, caller, list, now)
   return list.quickOrderId
 }
 
-const wished = [
-  'orderType',
-  'shipFrom',
-  'shipVia',
-  'addressId',
-  'oneOffAddress',
-  'billToId',
-  'poNumber',
-  'instruction',
-  'couponCode',
-  'backOrders',
-  'splitByWarehouse',
-  'forwarderId',
-  'forwarderName',
-  'packingListId',
-  'carrierLabelId',
-] as const
+const optionNames = Object.keys(contract.ListOptions) as (keyof ListOptions)[]
 
-const wishesOf = (request: OrderRequest): Wishes =>
-  Object.fromEntries(wished.flatMap((wish) => (request[wish] ? [[wish, request[wish]]] : [])))
+const optionsOf = (request: OrderRequest): ListOptions =>
+  Object.fromEntries(optionNames.flatMap((name) => (request[name] ? [[name, request[name]]] : [])))

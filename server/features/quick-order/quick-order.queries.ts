@@ -1,31 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BackOrders } from '../../../rules/back-order.ts'
-import type { OrderType } from '../../../rules/order.ts'
+import type { Reply } from '../../../contract/endpoint.ts'
+import type { getQuickOrder } from '../../../contract/quick-order.ts'
 import type { QuickOrderState } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { rowsAndTotal } from '../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
-import type { OrderRequest } from '../order/draft-order.ts'
 
-/** How the order of a list is to be sent, as its buyer chose, and the coupon that he typed. */
-export type Wishes = {
-  orderType?: OrderType
-  shipFrom?: string
-  shipVia?: string
-  addressId?: number
-  billToId?: number
-  oneOffAddress?: NonNullable<OrderRequest['oneOffAddress']>
-  poNumber?: string
-  instruction?: string
-  couponCode?: string
-  backOrders?: BackOrders
-  splitByWarehouse?: boolean
-  forwarderId?: number
-  forwarderName?: string
-  packingListId?: number
-  carrierLabelId?: number
-}
+/** How the order of a list is to be sent, as the customer chose, and the coupon that they typed. */
+export type ListOptions = Reply<typeof getQuickOrder>['checkoutOptions']
 
 export type ListRow = {
   quickOrderId: number
@@ -36,7 +19,7 @@ export type ListRow = {
   accountId: number
   madeBy: string
   reason: string | null
-  wishes: Wishes
+  checkoutOptions: ListOptions
   changedAt: Date
   orderno: string | null
   limited: boolean
@@ -50,16 +33,17 @@ type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesO
 export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string | undefined }
 
 const columns = sql`
-  q.id as "quickOrderId", q.number, q.name, q.status, q.version, q.account_id as "accountId", a.name as "madeBy", q.reason, q.wishes,
+  q.id as "quickOrderId", q.number, q.name, q.status, q.version, q.account_id as "accountId", a.name as "madeBy", q.reason,
+  q.checkout_options as "checkoutOptions",
   q.changed_at as "changedAt", o.order_number as orderno, coalesce(a.order_limit, a.month_limit) is not null as limited,
-  case when q.wishes ? 'oneOffAddress'
-       then concat_ws(', ', nullif(q.wishes #>> '{oneOffAddress,company}', ''), q.wishes #>> '{oneOffAddress,city}')
+  case when q.checkout_options ? 'oneOffAddress'
+       then concat_ws(', ', nullif(q.checkout_options #>> '{oneOffAddress,company}', ''), q.checkout_options #>> '{oneOffAddress,city}')
        else concat_ws(', ', nullif(d.company, ''), d.city) end as "shipTo"`
 
 const joins = sql`
   join accounts a on a.id = q.account_id
   left join orders o on o.id = q.order_id
-  left join addresses d on d.customer_id = q.customer_id and d.id = (q.wishes ->> 'addressId')::integer`
+  left join addresses d on d.customer_id = q.customer_id and d.id = (q.checkout_options ->> 'addressId')::integer`
 
 /** Every query of the lists is bound to the customer whose people made them. */
 export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
@@ -95,11 +79,14 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
     return rows
   },
 
-  add: async (list: { number: string; name: string; status: 'draft' | 'submitted'; wishes: Wishes }, now: Date) => {
+  add: async (
+    list: { number: string; name: string; status: 'draft' | 'submitted'; checkoutOptions: ListOptions },
+    now: Date,
+  ) => {
     const { rows } = await sql<{ id: number }>`
-      insert into quick_orders (number, org_id, customer_id, account_id, name, status, wishes, created_at, changed_at)
+      insert into quick_orders (number, org_id, customer_id, account_id, name, status, checkout_options, created_at, changed_at)
       values (${list.number}, ${orgId}, ${customerId}, ${accountId}, ${list.name}, ${list.status},
-              ${JSON.stringify(list.wishes)}, ${now}, ${now})
+              ${JSON.stringify(list.checkoutOptions)}, ${now}, ${now})
       returning id
     `.execute(db)
     return rows[0]?.id ?? 0
@@ -161,11 +148,11 @@ export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: Cus
     `.execute(db)
   },
 
-  submit: (id: number, wishes: Wishes | undefined, now: Date) =>
+  submit: (id: number, options: ListOptions | undefined, now: Date) =>
     sql`
       update quick_orders
          set status = 'submitted', reason = null, changed_at = ${now},
-             wishes = coalesce(${wishes ? JSON.stringify(wishes) : null}::jsonb, wishes)
+             checkout_options = coalesce(${options ? JSON.stringify(options) : null}::jsonb, checkout_options)
        where customer_id = ${customerId} and id = ${id}
     `.execute(db),
 

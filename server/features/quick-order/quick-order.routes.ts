@@ -110,13 +110,13 @@ async function listOf({ db, caller, now }: Call, id: number) {
       const product = products.get(skuId)
       return product ? [{ ...product, qty: quantity, custNumber, note }] : []
     }),
-    wishes: list.wishes,
+    checkoutOptions: list.checkoutOptions,
     may,
   }
 }
 
 const headOf = (
-  { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno, shipTo, wishes }: ListRow,
+  { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno, shipTo, checkoutOptions }: ListRow,
   caller: CustomerCaller,
 ) => ({
   quickOrderId,
@@ -126,5 +126,5 @@ const headOf = (
   madeBy,
   isOwn: accountId === caller.accountId,
   changedAt: changedAt.toISOString(),
-  ...{ orderno, shipTo, poNumber: wishes.poNumber ?? '', currency: caller.currency },
+  ...{ orderno, shipTo, poNumber: checkoutOptions.poNumber ?? '', currency: caller.currency },
 })

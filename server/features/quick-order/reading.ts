@@ -16,14 +16,14 @@ export function readingOf(given: Given): Reading {
   return spelled('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
 }
 
-/** Lines with the spellings of each, by its place among all lines and wishes. */
+/** Lines with the spellings of each, by its place among all lines and items. */
 export function spelled({ lines, heading }: ReadLines): Reading {
-  const spellings = withWishes(lines).flatMap((line, at) => spellingsOf(line, at))
+  const spellings = withItems(lines).flatMap((line, at) => spellingsOf(line, at))
   return { lines, heading, spellings: JSON.stringify(spellings) }
 }
 
-/** All lines, each with its wishes behind it. */
-export const withWishes = (lines: ReadLines['lines']) => lines.flatMap((line) => [line, ...(line.wishes ?? [])])
+/** All lines, each with its items behind it. */
+export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => [line, ...(line.items ?? [])])
 
 /** What may be the number of a line whose pieces nobody can tell. */
 export const doubtedIn = (line: ReadLines['lines'][number]) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../../contract/password.ts'
 import { getInfo, signIn } from '../../../contract/session.ts'
-import { wishesPerAddress, wishesPerName } from '../../../rules/session.ts'
+import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../rules/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { mailPasswordLinkBy } from './forgotten-password.ts'
@@ -25,7 +25,7 @@ const asked = (userName: string, address = `203.0.113.${++lastAddress}`) =>
     payload: { userName },
   })
 
-/** Does the jobs that wishes have queued. */
+/** Does the jobs that requests have queued. */
 async function mailed() {
   const { rows } = await sql<{ payload: unknown }>`
     with done as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
@@ -90,12 +90,12 @@ test('the same is done before the answer, whoever has the name', async () => {
   expect(unknown).toEqual(known)
 })
 
-test('wishes are limited by name and by address', async () => {
+test('requests are limited by name and by address', async () => {
   const main = await world.signedIn()
-  const byName = await Promise.all(Array.from({ length: wishesPerName + 2 }, () => asked(main.userName)))
+  const byName = await Promise.all(Array.from({ length: passwordRequestsPerName + 2 }, () => asked(main.userName)))
   expect(byName.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
   const byAddress = await Promise.all(
-    Array.from({ length: wishesPerAddress + 1 }, (_, index) => asked(`somebody-${index}`, '198.51.100.9')),
+    Array.from({ length: passwordRequestsPerAddress + 1 }, (_, index) => asked(`somebody-${index}`, '198.51.100.9')),
   )
   expect(byAddress.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
 })
@@ -107,7 +107,7 @@ test('the name may be written in any case, with spaces around', async () => {
   expect(await world.lettersTo(`${main.userName}@example.com`)).toHaveLength(1)
 })
 
-test('wishes of strangers use up none of those of a place that is known', async () => {
+test('requests of strangers use up none of those of a place that is known', async () => {
   const main = await world.signedIn()
   const home = '198.51.100.77'
   await world.app.inject({
@@ -117,7 +117,7 @@ test('wishes of strangers use up none of those of a place that is known', async 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ username: main.userName, password, grant_type: 'password' }).toString(),
   })
-  for (let time = 0; time < wishesPerName; time++) await asked(main.userName)
+  for (let time = 0; time < passwordRequestsPerName; time++) await asked(main.userName)
   expect((await asked(main.userName)).statusCode).toBe(429)
   expect((await asked(main.userName, home)).statusCode).toBe(200)
 })

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
-import { wishesPerAddress, wishesPerName } from '../../../rules/session.ts'
+import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../rules/session.ts'
 import type { Db } from '../../db/database.ts'
 import { limitTries } from '../../http/limit.ts'
 import { networkOf } from '../../http/network.ts'
@@ -19,14 +19,14 @@ import { closeSessionsOf } from './session-list.queries.ts'
  * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
  * neither its content nor its time tells (invariant 32).
  */
-export async function askForPassword(db: Db, { userName, address, device }: Wish, now: Date) {
+export async function askForPassword(db: Db, { userName, address, device }: PasswordRequest, now: Date) {
   const name = userName.trim().toLowerCase()
   const place = await placeOf(db, { name, network: networkOf(address), device }, now)
   return db.transaction().execute(async (tx) => {
     const limits = [
       // What strangers ask for in somebody's name uses up nothing where he has signed in before.
-      { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: wishesPerName },
-      { what: 'password address', key: address, most: wishesPerAddress },
+      { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: passwordRequestsPerName },
+      { what: 'password address', key: address, most: passwordRequestsPerAddress },
     ]
     await limitTries(tx, limits, now)
     await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(
@@ -35,7 +35,7 @@ export async function askForPassword(db: Db, { userName, address, device }: Wish
   })
 }
 
-type Wish = { userName: string; address: string; device: string }
+type PasswordRequest = { userName: string; address: string; device: string }
 
 /** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
 export const mailPasswordLinkBy =

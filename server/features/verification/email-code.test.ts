@@ -160,8 +160,8 @@ test('one code a minute for a browser, however often it asks at once; another pu
     status: 429,
     data: { reason: 'verification.wait', details: { seconds: 30 } },
   })
-  const wish = { purpose: 'password', email, orgId: 1, language: 'en', address: ownAddress(), asker } as const
-  await world.db.transaction().execute((tx) => sendCode(tx, wish, world.now()))
+  const request = { purpose: 'password', email, orgId: 1, language: 'en', address: ownAddress(), asker } as const
+  await world.db.transaction().execute((tx) => sendCode(tx, request, world.now()))
   later(0.5)
   expect((await ask(email)).code).toBe(200)
 })
@@ -176,7 +176,7 @@ test('an address of the network asks for no more than a few codes within the hou
   expect((await ask(ownEmail(), { address })).code, 'an hour later').toBe(200)
 })
 
-test('an e-mail address gets no more than a few codes within the hour without a captcha, wherever the wish comes from', async () => {
+test('an e-mail address gets no more than a few codes within the hour without a captcha, wherever the request comes from', async () => {
   const email = ownEmail()
   for (let time = 0; time < codesPerEmail; time++) {
     expect((await ask(email)).code).toBe(200)

@@ -31,7 +31,7 @@ type Sending = {
   /** The site that writes the mail, and the language of who reads it. */
   orgId: number
   language: Language
-  /** Where the wish comes from in the network. */
+  /** Where the request comes from in the network. */
   address: string
   /** A captcha was answered for it. */
   proved?: boolean

@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** A favourite of a person that is watched for what is named. */
-async function watched(person: Person, wish: { stock?: boolean; price?: boolean }, stock: Record<string, number>) {
+async function watched(person: Person, request: { stock?: boolean; price?: boolean }, stock: Record<string, number>) {
   const sku = await world.sku({ unitPrice: 40_00, stock, names: { de: 'Toner, tiefschwarz' } })
   await person.call(addFavourites, { body: [{ number: sku.number }] })
   const favourite = (await favourites(person)).find(({ number }) => number === sku.number)
   const id = favourite?.favoriteId ?? 0
-  const answer = await watch(person, id, wish)
+  const answer = await watch(person, id, request)
   return { ...sku, favoriteId: id, answer }
 }
 const favourites = async (person: Person) => (await person.call(listFavourites, { query: {} })).data.rows

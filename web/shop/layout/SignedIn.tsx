@@ -6,9 +6,9 @@ import { call } from '../../api/call.ts'
 import { saysItself } from '../../api/failures.ts'
 import { useOnePerson } from '../../api/one-person.ts'
 import { type Session, sessionQuery, useSession } from '../../api/session.ts'
-import { keep, readKept } from '../../ui/kept.ts'
 import { LaterTexts } from '../../ui/LaterTexts.tsx'
 import { keepSettings, listenToChoices } from '../../ui/settings.ts'
+import { load, save } from '../../ui/storage.ts'
 
 import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
 
@@ -87,11 +87,11 @@ type Chosen = { accountId: number; settings: Settings; sentAt: number | null }
 /** No page is shown that was asked for longer ago, in ms (specification section 9). */
 const oldestPage = 60_000
 
-const keepChosen = (chosen: Chosen) => keep('chosen-settings', chosen)
+const keepChosen = (chosen: Chosen) => save('chosen-settings', chosen)
 
 /** What this account chose in this browser, as long as a page may say what held before. */
 function chosenBy(accountId: number): Chosen | undefined {
-  const { accountId: whose, settings, sentAt }: Partial<Chosen> = Object(readKept('chosen-settings'))
+  const { accountId: whose, settings, sentAt }: Partial<Chosen> = Object(load('chosen-settings'))
   if (whose !== accountId || (typeof sentAt === 'number' && Date.now() - sentAt > oldestPage)) return
   return { accountId, settings: settingsFrom(settings), sentAt: sentAt ?? null }
 }

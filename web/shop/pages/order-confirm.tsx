@@ -12,7 +12,7 @@ import { idIn, textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { toast } from '../../ui/toast.ts'
 import { basketQuery, isWhole } from '../features/basket/read-basket.ts'
-import { Confirm } from '../features/order/Confirm.tsx'
+import { Checkout } from '../features/order/Checkout.tsx'
 import classes from '../features/order/NotInBasket.module.css'
 import type { Placed } from '../features/order/usePlaceOrder.ts'
 import { quickOrderQuery } from '../features/quick-order/queries.ts'
@@ -39,21 +39,21 @@ export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
     quickOrder: idIn(query, 'quickOrder'),
   }),
   head: titled('order.confirm_title'),
-  component: ConfirmPage,
+  component: CheckoutPage,
   pendingComponent: () => <BlockSkeleton height={560} />,
 })
 
 /** Orders the lines of a list or what of the basket the address names; without either everything in the basket. */
-function ConfirmPage() {
+function CheckoutPage() {
   const { quickOrder, skus, lines } = Route.useSearch()
   return quickOrder === undefined ? (
-    <BasketToConfirm key={skus ?? lines ?? ''} />
+    <BasketCheckout key={skus ?? lines ?? ''} />
   ) : (
-    <ListToConfirm key={quickOrder} id={quickOrder} />
+    <ListCheckout key={quickOrder} id={quickOrder} />
   )
 }
 
-function BasketToConfirm() {
+function BasketCheckout() {
   const { skus, from, lines: ids } = Route.useSearch()
   // Who comes with products of his own needs no basket for it.
   const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
@@ -67,11 +67,11 @@ function BasketToConfirm() {
   // Once they have all left the basket, what is being confirmed says so; nobody is led away from what he typed.
   const shown = held?.length ? held : lines
   const isPart = skus !== undefined || ids !== undefined
-  if (shown) return <ToConfirm lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
+  if (shown) return <CheckoutOrder lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
   return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
 }
 
-function ListToConfirm({ id }: { id: number }) {
+function ListCheckout({ id }: { id: number }) {
   const text = useText()
   const list = useQuery(quickOrderQuery(id))
   const isGone = list.error instanceof CallFailed && list.error.code === 404
@@ -79,17 +79,22 @@ function ListToConfirm({ id }: { id: number }) {
     return <Missing title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
     <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
-      {({ lines, wishes, may, orderno }) => (
-        <ToConfirm
+      {({ lines, checkoutOptions, may, orderno }) => (
+        <CheckoutOrder
           lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
-          list={{ quickOrderId: id, wishes, orderno, state: isGone ? 'gone' : may.order ? 'open' : 'closed' }}
+          list={{
+            quickOrderId: id,
+            options: checkoutOptions,
+            orderno,
+            state: isGone ? 'gone' : may.order ? 'open' : 'closed',
+          }}
         />
       )}
     </Fetched>
   )
 }
 
-function ToConfirm(order: Omit<ComponentProps<typeof Confirm>, 'onPlaced'>) {
+function CheckoutOrder(order: Omit<ComponentProps<typeof Checkout>, 'onPlaced'>) {
   const text = useText()
   const navigate = Route.useNavigate()
   if (order.lines.length === 0) {
@@ -122,7 +127,7 @@ function ToConfirm(order: Omit<ComponentProps<typeof Confirm>, 'onPlaced'>) {
   return (
     <div ref={keepsFocus}>
       <h1>{text('order.confirm_title')}</h1>
-      <Confirm {...order} onPlaced={onPlaced} />
+      <Checkout {...order} onPlaced={onPlaced} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { CompanyDraft } from '../../../../rules/registration.ts'
 import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
-import { keep, readKept } from '../../../ui/kept.ts'
+import { load, save } from '../../../ui/storage.ts'
 import type { Choices } from './queries.ts'
 import { type TermsTyped, termsFields } from './terms-form.ts'
 
@@ -43,7 +43,7 @@ export function withSite(draft: Draft, site: Site | undefined, self: number): Dr
 
 /** What this window kept of the same person, however it was left there; nothing where his sites have changed. */
 export function readDraft(choices: Choices, self: number): Draft {
-  const kept: Record<string, unknown> = Object(readKept('new-customer'))
+  const kept: Record<string, unknown> = Object(load('new-customer'))
   const empty = emptyDraft(choices, self)
   if (kept.by !== self || !(kept.orgId === null || choices.some(({ orgId }) => orgId === kept.orgId))) return empty
   const text = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
@@ -59,6 +59,6 @@ export function readDraft(choices: Choices, self: number): Draft {
   }
 }
 
-export const keepDraft = (draft: Draft, self: number) => keep('new-customer', { ...draft, by: self })
+export const keepDraft = (draft: Draft, self: number) => save('new-customer', { ...draft, by: self })
 
-export const forgetDraft = () => keep('new-customer', null)
+export const forgetDraft = () => save('new-customer', null)

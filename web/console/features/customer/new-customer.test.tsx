@@ -130,7 +130,7 @@ test.each([
   },
 )
 
-test('a lost line says so and keeps everything; the form is emptied on wish alone', async () => {
+test('a lost line says so and keeps everything; the form is emptied on request alone', async () => {
   typed()
   await open({ [CREATE]: { refused: 'server.unavailable', code: 503, status: 503 } })
   await add()

@@ -17,7 +17,7 @@ import classes from './AccountPrice.module.css'
 import { goodsQuery, type PriceRules as Known, type PriceRule, pricesKey } from './queries.ts'
 import { SellerChoice } from './SellerChoice.tsx'
 
-type Wish = Input<typeof setPriceRule>['body']
+type RuleDraft = Input<typeof setPriceRule>['body']
 
 /** Mark-ups on what the company pays: what there are, and one to set. */
 export function PriceRules({ rules, accounts }: Known) {
@@ -26,7 +26,7 @@ export function PriceRules({ rules, accounts }: Known) {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: pricesKey })
   const { mutate: set, isPending } = useMutation({
-    mutationFn: (body: Wish) => call(setPriceRule, { body }),
+    mutationFn: (body: RuleDraft) => call(setPriceRule, { body }),
     onSettled,
   })
   const { mutate: remove } = useMutation({
@@ -68,13 +68,13 @@ export function PriceRules({ rules, accounts }: Known) {
   )
 }
 
-type FormProps = { sellers: Known['accounts']; busy: boolean; onSet: (wish: Wish) => void }
+type FormProps = { sellers: Known['accounts']; busy: boolean; onSet: (draft: RuleDraft) => void }
 
 function RuleForm({ sellers, busy, onSet }: FormProps) {
   const text = useText()
   const { data: goods } = useQuery(goodsQuery)
   const classNameOf = useClassName()
-  const [wish, setWish] = useState<Omit<Wish, 'markup'>>({ accountId: null, classId: null, brandId: null })
+  const [draft, setDraft] = useState<Omit<RuleDraft, 'markup'>>({ accountId: null, classId: null, brandId: null })
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(false)
   const idOf = (value: string) => (value === '' ? null : Number(value))
@@ -82,32 +82,32 @@ function RuleForm({ sellers, busy, onSet }: FormProps) {
     const markup = amountIn(typed)
     const good = typeof markup === 'number' && isMarkup(centsOf(markup))
     setWrong(!good)
-    if (good) onSet({ ...wish, markup })
+    if (good) onSet({ ...draft, markup })
   }
   return (
     <Form className={classes.fields} onSend={submit}>
       <Choice
         label={text('account_price.brand')}
-        value={String(wish.brandId ?? '')}
+        value={String(draft.brandId ?? '')}
         data={[
           { value: '', label: text('account_price.any_brand') },
           ...(goods?.brands ?? []).map(({ brandId, name }) => ({ value: String(brandId), label: name })),
         ]}
-        onChange={({ target }) => setWish({ ...wish, brandId: idOf(target.value) })}
+        onChange={({ target }) => setDraft({ ...draft, brandId: idOf(target.value) })}
       />
       <Choice
         label={text('account_price.class')}
-        value={String(wish.classId ?? '')}
+        value={String(draft.classId ?? '')}
         data={[
           { value: '', label: text('account_price.any_class') },
           ...(goods?.classes ?? []).map(({ classId }) => ({ value: String(classId), label: classNameOf(classId) })),
         ]}
-        onChange={({ target }) => setWish({ ...wish, classId: idOf(target.value) })}
+        onChange={({ target }) => setDraft({ ...draft, classId: idOf(target.value) })}
       />
       <SellerChoice
         sellers={sellers}
-        value={wish.accountId}
-        onChange={(accountId) => setWish({ ...wish, accountId })}
+        value={draft.accountId}
+        onChange={(accountId) => setDraft({ ...draft, accountId })}
       />
       <TextInput
         label={text('account_price.markup')}

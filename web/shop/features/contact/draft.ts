@@ -1,5 +1,5 @@
 import { type ContactDraft, contactFields } from '../../../../rules/contact.ts'
-import { keep, readKept } from '../../../ui/kept.ts'
+import { load, save } from '../../../ui/storage.ts'
 
 /** What somebody has typed, and the key under which it was sent, if it was. */
 export type Draft = { fields: ContactDraft; orgId: number; key: string }
@@ -8,7 +8,7 @@ export const nothingTyped: ContactDraft = { name: '', company: '', email: '', ph
 
 /** The draft of this window, however it was left there. */
 export function readDraft(): Partial<Draft> {
-  const kept: Record<string, unknown> = Object(readKept('contact-draft'))
+  const kept: Record<string, unknown> = Object(load('contact-draft'))
   const typed: Record<string, unknown> = Object(kept.fields)
   const fields = contactFields.map((field) => [field, typeof typed[field] === 'string' ? typed[field] : ''])
   return {
@@ -18,6 +18,6 @@ export function readDraft(): Partial<Draft> {
   }
 }
 
-export const keepDraft = (draft: Draft) => keep('contact-draft', draft)
+export const keepDraft = (draft: Draft) => save('contact-draft', draft)
 
-export const forgetDraft = () => keep('contact-draft', null)
+export const forgetDraft = () => save('contact-draft', null)

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { keep, readKept } from '../../../ui/kept.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useLive } from '../../../ui/live.ts'
+import { load, save } from '../../../ui/storage.ts'
 import classes from './CookieNotice.module.css'
 
 /** One line above the page, until it is closed for good. It asks for nothing: there are only necessary cookies. */
@@ -13,7 +13,7 @@ export function CookieNotice() {
 
 function Notice() {
   const text = useText()
-  const [closed, setClosed] = useState(() => readKept('cookie-notice') !== null)
+  const [closed, setClosed] = useState(() => load('cookie-notice') !== null)
   if (closed) return null
   return (
     <aside className={classes.notice} aria-label={text('content.cookie_region')}>
@@ -24,7 +24,7 @@ function Notice() {
       <button
         type="button"
         onClick={() => {
-          keep('cookie-notice', 'closed')
+          save('cookie-notice', 'closed')
           setClosed(true)
         }}
       >

@@ -33,7 +33,7 @@ test.each([
   expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual(offered)
 })
 
-test('of a product that is not sold any more nothing is offered; what was wished before can be taken back', async () => {
+test('of a product that is not sold any more nothing is offered; what was asked for before can be taken back', async () => {
   const gone = (watch: Favourite['watch']) => {
     const given = favourite(0, watch)
     return { ...given, goodsSku: { ...given.goodsSku, status: 'disabled' as const } }

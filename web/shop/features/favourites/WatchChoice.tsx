@@ -17,7 +17,7 @@ export function WatchChoice({ favourite: { favoriteId, goodsSku, watch } }: { fa
   })
   const { stock, price } = watching.isPending ? watching.variables : watch
   const number = numberOf(goodsSku)
-  // Of what is not sold any more there is nothing to wait for; a wish from before can be taken back.
+  // Of what is not sold any more there is nothing to wait for; an older request can be taken back.
   const sold = goodsSku.status !== 'disabled'
   const choices = [
     {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { keep, readKept } from '../../../ui/kept.ts'
+import { load, save } from '../../../ui/storage.ts'
 
 export type Seen = { id: number; number: string }
 
@@ -8,7 +8,7 @@ const mostSeen = 8
 
 /** The products that a person looked at last in this browser, the last one first; nothing of anybody else. */
 export function readSeen(accountId: number | undefined): Seen[] {
-  const { of, seen }: { of?: unknown; seen?: unknown } = Object(readKept('last-seen'))
+  const { of, seen }: { of?: unknown; seen?: unknown } = Object(load('last-seen'))
   return of === accountId && Array.isArray(seen) ? seen.filter(isSeen).slice(0, mostSeen) : []
 }
 
@@ -21,8 +21,8 @@ export function useSeen({ id, number }: Seen) {
   useEffect(() => {
     if (of === undefined) return
     const others = readSeen(of).filter((one) => one.id !== id)
-    keep('last-seen', { of, seen: [{ id, number }, ...others].slice(0, mostSeen) })
+    save('last-seen', { of, seen: [{ id, number }, ...others].slice(0, mostSeen) })
   }, [of, id, number])
 }
 
-export const forgetSeen = () => keep('last-seen', null)
+export const forgetSeen = () => save('last-seen', null)

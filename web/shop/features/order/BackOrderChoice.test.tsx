@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'
 
 async function open(answers: Record<string, object>) {
   const calls = answering(answers)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await screen.findByRole('button', { name: /^Place order/ })
   return () => JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')
 }

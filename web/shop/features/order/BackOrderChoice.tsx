@@ -17,7 +17,7 @@ type Props = OrderTypeProps & {
 }
 
 /** The notice of what is not in stock, and what shall become of it; nothing where everything is there. */
-export function BackOrderChoice({ preview, wishes, onChange, tried, onElsewhere }: Props) {
+export function BackOrderChoice({ preview, options, onChange, tried, onElsewhere }: Props) {
   const text = useText()
   if (preview.waiting === 0) return null
   return (
@@ -28,7 +28,7 @@ export function BackOrderChoice({ preview, wishes, onChange, tried, onElsewhere 
         label: text(`back_order.${value}`),
         hint: text(`back_order.${value}_hint`),
       }))}
-      chosen={wishes.backOrders ?? preview.backOrders}
+      chosen={options.backOrders ?? preview.backOrders}
       onChoose={(backOrders) => onChange((was) => ({ ...was, backOrders }))}
       error={faultAt(preview, 'backOrders', tried)}
       above={

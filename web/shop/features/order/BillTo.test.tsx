@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const PREVIEW = 'POST /clientsystem/order/preview'
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
@@ -19,7 +19,7 @@ const place = () => screen.getByRole('button', { name: /^Place order/ })
 
 test('of several billing addresses one is chosen; one that is a place of delivery, too, is offered once', async () => {
   const sent = answering({ [PREVIEW]: withBook([billing, shipTo, holding]) })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const choice = await screen.findByRole('combobox', { name: 'Bill to' })
   expect(choice).toHaveValue('7')
   expect(options('Ship to')).toEqual([
@@ -33,7 +33,7 @@ test('of several billing addresses one is chosen; one that is a place of deliver
 
 test('where there is one billing address, nothing is to be chosen', async () => {
   answering({ [PREVIEW]: withBook([billing, shipTo]) })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await screen.findByRole('combobox', { name: 'Ship to' })
   expect(screen.queryByRole('combobox', { name: 'Bill to' })).toBeNull()
 })
@@ -42,7 +42,7 @@ test('one that is gone is told, and nothing is placed until another is chosen', 
   const gone = { refused: 'order.no_billing', code: 30_020, fields: ['billToId'] }
   const answers: Record<string, object> = { [PREVIEW]: withBook([billing, shipTo, holding]) }
   answering(answers)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   answers[PREVIEW] = gone
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Bill to' }), '8')
   await screen.findByRole('alert')

@@ -7,12 +7,12 @@ import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { CouponOffers } from './CouponOffers.tsx'
 import classes from './Order.module.css'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, OrderRequest, Preview } from './queries.ts'
 
 type Props = {
   preview: Preview
-  wishes: Partial<OrderRequest>
-  onChange: (wishes: Partial<OrderRequest>) => void
+  options: CheckoutOptions
+  onChange: (options: CheckoutOptions) => void
   request: OrderRequest
   asking: boolean
   /** A code that was typed in an earlier visit and not used; it is told while another one is typed. */
@@ -26,10 +26,10 @@ type Props = {
 const longestCode = 60
 
 /** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. */
-export function CouponField({ preview, wishes, onChange, request, asking, typed: left, onTyped, refused }: Props) {
+export function CouponField({ preview, options, onChange, request, asking, typed: left, onTyped, refused }: Props) {
   const text = useText()
   const { region } = useSite()
-  const [typed, setTyped] = useState(left ?? wishes.couponCode ?? '')
+  const [typed, setTyped] = useState(left ?? options.couponCode ?? '')
   const field = useRef<HTMLInputElement>(null)
   // What is typed since is another code, of which nothing is said yet.
   const [told, setTold] = useState<string>()
@@ -40,7 +40,7 @@ export function CouponField({ preview, wishes, onChange, request, asking, typed:
   useEffect(() => {
     if (refused) tell()
   }, [refused])
-  const { couponCode: used, ...without } = wishes
+  const { couponCode: used, ...without } = options
   const takeOut = () => {
     setTyped('')
     onTyped('')
@@ -64,7 +64,7 @@ export function CouponField({ preview, wishes, onChange, request, asking, typed:
   const use = (couponCode: string) => {
     setTyped(couponCode)
     onTyped('')
-    onChange({ ...wishes, shipVia: preview.shipVia, couponCode })
+    onChange({ ...options, shipVia: preview.shipVia, couponCode })
   }
   const type = (code: string) => {
     setTyped(code)

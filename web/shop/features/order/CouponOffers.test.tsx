@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, dutch, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'
@@ -18,7 +18,7 @@ const missing = 'This coupon cannot be used under this condition: add €12.40 m
 const offers = { rows: [offer('BEST', 5.5), offer('OTHER', 2), offer('LATER01', null, missing)], currency: 'EUR' }
 const wallet = { rows: [], total: 3 }
 
-const open = (site = dutch) => show(<Confirm lines={lines} fromBasket onPlaced={() => {}} />, { session: buyer, site })
+const open = (site = dutch) => show(<Checkout lines={lines} fromBasket onPlaced={() => {}} />, { session: buyer, site })
 const asked = (calls: ReturnType<typeof answering>, path: string) =>
   calls.filter(({ url }) => url.endsWith(path)).map(({ body }) => JSON.parse(body))
 

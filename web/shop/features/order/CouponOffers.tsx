@@ -32,7 +32,7 @@ export function CouponOffers({ preview, request: given, asking, onUse }: Props) 
   const offers = useQuery({ ...couponOffersQuery(asked, preview.revision), enabled: isSomething && !asking }).data
   if (!isSomething || !offers || offers.rows.length === 0) return null
   const fit = offers.rows.flatMap(({ discount, ...coupon }) => (discount === null ? [] : [{ ...coupon, discount }]))
-  const unfit = offers.rows.filter(({ discount }) => discount === null)
+  const unusable = offers.rows.filter(({ discount }) => discount === null)
   return (
     <section className={classes.offers} aria-labelledby={title}>
       <h3 id={title}>{text('coupon.to_choose')}</h3>
@@ -54,7 +54,7 @@ export function CouponOffers({ preview, request: given, asking, onUse }: Props) 
           </li>
         ))}
       </ul>
-      {unfit.length > 0 && <Unfit coupons={unfit} isOpen={fit.length === 0} />}
+      {unusable.length > 0 && <UnusableCoupons coupons={unusable} isOpen={fit.length === 0} />}
     </section>
   )
 }
@@ -62,7 +62,7 @@ export function CouponOffers({ preview, request: given, asking, onUse }: Props) 
 type Coupons = Reply<typeof offerCoupons>['rows']
 
 /** The coupons that cannot be used with this order, each with why. */
-function Unfit({ coupons, isOpen }: { coupons: Coupons; isOpen: boolean }) {
+function UnusableCoupons({ coupons, isOpen }: { coupons: Coupons; isOpen: boolean }) {
   const text = useText()
   return (
     <details open={isOpen}>

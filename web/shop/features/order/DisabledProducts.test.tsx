@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 import type { Preview } from './queries.ts'
 
 const PREVIEW = 'POST /clientsystem/order/preview'
@@ -46,7 +46,7 @@ test('what is not sold any more is replaced or left out, one by one; only then t
   }
   const sent = answering(answers)
   const asked = () => JSON.parse(sent.filter(({ url }) => url.endsWith('/order/preview')).at(-1)?.body ?? '').lines
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const section = within(await screen.findByRole('region', { name: '2 products are no longer sold' }))
   const place = () => screen.getByRole('button', { name: /^Place order/ })
   expect(place()).toBeDisabled()
@@ -77,7 +77,7 @@ test('all at once; where nothing is left, nothing can be placed', async () => {
     [PREVIEW]: withGone(gone('AS-1', [offer('AS-3', 5)]), gone('AS-2', [offer('AS-5', 2)])),
   }
   const sent = answering(answers)
-  await show(<Confirm lines={lines.slice(1)} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines.slice(1)} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Leave out all' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is left to order.')
   expect(screen.getByRole('button', { name: /^Place order/ })).toBeDisabled()

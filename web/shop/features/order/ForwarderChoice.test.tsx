@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'
@@ -21,7 +21,7 @@ test('who sends with a forwarder of his own names him before the order is placed
   const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), carriers, forwarders } }
   const calls = answering(answers)
   const lastAsked = () => JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const via = await screen.findByLabelText('Ship via')
   expect(screen.queryByLabelText('Forwarder')).toBeNull()
 

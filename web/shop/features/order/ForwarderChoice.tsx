@@ -3,22 +3,22 @@ import { longestForwarder, ownForwarder } from '../../../../rules/forwarder.ts'
 import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { faultAt } from './faults.ts'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, Preview } from './queries.ts'
 
 type Props = {
   preview: Preview
-  wishes: Partial<OrderRequest>
-  onChange: (wishes: Partial<OrderRequest>) => void
-  onType: (change: Partial<OrderRequest>) => void
+  options: CheckoutOptions
+  onChange: (options: CheckoutOptions) => void
+  onType: (change: CheckoutOptions) => void
   /** Somebody wanted to place the order: what is missing is said. */
   tried: boolean
 }
 
 /** Who fetches the goods on the customer's own account; one that is not in the list is typed. */
-export function ForwarderChoice({ preview, wishes, onChange, onType, tried }: Props) {
+export function ForwarderChoice({ preview, options, onChange, onType, tried }: Props) {
   const text = useText()
   if (preview.shipVia !== ownForwarder) return null
-  const chosen = preview.forwarders.find(({ forwarderId }) => forwarderId === wishes.forwarderId)
+  const chosen = preview.forwarders.find(({ forwarderId }) => forwarderId === options.forwarderId)
   return (
     <>
       <Choice
@@ -32,17 +32,17 @@ export function ForwarderChoice({ preview, wishes, onChange, onType, tried }: Pr
           })),
         ]}
         error={faultAt(preview, 'forwarderId', tried)}
-        onChange={({ target }) => onChange({ ...wishes, forwarderId: Number(target.value) })}
+        onChange={({ target }) => onChange({ ...options, forwarderId: Number(target.value) })}
       />
       {chosen?.isOther && (
         <TextInput
           inputWrapperOrder={['label', 'error', 'input']}
           label={text('forwarder.name')}
           maxLength={longestForwarder}
-          defaultValue={wishes.forwarderName ?? ''}
+          defaultValue={options.forwarderName ?? ''}
           error={faultAt(preview, 'forwarderName', tried)}
           onChange={({ target }) => onType({ forwarderName: target.value })}
-          onBlur={({ target }) => onChange({ ...wishes, forwarderName: target.value.trim() })}
+          onBlur={({ target }) => onChange({ ...options, forwarderName: target.value.trim() })}
         />
       )}
     </>

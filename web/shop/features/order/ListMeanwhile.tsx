@@ -4,12 +4,12 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './NotInBasket.module.css'
-import type { OrderRequest } from './queries.ts'
+import type { CheckoutOptions } from './queries.ts'
 
 export type ListToOrder = {
   quickOrderId: number
-  /** How its buyer wished it to be sent. */
-  wishes: Partial<OrderRequest>
+  /** The options that were chosen for it. */
+  options: CheckoutOptions
   /** Whether it can be ordered still: it may have been ordered, rejected or deleted meanwhile. */
   state?: 'open' | 'closed' | 'gone'
   orderno?: string | null

@@ -5,12 +5,12 @@ import { call } from '../../../api/call.ts'
 import { faultAt } from './faults.ts'
 import classes from './OrderChoices.module.css'
 import { type OrderFile, OrderFileField } from './OrderFileField.tsx'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, Preview } from './queries.ts'
 
 export type OrderTypeProps = {
   preview: Preview
-  wishes: Partial<OrderRequest>
-  onChange: Dispatch<SetStateAction<Partial<OrderRequest>>>
+  options: CheckoutOptions
+  onChange: Dispatch<SetStateAction<CheckoutOptions>>
   /** Somebody wanted to place the order: what is missing is said. */
   tried: boolean
 }
@@ -18,9 +18,9 @@ export type OrderTypeProps = {
 type Props = OrderTypeProps & { sent: readonly OrderFile[]; onSent: (file: OrderFile) => void }
 
 /** The customer's own papers: his packing list and, where he has one, the label of his carrier. */
-export function OrderFiles({ preview, wishes, onChange, tried, sent, onSent }: Props) {
+export function OrderFiles({ preview, options, onChange, tried, sent, onSent }: Props) {
   const change = (kind: OrderFileKind, file: OrderFile | undefined) => {
-    const before = wishes[`${kind}Id`]
+    const before = options[`${kind}Id`]
     onChange((was) => withFile(was, kind, file?.fileId))
     if (file) onSent(file)
     // Files of a list that a colleague made stay: it may wait for another try.
@@ -31,7 +31,7 @@ export function OrderFiles({ preview, wishes, onChange, tried, sent, onSent }: P
   return (
     <div className={classes.files}>
       {orderFileKinds.map((kind) => {
-        const fileId = wishes[`${kind}Id`]
+        const fileId = options[`${kind}Id`]
         return (
           <OrderFileField
             key={kind}
@@ -46,8 +46,8 @@ export function OrderFiles({ preview, wishes, onChange, tried, sent, onSent }: P
   )
 }
 
-function withFile<W extends object>(wishes: W, kind: OrderFileKind, fileId: number | undefined) {
+function withFile<W extends object>(options: W, kind: OrderFileKind, fileId: number | undefined) {
   const field = `${kind}Id`
-  const others = Object.fromEntries(Object.entries(wishes).filter(([name]) => name !== field))
+  const others = Object.fromEntries(Object.entries(options).filter(([name]) => name !== field))
   return fileId === undefined ? others : { ...others, [field]: fileId }
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 import type { OrderFile } from './OrderFileField.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
@@ -47,7 +47,7 @@ async function open() {
     [PLACE]: { orderId: 7, orderno: 'ONL7' },
     'DELETE /clientsystem/order/file/11': {},
   })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('radio', { name: /your own packing list/ }))
   return { calls, list: within(await screen.findByRole('group', { name: 'Packing list' })) }
 }
@@ -57,7 +57,7 @@ const lastAsked = (calls: { url: string; body: string }[]) =>
 
 test('a type says what it is, and only that with papers of the customer asks for them', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   expect(await screen.findByRole('radio', { name: /Regular/ })).toBeChecked()
   expect(screen.getByText('Straight to your customer. Nothing in the parcel names us.')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Packing list' })).toBeNull()

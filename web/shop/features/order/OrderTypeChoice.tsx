@@ -8,7 +8,7 @@ import type { OrderFile } from './OrderFileField.tsx'
 import { OrderFiles, type OrderTypeProps } from './OrderFiles.tsx'
 
 /** To whom the goods go and whose papers go with them. */
-export function OrderTypeChoice({ preview, wishes, onChange, tried }: OrderTypeProps) {
+export function OrderTypeChoice({ preview, options, onChange, tried }: OrderTypeProps) {
   const text = useText()
   // What was sent from here: known before a preview tells of it, and when somebody comes back to the type.
   const [sent, setSent] = useState<readonly OrderFile[]>([])
@@ -17,7 +17,7 @@ export function OrderTypeChoice({ preview, wishes, onChange, tried }: OrderTypeP
     const fee = preview.handlingFees.find(({ orderType }) => orderType === type)?.fee ?? 0
     return fee > 0 ? text('order_file.fee', { fee: money(fee, preview.totals.currency) }) : ''
   }
-  const chosen = wishes.orderType ?? preview.orderType
+  const chosen = options.orderType ?? preview.orderType
   return (
     <OptionCards
       title={text('order.type')}
@@ -30,7 +30,7 @@ export function OrderTypeChoice({ preview, wishes, onChange, tried }: OrderTypeP
       onChoose={(orderType) => onChange((was) => ({ ...was, orderType }))}
     >
       {takesFiles(chosen) && (
-        <OrderFiles {...{ preview, wishes, onChange, tried, sent }} onSent={(file) => setSent([...sent, file])} />
+        <OrderFiles {...{ preview, options, onChange, tried, sent }} onSent={(file) => setSent([...sent, file])} />
       )}
     </OptionCards>
   )

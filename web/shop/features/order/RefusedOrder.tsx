@@ -5,12 +5,12 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import classes from './NotInBasket.module.css'
-import type { ToConfirm } from './useConfirming.ts'
+import type { CheckoutOrder } from './useCheckout.ts'
 
 type Props = {
   why: Error
   lines: readonly { number: string }[]
-  list: ToConfirm['list']
+  list: CheckoutOrder['list']
   onLeaveOut: (left: Decisions) => void
   onRetry: () => void
 }

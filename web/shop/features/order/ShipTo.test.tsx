@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const main = { ...buyer, roles: ['main'], permissions: ['cust:order', 'cust:account'] }
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
@@ -30,7 +30,7 @@ async function typed() {
 
 test('a one-off address is typed, checked and asked for; nothing is placed while it is being typed', async () => {
   const sent = answering(answers())
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: main })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: main })
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ship to' }), other)
   const one = await typed()
   expect(place()).toBeDisabled()
@@ -53,7 +53,7 @@ test('a one-off address is typed, checked and asked for; nothing is placed while
 test('where we do not deliver, the page says so, keeps what was typed and goes on', async () => {
   const given = answers()
   const sent = answering(given)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const choice = await screen.findByRole('combobox', { name: 'Ship to' })
   await userEvent.selectOptions(choice, other)
   const one = await typed()

@@ -21,10 +21,9 @@ import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { useAddressLine } from './address-line.ts'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, Preview } from './queries.ts'
 import classes from './ShipTo.module.css'
 
-type Wishes = Partial<OrderRequest>
 export type OneOff = {
   /** Whether a one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
   typing: boolean
@@ -35,10 +34,10 @@ export type OneOff = {
 }
 type Props = {
   preview: Preview
-  wishes: Wishes
+  options: CheckoutOptions
   /** The address of the book that was chosen, and is not there any more. */
   gone: { address: Preview['shipTo'] | null } | null
-  onChange: (wishes: Wishes) => void
+  onChange: (options: CheckoutOptions) => void
   oneOff: OneOff
   /** What stands beside the choice. */
   children: ReactNode
@@ -47,11 +46,11 @@ type Props = {
 const other = 'other'
 
 /** Where the order goes: to an address of the book, or to one that is typed for it alone. */
-export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Props) {
+export function ShipTo({ preview, options, gone, onChange, oneOff, children }: Props) {
   const text = useText()
   const whyGone = useId()
   const { typing, onTyping } = oneOff
-  const { oneOffAddress: used, keepAddress, ...ofBook } = wishes
+  const { oneOffAddress: used, keepAddress, ...ofBook } = options
   const cust = useSession()?.cust
   // What was typed stays while an address of the book is looked at.
   const [draft, setDraft] = useState<AddressDraft>({
@@ -67,7 +66,7 @@ export function ShipTo({ preview, wishes, gone, onChange, oneOff, children }: Pr
     if (value !== other && value !== '') onChange({ ...ofBook, addressId: Number(value) })
   }
   const inOneLine = useAddressLine()
-  const choice = gone ? '' : typing || used ? other : String(wishes.addressId ?? preview.addressId)
+  const choice = gone ? '' : typing || used ? other : String(options.addressId ?? preview.addressId)
   const book = placesOf(preview, choice).map((address) => ({
     value: String(address.addressId),
     label: inOneLine(address),

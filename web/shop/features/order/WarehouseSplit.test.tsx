@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 import type { Preview } from './queries.ts'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
@@ -40,7 +40,7 @@ function partOf(shipFrom: string, qty: number, totals: Partial<Preview['totals']
 
 async function open(answers: Record<string, object>, onPlaced = vi.fn()) {
   const calls = answering(answers)
-  await show(<Confirm lines={lines} onPlaced={onPlaced} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={onPlaced} />, { session: buyer })
   await screen.findByRole('button', { name: /^Place order/ })
   return (path: string) => JSON.parse(calls.findLast(({ url }) => url.endsWith(path))?.body ?? '{}')
 }

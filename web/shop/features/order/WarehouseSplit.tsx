@@ -5,17 +5,17 @@ import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
 
-type Props = Pick<OrderTypeProps, 'preview' | 'wishes' | 'onChange'>
+type Props = Pick<OrderTypeProps, 'preview' | 'options' | 'onChange'>
 
 /** Orders from other warehouses at once what the one of the order lacks; nothing where they have no more of it. */
-export function WarehouseSplit({ preview: { canSplit, warehouses }, wishes, onChange }: Props) {
+export function WarehouseSplit({ preview: { canSplit, warehouses }, options, onChange }: Props) {
   const text = useText()
   const { list } = useFormat()
   const warehouseName = useWarehouseName()
   const hint = useId()
   if (canSplit.length === 0) return null
   const nameOf = (code: string) => warehouseName(code, warehouses.find((one) => one.warehouse === code)?.name)
-  const isSplit = wishes.splitByWarehouse === true
+  const isSplit = options.splitByWarehouse === true
   return (
     <label className={classes.option} data-chosen={isSplit || undefined}>
       <input

@@ -5,7 +5,7 @@ import { previewOrder } from '../../../../contract/order-confirm.ts'
 import { ownForwarder } from '../../../../rules/forwarder.ts'
 import { takesFiles } from '../../../../rules/order-file.ts'
 import { call } from '../../../api/call.ts'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, OrderRequest, Preview } from './queries.ts'
 
 /** What the reader's company could use now; those that end first are the first. */
 export const couponsToUseQuery = queryOptions({
@@ -21,20 +21,20 @@ export const couponOffersQuery = (request: OrderRequest, revision: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Files and a forwarder are asked with only where they belong; they stay at hand for who comes back. */
-export function askedWith(wishes: Partial<OrderRequest>): Partial<OrderRequest> {
-  const { packingListId, carrierLabelId, forwarderId, forwarderName, ...others } = wishes
+/** Files and a forwarder are sent only where they belong; they stay at hand for somebody who comes back to them. */
+export function applicableOptions(options: CheckoutOptions): CheckoutOptions {
+  const { packingListId, carrierLabelId, forwarderId, forwarderName, ...others } = options
   return {
     ...others,
-    ...(takesFiles(wishes.orderType ?? 'REG') && { packingListId, carrierLabelId }),
-    ...(wishes.shipVia === ownForwarder && { forwarderId, forwarderName }),
+    ...(takesFiles(options.orderType ?? 'REG') && { packingListId, carrierLabelId }),
+    ...(options.shipVia === ownForwarder && { forwarderId, forwarderName }),
   }
 }
 
 /** Of a basket, it is asked for anew with it: when something in it changes here or in another tab. */
 export const previewKey = ({ fromBasket }: OrderRequest) => (fromBasket ? ['basket', 'preview'] : ['preview'])
 
-/** Asked anew whenever the wishes change; the last preview stays until the next one is there. */
+/** Asked anew whenever the options change; the last preview stays until the next one is there. */
 export const previewQuery = (request: OrderRequest) =>
   queryOptions({
     queryKey: [...previewKey(request), request],
@@ -44,7 +44,7 @@ export const previewQuery = (request: OrderRequest) =>
     staleTime: 0,
   })
 
-/** The preview of what is asked for; where that is refused, the last one stays, so that the wish can be changed. */
+/** The preview of what is asked for; where that is refused, the last one stays, so that the options can be changed. */
 export function usePreview(request: OrderRequest) {
   const { data, ...asked } = useQuery(previewQuery(request))
   const [last, setLast] = useState<Preview>()

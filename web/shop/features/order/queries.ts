@@ -5,6 +5,9 @@ import type { previewOrder } from '../../../../contract/order-confirm.ts'
 import { call } from '../../../api/call.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body']
+
+/** What an order is placed with beside its lines. */
+export type CheckoutOptions = Omit<OrderRequest, 'lines' | 'fromBasket' | 'quickOrderId'>
 export type Preview = Reply<typeof previewOrder>
 export type OrderDetail = Reply<typeof getOrder>
 export type OrderRow = Reply<typeof listOrders>['rows'][number]

@@ -17,9 +17,9 @@ type Asked = {
   /** It is not any more what was confirmed. */
   onChanged: (confirmed: Preview) => void
   onOrdered: () => void
-  /** What an earlier page sent without an answer. */
-  unanswered: SentOrder | undefined
-  onSent: (sent: SentOrder | undefined) => void
+  /** What an earlier page sent and got no answer to. */
+  pendingAttempt: PendingAttempt | undefined
+  onAttempt: (attempt: PendingAttempt | undefined) => void
 }
 
 // The coupon ended, a file or an address is gone, another window ordered the same: the preview says what the order is
@@ -40,13 +40,13 @@ type Accepted = { withoutCoupon: boolean }
 type Body = Input<typeof placeOrder>['body']
 
 /** An order as it was confirmed, under the key of its attempt. */
-export type SentOrder = { key: string; body: Body }
+export type PendingAttempt = { key: string; body: Body }
 
 /**
  * Whether this is what was sent, however it was confirmed then: it may have been placed, and what it took from the stock
  * makes the next preview another one.
  */
-export function isSame({ body: { revision: _confirmed, ...sent } }: SentOrder, request: OrderRequest) {
+export function isSame({ body: { revision: _confirmed, ...sent } }: PendingAttempt, request: OrderRequest) {
   return hashKey([sent]) === hashKey([request])
 }
 
@@ -54,14 +54,14 @@ export function isSame({ body: { revision: _confirmed, ...sent } }: SentOrder, r
  * Places what was previewed. A nervous second click, or a try after a broken line, over a reload too, sends the same under
  * the same key and cannot order twice. Where anything changed, the new preview takes the place of the old one.
  */
-export function usePlaceOrder({ request, preview, onChanged, onOrdered, unanswered, onSent }: Asked) {
+export function usePlaceOrder({ request, preview, onChanged, onOrdered, pendingAttempt, onAttempt }: Asked) {
   const queries = useQueryClient()
-  const last = useRef(unanswered)
-  const [sent, setSent] = useState(unanswered)
-  const hold = (one: SentOrder | undefined) => {
+  const last = useRef(pendingAttempt)
+  const [pending, setPending] = useState(pendingAttempt)
+  const hold = (one: PendingAttempt | undefined) => {
     last.current = one
-    setSent(one)
-    onSent(one)
+    setPending(one)
+    onAttempt(one)
   }
   const place = useMutation<Placed, CallFailed, Accepted>({
     meta: saysItself,
@@ -97,6 +97,6 @@ export function usePlaceOrder({ request, preview, onChanged, onOrdered, unanswer
       queries.setQueryData(previewQuery(request).queryKey, failed.details as Preview)
     },
   })
-  /** What was sent, of which it is not known whether it was placed while no answer comes. */
-  return { ...place, sent }
+  /** An order that was sent and not answered: nobody knows whether it was placed. */
+  return { ...place, pendingAttempt: pending }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { DraftNotice } from '../../../ui/DraftNotice.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
-import { LeftNote } from '../../../ui/LeftNote.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Empty, Failed } from '../../../ui/Notice.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -56,9 +56,13 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
       {kept && !kept.may.change && !list.base && <BecomesNew kept={kept} />}
       {left.wasLeft && (
         <div className={classes.left}>
-          <LeftNote deed={text('quick_order.discard')} sure={text('quick_order.discard_sure')} onDiscard={left.discard}>
+          <DraftNotice
+            action={text('quick_order.discard')}
+            sure={text('quick_order.discard_sure')}
+            onDiscard={left.discard}
+          >
             {text('quick_order.left')}
-          </LeftNote>
+          </DraftNotice>
         </div>
       )}
       <div className={classes.entry}>

@@ -98,15 +98,15 @@ function useSaving({ list, left }: Pick<Props, 'list' | 'left'>, lines: Wanted[]
     unanswered: left.sent,
     onSent: left.hold,
   })
-  const wish = { name: left.typed.name, lines, base: list.base }
+  const change = { name: left.typed.name, lines, base: list.base }
 
   const see = (id: number) =>
     void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } }).then(focusPage)
-  type Way = Partial<typeof wish> & { thenSubmit?: boolean }
+  type Way = Partial<typeof change> & { thenSubmit?: boolean }
   const keep = (of: Way = {}, goOn: (id: number) => void = see) => {
     sentAt.current = list.changes()
     saving.mutate(
-      { ...wish, ...of },
+      { ...change, ...of },
       {
         onSuccess: ({ quickOrderId, number }) => {
           const goesOn = list.changes() === sentAt.current

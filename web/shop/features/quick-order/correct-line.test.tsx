@@ -99,7 +99,7 @@ test('a line that became several is seen', async () => {
   expect(screen.getByRole('heading', { name: 'Ready: 2 products, 3 pieces' })).toHaveFocus()
 })
 
-test('one wish of several that is asked shows the line it comes from', async () => {
+test('one item of several that is asked shows the line it comes from', async () => {
   await readList([
     ready(1, { whole: '2x TN-1, TN-2' }),
     { ...ready(2, { whole: '2x TN-1, TN-2', typed: 'TN-2', qty: null }), outcome: 'ask' },

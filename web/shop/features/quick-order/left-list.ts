@@ -1,5 +1,5 @@
 import { longestText } from '../../../../rules/quick-order.ts'
-import { keep, readKept } from '../../../ui/kept.ts'
+import { load, save } from '../../../ui/storage.ts'
 import type { Base, FoundLine } from './useList.ts'
 import type { Sent, Wanted } from './useSaveList.ts'
 
@@ -41,11 +41,11 @@ export function keepLeft({ by, list }: Whose, { changed, sent, typed }: LeftList
     ? [...others, { list, changed, sent: changed && sent, typed: filled }].slice(-mostLists)
     : others
   // A browser that has no room for all keeps the last ones.
-  while (!keep('quick-order', slots.length > 0 ? { by, lists: slots } : null) && slots.length > 1) slots.shift()
+  while (!save('quick-order', slots.length > 0 ? { by, lists: slots } : null) && slots.length > 1) slots.shift()
 }
 
 function slotsOf(by: number): Slot[] {
-  const left: Record<string, unknown> = Object(readKept('quick-order'))
+  const left: Record<string, unknown> = Object(load('quick-order'))
   if (left.by !== by || !Array.isArray(left.lists)) return []
   return left.lists.flatMap((slot) => {
     const { list, changed, sent, typed }: Record<string, unknown> = Object(slot)

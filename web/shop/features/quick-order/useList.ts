@@ -172,11 +172,11 @@ function withSplits(held: Held, found: readonly FoundLine[]): Held {
     found.filter(({ whole }) => whole !== undefined),
     ({ row, whole }) => `${row} ${whole}`,
   )
-  const split = [...groups.values()].flatMap((wishes, at): SplitLine[] => {
-    const { row = 0, whole = '' } = wishes[0] ?? {}
+  const split = [...groups.values()].flatMap((items, at): SplitLine[] => {
+    const { row = 0, whole = '' } = items[0] ?? {}
     // What found no room among the lines waits with the others, and nothing was made of it.
     const waiting = new Set(held.open.flatMap((line) => (line.row === row && line.whole === whole ? line.typed : [])))
-    const made = wishes.flatMap(({ typed, outcome, candidates: [product], qty, custNumber }) =>
+    const made = items.flatMap(({ typed, outcome, candidates: [product], qty, custNumber }) =>
       outcome === 'ok' && product && qty !== null && !waiting.has(typed) ? [{ product, qty, custNumber }] : [],
     )
     return made.length > 0 ? [{ key: held.next + at, row, whole, made }] : []

@@ -9,11 +9,11 @@ import { quickOrdersKey } from './queries.ts'
 import { type Base, baseOf, type List } from './useList.ts'
 
 export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
-type Wish = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
+type ListChange = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 type Kept = Reply<typeof addQuickOrder>
 
 /** A list that was sent; `kept` is the answer where it was handed on and no answer to that has come. */
-export type Sent = Wish & { key: string; kept?: Kept | undefined }
+export type Sent = ListChange & { key: string; kept?: Kept | undefined }
 
 /** The lines in hand as they are sent and kept. */
 export const wantedOf = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
@@ -44,17 +44,17 @@ export function useSaveList({ onKept, onLearned, unanswered, onSent }: How = {})
     last.current = sent
     onSent?.(sent)
   }
-  const attempt = async (wish: Wish): Promise<Sent> => {
+  const attempt = async (change: ListChange): Promise<Sent> => {
     const before = last.current
-    if (before && isSame(before, wish)) return before
-    const kept = before && isOfSame(before.base, wish.base) ? await outcomeOf(before) : undefined
+    if (before && isSame(before, change)) return before
+    const kept = before && isOfSame(before.base, change.base) ? await outcomeOf(before) : undefined
     if (kept) onLearned?.(kept)
-    return { ...wish, base: kept ? baseOf(kept) : wish.base, key: newKey() }
+    return { ...change, base: kept ? baseOf(kept) : change.base, key: newKey() }
   }
-  return useMutation<Kept, CallFailed, Wish>({
+  return useMutation<Kept, CallFailed, ListChange>({
     meta: saysItself,
-    mutationFn: async (wish) => {
-      const sent = await attempt(wish)
+    mutationFn: async (change) => {
+      const sent = await attempt(change)
       hold(sent)
       const kept = sent.kept ?? (await send(sent))
       onKept?.(kept)
@@ -86,8 +86,8 @@ const outcomeOf = (sent: Sent) =>
 const isOfSame = (one: Base | undefined, other: Base | undefined) =>
   one?.id === other?.id && one?.version === other?.version
 
-function isSame(sent: Sent, wish: Wish) {
-  const said = ({ name, lines, thenSubmit = false }: Wish) => JSON.stringify([name.trim(), lines, thenSubmit])
+function isSame(sent: Sent, change: ListChange) {
+  const said = ({ name, lines, thenSubmit = false }: ListChange) => JSON.stringify([name.trim(), lines, thenSubmit])
   const base = sent.kept ? baseOf(sent.kept) : sent.base
-  return isOfSame(base, wish.base) && said(sent) === said(wish)
+  return isOfSame(base, change.base) && said(sent) === said(change)
 }

@@ -28,7 +28,7 @@ export function Registration() {
       return next
     })
 
-  /** To the first step, with everything else kept; `reason` says why, where it was not the reader's wish. */
+  /** To the first step, with everything else kept; `reason` says why, where the customer did not ask for it. */
   const again = (reason?: string) => {
     setBegunBadly(reason)
     change({ token: '', key: '' })

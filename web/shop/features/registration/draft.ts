@@ -1,7 +1,7 @@
 import type { CompanyDraft } from '../../../../rules/registration.ts'
 import type { Site } from '../../../api/site.ts'
 import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
-import { keep, readKept } from '../../../ui/kept.ts'
+import { load, save } from '../../../ui/storage.ts'
 
 type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
 
@@ -26,7 +26,7 @@ export const emptyDraft = (country: string): Draft => ({
 
 /** What this browser kept, however it was left there. */
 export function readDraft(country: string): Draft {
-  const kept: Record<string, unknown> = Object(readKept('registration'))
+  const kept: Record<string, unknown> = Object(load('registration'))
   const text = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     userName: text(kept.userName),
@@ -45,6 +45,6 @@ function siteKept(kept: unknown): DraftSite | null {
   return { orgId, currency, siteName }
 }
 
-export const keepDraft = (draft: Draft) => keep('registration', draft)
+export const keepDraft = (draft: Draft) => save('registration', draft)
 
-export const forgetDraft = () => keep('registration', null)
+export const forgetDraft = () => save('registration', null)

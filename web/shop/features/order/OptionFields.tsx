@@ -8,21 +8,21 @@ import { BillTo } from './BillTo.tsx'
 import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import classes from './Order.module.css'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, Preview } from './queries.ts'
 import { useReadyWords } from './ready.ts'
 import { type OneOff, ShipTo } from './ShipTo.tsx'
-import type { Unfit } from './useUnfit.ts'
+import type { InvalidOptions } from './useInvalidOptions.ts'
 
 type Props = {
   preview: Preview
-  wishes: Partial<OrderRequest>
-  unfit: Unfit
-  toChoose: ComponentProps<typeof ShipTo>['gone']
-  onChange: (wishes: Partial<OrderRequest>) => void
+  options: CheckoutOptions
+  invalidOptions: InvalidOptions
+  mustChooseAddress: ComponentProps<typeof ShipTo>['gone']
+  onChange: (options: CheckoutOptions) => void
   oneOff: OneOff
   shipFrom: RefObject<HTMLSelectElement | null>
   /** What is being typed, before its field is left. */
-  onType: (change: Partial<OrderRequest>) => void
+  onType: (change: CheckoutOptions) => void
   /** Somebody wanted to place the order: what is missing is said. */
   tried: boolean
 }
@@ -32,7 +32,17 @@ const longestPo = 60
 const longestInstruction = 1_000
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneOff, shipFrom, onType }: Props) {
+export function OptionFields({
+  preview,
+  options,
+  invalidOptions,
+  mustChooseAddress,
+  onChange,
+  tried,
+  oneOff,
+  shipFrom,
+  onType,
+}: Props) {
   const text = useText()
   const { money } = useFormat()
   const promise = usePromise(preview)
@@ -41,11 +51,11 @@ export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneO
   const readyWords = useReadyWords(preview)
   const { currency } = preview.totals
   const chosen = preview.carriers.find(({ shipVia }) => shipVia === preview.shipVia)
-  const set = (change: Partial<OrderRequest>) => onChange({ ...wishes, ...change })
+  const set = (change: CheckoutOptions) => onChange({ ...options, ...change })
 
   return (
-    <div className={classes.wishes}>
-      <ShipTo preview={preview} wishes={wishes} gone={toChoose} onChange={onChange} oneOff={oneOff}>
+    <div className={classes.options}>
+      <ShipTo preview={preview} options={options} gone={mustChooseAddress} onChange={onChange} oneOff={oneOff}>
         <Select
           label={text('order.ship_via')}
           value={preview.shipVia}
@@ -60,30 +70,30 @@ export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneO
           onChange={({ target }) => set({ shipVia: target.value })}
         />
       </ShipTo>
-      {unfit.carrier !== null && (
+      {invalidOptions.carrier !== null && (
         <p role="alert" className={classes.instead}>
           {text('order.carrier_gone', {
-            carrier: carrierName(unfit.carrier) || text('order.carrier_chosen'),
+            carrier: carrierName(invalidOptions.carrier) || text('order.carrier_chosen'),
             instead: carrierName(chosen?.name ?? preview.shipVia),
           })}
         </p>
       )}
-      <ForwarderChoice preview={preview} wishes={wishes} onChange={onChange} tried={tried} onType={onType} />
+      <ForwarderChoice preview={preview} options={options} onChange={onChange} tried={tried} onType={onType} />
       <Select
         ref={shipFrom}
         label={text('order.ship_from')}
-        value={wishes.shipFrom ?? preview.shipFrom}
+        value={options.shipFrom ?? preview.shipFrom}
         data={preview.warehouses.map(({ warehouse, name, ready }) => ({
           value: warehouse,
           label: [warehouseName(warehouse, name), ...(ready === null ? [] : [readyWords(ready)])].join(' · '),
         }))}
         onChange={({ target }) => set({ shipFrom: target.value })}
       />
-      <BillTo preview={preview} chosen={wishes.billToId} onChoose={(billToId) => set({ billToId })} />
+      <BillTo preview={preview} chosen={options.billToId} onChoose={(billToId) => set({ billToId })} />
       <TextInput
         label={text('order.po_number')}
         maxLength={longestPo}
-        defaultValue={wishes.poNumber ?? ''}
+        defaultValue={options.poNumber ?? ''}
         onChange={({ target }) => onType({ poNumber: target.value })}
         onBlur={({ target }) => set({ poNumber: target.value.trim() })}
       />
@@ -92,7 +102,7 @@ export function Wishes({ preview, wishes, unfit, toChoose, onChange, tried, oneO
         maxLength={longestInstruction}
         autosize={false}
         rows={2}
-        defaultValue={wishes.instruction ?? ''}
+        defaultValue={options.instruction ?? ''}
         onChange={({ target }) => onType({ instruction: target.value })}
         onBlur={({ target }) => set({ instruction: target.value.trim() })}
       />

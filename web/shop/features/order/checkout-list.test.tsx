@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 import type { ListToOrder } from './ListMeanwhile.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'
 const PLACE = 'POST /clientsystem/order'
-const list: ListToOrder = { quickOrderId: 7, wishes: {} }
+const list: ListToOrder = { quickOrderId: 7, options: {} }
 
 const open = (more: Partial<ListToOrder> = {}) =>
-  show(<Confirm lines={lines} list={{ ...list, ...more }} onPlaced={() => {}} />, { session: buyer })
+  show(<Checkout lines={lines} list={{ ...list, ...more }} onPlaced={() => {}} />, { session: buyer })
 const place = () => screen.findByRole('button', { name: 'Place order · €30.00' })
 const said = () => screen.findByRole('alert')
 
@@ -70,7 +70,7 @@ test('what has no price is left out of a list too, or the list is changed', asyn
   }
   const calls = answering(answers)
   const both = [...lines, { number: 'AS-2', qty: 1, custNumber: '' }]
-  await show(<Confirm lines={both} list={list} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={both} list={list} onPlaced={() => {}} />, { session: buyer })
   expect(await screen.findByRole('link', { name: 'See the list' })).toHaveAttribute(
     'href',
     '/hisorder/quickOrderDetails/7',
@@ -91,7 +91,7 @@ test('lines of a basket that were put in from elsewhere meanwhile are told, with
     warnings: [{ reason: 'order.mixed_warehouses', msg }],
   }
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused: 'order.changed', code: 30_001, details: now } })
-  await show(<Confirm lines={lines} fromBasket onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} fromBasket onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await place())
   const changes = await screen.findByRole('region', { name: 'One thing has changed' })
   const [, row] = within(changes).getAllByRole('row')

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
-import { keepLeft, readLeft } from './left-order.ts'
+import { Checkout } from './Checkout.tsx'
+import { loadDraft, saveDraft } from './checkout-draft.ts'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const numbers = ['AS-1020']
@@ -13,11 +13,11 @@ const PLACE = 'POST /clientsystem/order'
 const by = buyer.user.accountId
 const colleague = { ...buyer, user: { ...buyer.user, accountId: 77 } }
 
-const open = (session = buyer, list?: { quickOrderId: number; wishes: object }) =>
-  show(<Confirm lines={lines} {...(list ? { list } : { fromBasket: true })} onPlaced={() => {}} />, { session })
+const open = (session = buyer, list?: { quickOrderId: number; options: object }) =>
+  show(<Checkout lines={lines} {...(list ? { list } : { fromBasket: true })} onPlaced={() => {}} />, { session })
 const po = () => screen.findByLabelText('Your PO number')
 const note = () => screen.queryByText(/This is the order as you left it/)
-const kept = () => sessionStorage.getItem('order-wishes')
+const kept = () => sessionStorage.getItem('checkout-draft')
 const asked = (calls: ReturnType<typeof answering>) =>
   calls.filter(({ url }) => url.endsWith('/preview')).map(({ body }) => JSON.parse(body))
 
@@ -36,8 +36,8 @@ test('who comes back finds what he typed and chose, at the prices of now', async
   expect(await po()).toHaveValue('PO-1')
   expect(screen.getByLabelText('Instruction')).toHaveValue('Ramp 3')
   expect(note()).toBeVisible()
-  const wishes = { poNumber: 'PO-1', instruction: 'Ramp 3', orderType: 'DROP', backOrders: 'together' }
-  expect(asked(calls)).toEqual([{ ...wishes, lines, fromBasket: true }])
+  const options = { poNumber: 'PO-1', instruction: 'Ramp 3', orderType: 'DROP', backOrders: 'together' }
+  expect(asked(calls)).toEqual([{ ...options, lines, fromBasket: true }])
   expect(kept()).not.toMatch(/10\b|30\.00/)
 })
 
@@ -47,16 +47,16 @@ test('what is being typed is kept before its field is left: a number, and an add
   await userEvent.type(await po(), 'PO-2')
   expect(JSON.parse(kept() ?? '')).toEqual({
     by,
-    orders: { basket: { of: numbers, wishes: { poNumber: 'PO-2' } } },
+    orders: { basket: { of: numbers, options: { poNumber: 'PO-2' } } },
   })
-  keepLeft({ by, order: 'basket', numbers }, { wishes: {}, typed: { city: 'Delft' } })
-  expect(readLeft({ by, order: 'basket', numbers })?.typed).toEqual({ city: 'Delft' })
+  saveDraft({ by, order: 'basket', numbers }, { options: {}, typed: { city: 'Delft' } })
+  expect(loadDraft({ by, order: 'basket', numbers })?.typed).toEqual({ city: 'Delft' })
 })
 
 test('nobody else sees it, nor does it go with another order; what a colleague types takes its place', async () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { poNumber: 'PO-3' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-3' } })
   answering({ [PREVIEW]: preview('a', 10) })
-  await open(buyer, { quickOrderId: 7, wishes: { poNumber: 'LIST' } })
+  await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
   expect(await po()).toHaveValue('LIST')
   expect(note()).toBeNull()
   cleanup()
@@ -69,19 +69,19 @@ test('nobody else sees it, nor does it go with another order; what a colleague t
 })
 
 test('each order has its own', () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { poNumber: 'A' } })
-  keepLeft({ by, order: 'list 7', numbers }, { wishes: { poNumber: 'B' } })
-  expect(readLeft({ by, order: 'basket', numbers })?.wishes).toEqual({ poNumber: 'A' })
-  keepLeft({ by, order: 'basket', numbers }, null)
-  expect(readLeft({ by, order: 'basket', numbers })).toBeUndefined()
-  expect(readLeft({ by, order: 'list 7', numbers })).toMatchObject({ wishes: { poNumber: 'B' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'A' } })
+  saveDraft({ by, order: 'list 7', numbers }, { options: { poNumber: 'B' } })
+  expect(loadDraft({ by, order: 'basket', numbers })?.options).toEqual({ poNumber: 'A' })
+  saveDraft({ by, order: 'basket', numbers }, null)
+  expect(loadDraft({ by, order: 'basket', numbers })).toBeUndefined()
+  expect(loadDraft({ by, order: 'list 7', numbers })).toMatchObject({ options: { poNumber: 'B' } })
 })
 
 test('a part of the basket, and other products that somebody links to, are other orders', async () => {
   const [one, other] = [lines, [{ number: 'AS-2', qty: 1, custNumber: '' }]]
-  const typed = async (words: string, order: Parameters<typeof Confirm>[0]) => {
+  const typed = async (words: string, order: Parameters<typeof Checkout>[0]) => {
     answering({ [PREVIEW]: preview('a', 10) })
-    await show(<Confirm {...order} />, { session: buyer })
+    await show(<Checkout {...order} />, { session: buyer })
     const before = await po().then((field) => (field as HTMLInputElement).value)
     if (before === '') await userEvent.type(await po(), words)
     cleanup()
@@ -98,15 +98,15 @@ test('a part of the basket, and other products that somebody links to, are other
 })
 
 test('a basket without any of its products is another order; one that grew is the same', () => {
-  keepLeft({ by, order: 'basket', numbers: ['A', 'B'] }, { wishes: { poNumber: 'PO-7' } })
-  expect(readLeft({ by, order: 'basket', numbers: ['C'] })).toBeUndefined()
-  expect(readLeft({ by, order: 'basket', numbers: ['C', 'B'] })?.wishes).toEqual({ poNumber: 'PO-7' })
+  saveDraft({ by, order: 'basket', numbers: ['A', 'B'] }, { options: { poNumber: 'PO-7' } })
+  expect(loadDraft({ by, order: 'basket', numbers: ['C'] })).toBeUndefined()
+  expect(loadDraft({ by, order: 'basket', numbers: ['C', 'B'] })?.options).toEqual({ poNumber: 'PO-7' })
 })
 
 test('of many orders the last ones are kept', () => {
-  for (let id = 1; id <= 12; id++) keepLeft({ by, order: `list ${id}`, numbers }, { wishes: { poNumber: `${id}` } })
+  for (let id = 1; id <= 12; id++) saveDraft({ by, order: `list ${id}`, numbers }, { options: { poNumber: `${id}` } })
   expect(Object.keys(JSON.parse(kept() ?? '').orders)).toHaveLength(10)
-  expect(readLeft({ by, order: 'list 12', numbers })?.wishes).toEqual({ poNumber: '12' })
+  expect(loadDraft({ by, order: 'list 12', numbers })?.options).toEqual({ poNumber: '12' })
 })
 
 test('of what nobody changed nothing is kept, and a field that was emptied is none', async () => {
@@ -117,13 +117,13 @@ test('of what nobody changed nothing is kept, and a field that was emptied is no
   expect(kept()).toBeNull()
   cleanup()
   answering({ [PREVIEW]: preview('a', 10) })
-  await open(buyer, { quickOrderId: 7, wishes: { poNumber: 'LIST' } })
+  await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
   await po()
   expect(kept()).toBeNull()
 })
 
 test('once the order is placed nothing of it is left', async () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { poNumber: 'PO-4' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-4' } })
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
@@ -131,7 +131,7 @@ test('once the order is placed nothing of it is left', async () => {
 })
 
 test('an order that is refused keeps it', async () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { poNumber: 'PO-4' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-4' } })
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused: 'order.not_in_basket', code: 30_018 } })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
@@ -140,7 +140,7 @@ test('an order that is refused keeps it', async () => {
 })
 
 test('it can be begun anew, after a question', async () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { poNumber: 'PO-5' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-5' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
   const begin = async (answer: string) => {
@@ -161,7 +161,7 @@ const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
 const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
 
 test('an address that is gone meanwhile is said, and another one chosen; the rest stays', async () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { addressId: 9, poNumber: 'PO-6' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { addressId: 9, poNumber: 'PO-6' } })
   const calls: ReturnType<typeof answering> = answering({
     [PREVIEW]: async () => (asked(calls).at(-1)?.addressId === 9 ? gone : preview('a', 10)),
   })
@@ -241,14 +241,14 @@ test('a coupon that is typed and not used is kept, and said; used or emptied it 
   await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ couponCode: 'autumn' }))
   expect(JSON.parse(kept() ?? '').orders.basket).toEqual({
     of: numbers,
-    wishes: { shipVia: 'STD', couponCode: 'autumn' },
+    options: { shipVia: 'STD', couponCode: 'autumn' },
   })
   await userEvent.clear(field)
   expect(JSON.parse(kept() ?? '').orders.basket).not.toHaveProperty('coupon')
 })
 
 test('where the server takes nothing of it, it can be begun anew', async () => {
-  keepLeft({ by, order: 'basket', numbers }, { wishes: { shipFrom: 'XX' } })
+  saveDraft({ by, order: 'basket', numbers }, { options: { shipFrom: 'XX' } })
   answering({ [PREVIEW]: { refused: 'request.invalid', code: 400, status: 400 } })
   await open()
   expect(await screen.findByRole('button', { name: 'Begin anew' })).toBeVisible()
@@ -260,8 +260,8 @@ test.each([
   '{"by":2}',
   '{"by":2,"orders":[]}',
   '{"by":2,"orders":{"basket":7}}',
-  '{"by":2,"orders":{"basket":{"coupon":7,"wishes":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
+  '{"by":2,"orders":{"basket":{"coupon":7,"options":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
 ])('what this window cannot have kept is nothing: %s', (stored) => {
-  sessionStorage.setItem('order-wishes', stored)
-  expect(readLeft({ by, order: 'basket', numbers }) ?? { wishes: {} }).toEqual({ wishes: {} })
+  sessionStorage.setItem('checkout-draft', stored)
+  expect(loadDraft({ by, order: 'basket', numbers }) ?? { options: {} }).toEqual({ options: {} })
 })

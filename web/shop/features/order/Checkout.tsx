@@ -5,8 +5,8 @@ import { isUnanswered } from '../../../api/attempt.ts'
 import { CallFailed } from '../../../api/call.ts'
 import { isAboutProducts } from '../../../api/refused-lines.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { DraftNotice } from '../../../ui/DraftNotice.tsx'
 import { useReason } from '../../../ui/failure.ts'
-import { LeftNote } from '../../../ui/LeftNote.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'
 import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
@@ -21,6 +21,7 @@ import { usePromise } from './carrier.ts'
 import { DisabledProducts } from './DisabledProducts.tsx'
 import { isAboutList, ListMeanwhile } from './ListMeanwhile.tsx'
 import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
+import { OptionFields } from './OptionFields.tsx'
 import classes from './Order.module.css'
 import { OrderChanges } from './OrderChanges.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -30,19 +31,18 @@ import { PlaceButton, type Placing } from './PlaceButton.tsx'
 import type { Preview } from './queries.ts'
 import { RefusedOrder } from './RefusedOrder.tsx'
 import { SplitLines, SplitTotals } from './SplitOrders.tsx'
-import { type ToConfirm, useConfirming } from './useConfirming.ts'
+import { type CheckoutOrder, useCheckout } from './useCheckout.ts'
 import type { Placed } from './usePlaceOrder.ts'
 import { WarehouseSplit } from './WarehouseSplit.tsx'
-import { Wishes } from './Wishes.tsx'
 
-type Props = ToConfirm & { onPlaced: (placed: Placed) => void }
+type Props = CheckoutOrder & { onPlaced: (placed: Placed) => void }
 
 /** The order as it would be; the button says what it costs. More than an order holds is not asked for. */
-export function Confirm(props: Props) {
+export function Checkout(props: Props) {
   const text = useText()
   const [beginning, setBeginning] = useState(0)
   if (props.lines.length <= mostOrderLines) {
-    return <OrderToConfirm key={beginning} {...props} onBeginAnew={() => setBeginning(beginning + 1)} />
+    return <OrderCheckout key={beginning} {...props} onBeginAnew={() => setBeginning(beginning + 1)} />
   }
   return (
     <>
@@ -52,24 +52,24 @@ export function Confirm(props: Props) {
   )
 }
 
-function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAnew: () => void }) {
+function OrderCheckout({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAnew: () => void }) {
   const text = useText()
   const main = useRef<HTMLDivElement>(null)
   const shipFrom = useRef<HTMLSelectElement>(null)
-  const confirming = useConfirming(order, main)
-  const { preview, error, fields, oneOff, wasLeft, doubt, unfit, toChoose } = confirming
+  const checkout = useCheckout(order, main)
+  const { preview, error, fields, oneOff, hasDraft, unknownOutcome, invalidOptions, mustChooseAddress } = checkout
   const beginAnew = () => {
-    confirming.forget()
+    checkout.forget()
     onBeginAnew()
   }
-  const left = wasLeft && (
-    <LeftNote deed={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={beginAnew}>
-      {[text('order.left'), ...(doubt && confirming.place.isIdle ? [doubt] : [])].join(' ')}
-    </LeftNote>
+  const left = hasDraft && (
+    <DraftNotice action={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={beginAnew}>
+      {[text('order.left'), ...(unknownOutcome && checkout.place.isIdle ? [unknownOutcome] : [])].join(' ')}
+    </DraftNotice>
   )
   if (!preview) {
-    // Without what cannot be wished any more it is asked for at once.
-    if (!error || confirming.asking) return <BlockSkeleton height={560} />
+    // It is asked for at once without the options that are not possible any more.
+    if (!error || checkout.asking) return <BlockSkeleton height={560} />
     if (isNotInBasket(error)) return <NotInBasket why={error} />
     return (
       <>
@@ -77,29 +77,34 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
         {isAboutProducts(error) ? (
           <RefusedOrder
             why={error}
-            lines={confirming.ordered}
+            lines={checkout.ordered}
             list={order.list}
-            onLeaveOut={confirming.leaveOut}
-            onRetry={confirming.again}
+            onLeaveOut={checkout.leaveOut}
+            onRetry={checkout.again}
           />
         ) : (
-          <Failed failure={error} onRetry={confirming.again} />
+          <Failed failure={error} onRetry={checkout.again} />
         )}
       </>
     )
   }
-  const { place, blocked, asking, onFaults } = confirming
+  const { place, blocked, asking, onFaults } = checkout
   const ofCoupon = isSaidByField(place.error, preview) ? place.error : null
-  const isSaid = ofCoupon || isSaidBeside(confirming) || (order.list && isAboutList(place.error))
+  const isSaid = ofCoupon || isSaidBeside(checkout) || (order.list && isAboutList(place.error))
   const placing = { preview, place, blocked, asking, onPlaced, onFaults }
-  const isSplit = preview.parts.length > 0 && !confirming.nothing
+  const isSplit = preview.parts.length > 0 && !checkout.nothing
   return (
     <div className={classes.confirm}>
       <div ref={main} className={classes.main}>
         {left}
-        <InTheWay confirming={confirming} placing={placing} list={order.list} />
-        {!confirming.nothing && <ChangedPrices lines={preview.lines} currency={preview.totals.currency} />}
-        <Wishes preview={preview} {...fields} {...{ unfit, toChoose, oneOff, shipFrom }} onType={confirming.onType} />
+        <InTheWay checkout={checkout} placing={placing} list={order.list} />
+        {!checkout.nothing && <ChangedPrices lines={preview.lines} currency={preview.totals.currency} />}
+        <OptionFields
+          preview={preview}
+          {...fields}
+          {...{ invalidOptions, mustChooseAddress, oneOff, shipFrom }}
+          onType={checkout.onType}
+        />
         <OrderTypeChoice preview={preview} {...fields} />
         <BackOrderChoice preview={preview} {...fields} onElsewhere={() => shipFrom.current?.focus()} />
         <WarehouseSplit preview={preview} {...fields} />
@@ -107,7 +112,7 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
           <SplitLines preview={preview} />
         ) : (
           <OrderLines
-            lines={confirming.nothing ? [] : preview.lines}
+            lines={checkout.nothing ? [] : preview.lines}
             currency={preview.totals.currency}
             together={preview.backOrders === 'together'}
           />
@@ -116,33 +121,33 @@ function OrderToConfirm({ onPlaced, onBeginAnew, ...order }: Props & { onBeginAn
       <Summary
         placing={placing}
         refused={isSaid ? null : place.error}
-        doubt={doubt}
-        unfinished={oneOff.typing ? 'ship_to.unfinished' : toChoose && 'ship_to.gone'}
+        unknownOutcome={unknownOutcome}
+        unfinished={oneOff.typing ? 'ship_to.unfinished' : mustChooseAddress && 'ship_to.gone'}
       >
-        <CouponField preview={preview} {...fields} {...confirming.coupon} asking={asking} refused={ofCoupon} />
+        <CouponField preview={preview} {...fields} {...checkout.coupon} asking={asking} refused={ofCoupon} />
       </Summary>
     </div>
   )
 }
 
 /** Whether it is said where it can be mended why the order was not placed. */
-function isSaidBeside({ place, error, unfit, toChoose }: ReturnType<typeof useConfirming>) {
+function isSaidBeside({ place, error, invalidOptions, mustChooseAddress }: ReturnType<typeof useCheckout>) {
   const reason = place.error?.reason
-  if (reason === 'order.no_carrier') return unfit.carrier !== null
-  if (reason === 'order.no_address') return toChoose !== null
+  if (reason === 'order.no_carrier') return invalidOptions.carrier !== null
+  if (reason === 'order.no_address') return mustChooseAddress !== null
   return isNotInBasket(place.error) || (error instanceof CallFailed && error.reason === reason)
 }
 
 type InTheWayProps = {
-  confirming: ReturnType<typeof useConfirming>
+  checkout: ReturnType<typeof useCheckout>
   placing: Placing
-  list: ToConfirm['list']
+  list: CheckoutOrder['list']
 }
 
 /** What has to be looked at before the order can be placed: changes, products that are not sold, refusals. */
-function InTheWay({ confirming, placing, list }: InTheWayProps) {
+function InTheWay({ checkout, placing, list }: InTheWayProps) {
   const text = useText()
-  const { changes, nothing, decisions, setDecisions, leaveOut, error, unfit, again } = confirming
+  const { changes, nothing, decisions, setDecisions, leaveOut, error, invalidOptions, again } = checkout
   const { preview, place } = placing
   const { currency } = preview.totals
   const told = toldRevision(place.error) === preview.revision
@@ -150,7 +155,7 @@ function InTheWay({ confirming, placing, list }: InTheWayProps) {
   const ofList = list && isAboutList(place.error) ? place.error : null
   return (
     <>
-      {list && (confirming.isListOver || ofList) && <ListMeanwhile list={list} refused={ofList} />}
+      {list && (checkout.isListOver || ofList) && <ListMeanwhile list={list} refused={ofList} />}
       {changes && (
         <OrderChanges
           key={preview.revision}
@@ -169,9 +174,9 @@ function InTheWay({ confirming, placing, list }: InTheWayProps) {
         decisions={decisions}
         onDecide={setDecisions}
       />
-      <Refused why={nothing ? text('instead.nothing_left') : error ? null : unfit.why} />
+      <Refused why={nothing ? text('instead.nothing_left') : error ? null : invalidOptions.why} />
       {error && (
-        <RefusedOrder why={error} lines={confirming.ordered} {...{ list, onLeaveOut: leaveOut, onRetry: again }} />
+        <RefusedOrder why={error} lines={checkout.ordered} {...{ list, onLeaveOut: leaveOut, onRetry: again }} />
       )}
     </>
   )
@@ -185,13 +190,13 @@ type SummaryProps = {
   /** Why it was not placed, where nothing else says so. */
   refused: CallFailed | null
   /** What nobody knows of an order that was not answered. */
-  doubt: string | false
+  unknownOutcome: string | false
   /** What has to be done first: something is being typed that the order does not know yet, or its address is gone. */
   unfinished: TextKey | null
   children: ReactNode
 }
 
-function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps) {
+function Summary({ placing, refused, unknownOutcome, unfinished, children }: SummaryProps) {
   const text = useText()
   const refusal = useRefusal(refused)
   const { preview } = placing
@@ -210,7 +215,7 @@ function Summary({ placing, refused, doubt, unfinished, children }: SummaryProps
       <PaymentTerms payment={payment} currency={totals.currency} />
       <AddressBlock address={preview.billTo} title={text('order.bill_to')} />
       <Warnings preview={preview} about={(warning) => !isAboutCoupon(warning)} />
-      <Refused why={refusal} more={refused !== null && isUnanswered(refused) && doubt} />
+      <Refused why={refusal} more={refused !== null && isUnanswered(refused) && unknownOutcome} />
       {unfinished && <p className={classes.caution}>{text(unfinished)}</p>}
       <PlaceButton {...placing} />
       <AcceptTerms />

@@ -26,14 +26,14 @@ const next = new RegExp(`(?:${atStart}|${then})(?=${gap})`, 'iuy')
 // More often than anybody thanks.
 const mostThanks = 5
 
-/** A line without what its writer wishes or greets with. */
-export function withoutWishes(text: string): string {
+/** A line without the greetings and requests around the goods. */
+export function stripGreetings(text: string): string {
   let rest = text
   for (let times = 0; times < mostThanks && last.test(rest); times++) rest = rest.replace(last, '')
   return rest.slice(beginningOf(rest))
 }
 
-/** Where what is wished begins: behind words that only wish for it, where a digit follows them. */
+/** Where the goods begin: behind words that only ask for them, where a digit follows. */
 function beginningOf(text: string): number {
   let at = endOf(gaps, text, 0) ?? 0
   let word = endOf(first, text, at)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { mostOrderLines } from '../../../../rules/order.ts'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'
@@ -13,7 +13,7 @@ const PLACE = 'POST /clientsystem/order'
 test('says what ships now, what later and when, and what the button costs', async () => {
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
   const onPlaced = vi.fn()
-  await show(<Confirm lines={lines} onPlaced={onPlaced} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={onPlaced} />, { session: buyer })
 
   expect(await screen.findByText(/1 back-ordered, expected 1 Dec 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
@@ -22,7 +22,7 @@ test('says what ships now, what later and when, and what the button costs', asyn
 
 test('leads to the terms in a window of its own, so that nothing of the order is lost', async () => {
   answering({ [PREVIEW]: preview('a', 10) })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const terms = await screen.findByRole('link', { name: 'By placing the order you accept our terms.' })
   expect(terms).toHaveAttribute('href', '/help/terms')
   expect(terms).toHaveAttribute('target', '_blank')
@@ -31,7 +31,7 @@ test('leads to the terms in a window of its own, so that nothing of the order is
 test('more than an order holds is not asked for: it says how many, and leads to the basket', async () => {
   const calls = answering({ [PREVIEW]: preview('a', 10) })
   const many = Array.from({ length: mostOrderLines + 1 }, (_, at) => ({ number: `AS-${at}`, qty: 1, custNumber: '' }))
-  await show(<Confirm lines={many} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={many} onPlaced={() => {}} />, { session: buyer })
   expect(await screen.findByRole('alert')).toHaveTextContent(`An order holds ${mostOrderLines} items at most`)
   expect(screen.getByRole('link', { name: 'View basket' })).toHaveAttribute('href', '/cust/shoppingcart')
   expect(calls.filter(({ url }) => url.endsWith('/order/preview'))).toEqual([])
@@ -43,7 +43,7 @@ test('an order that changed meanwhile is shown as it is now and has to be placed
     [PLACE]: { refused: 'order.changed', code: 30_001, details: preview('b', 12) },
   }
   const calls = answering(answers)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
 
@@ -68,7 +68,7 @@ test('pressed right after something was typed, it places what was seen, and noth
   const calls = answering(answers)
   const placed = () => calls.filter(({ url }) => url === '/dev-api/clientsystem/order')
   const onPlaced = vi.fn()
-  await show(<Confirm lines={lines} onPlaced={onPlaced} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={onPlaced} />, { session: buyer })
   await userEvent.type(await screen.findByLabelText('Your PO number'), 'PO-1')
   answers[PREVIEW] = { ...preview('a', 10), warnings: [{ reason: 'order.duplicate_po', msg: 'Used before' }] }
   await userEvent.click(screen.getByRole('button', { name: 'Place order · €30.00' }))
@@ -90,7 +90,7 @@ test.each([
   ['not answered', { code: 503, status: 503, refused: 'server.unavailable' }, false],
 ])('an order that was %s is only said not to be there where that is known', async (_, answer, isKnown) => {
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: answer })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
   const said = (await screen.findByRole('alert')).textContent ?? ''
   expect([said, said.includes('Order create failed.'), said.includes('not known')]).toEqual([said, isKnown, !isKnown])
@@ -101,7 +101,7 @@ test('a try after a broken line sends the same key, so that nothing is ordered t
     [PREVIEW]: preview('a', 10),
     [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 },
   })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const place = await screen.findByRole('button', { name: 'Place order · €30.00' })
   await userEvent.click(place)
   await screen.findByRole('alert')
@@ -116,7 +116,7 @@ test('a coupon is asked for with the carrier that is shown; refused, it says why
   const warning = { reason: 'coupon.over', msg: 'It has expired' }
   const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), warnings: [warning] } }
   const calls = answering(answers)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn25{Enter}')
   expect(await screen.findByText('It has expired')).toBeVisible()
   const asked = calls.filter(({ url }) => url.endsWith('/order/preview')).map(({ body }) => JSON.parse(body))
@@ -150,7 +150,7 @@ test('a coupon that ended meanwhile is told with what it takes no more off; acce
   const calls = answering(answers)
   const onPlaced = vi.fn()
   await show(
-    <Confirm lines={lines} list={{ quickOrderId: 7, wishes: { couponCode: 'thanks20' } }} onPlaced={onPlaced} />,
+    <Checkout lines={lines} list={{ quickOrderId: 7, options: { couponCode: 'thanks20' } }} onPlaced={onPlaced} />,
     {
       session: buyer,
     },
@@ -172,7 +172,7 @@ test('who places an order with a coupon that is refused is led to its field, whi
   const refused = { refused: 'coupon.over', code: 20_004, fields: ['couponCode'] }
   const answers = { [PREVIEW]: { ...preview('a', 10), warnings: over }, [PLACE]: refused }
   answering(answers)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   const field = await screen.findByLabelText('Coupon code')
   await userEvent.type(field, 'old{Enter}')
   await screen.findByRole('button', { name: 'Leave out the coupon' })
@@ -188,7 +188,7 @@ test('who places an order with a coupon that is refused is led to its field, whi
 test('a code that is refused can be left out', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   const calls = answering(answers)
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   expect(await screen.findByLabelText('Coupon code')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Leave out the coupon' })).toBeNull()
   answers[PREVIEW] = { ...preview('a', 10), warnings: over }
@@ -217,7 +217,7 @@ test('what holds the order and other terms are told, and a lower price stands be
     [PREVIEW]: preview('a', 10),
     [PLACE]: { refused: 'order.changed', code: 30_001, details: now },
   })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
   const changes = await screen.findByRole('region', { name: '6 things have changed' })
   expect(changes).toHaveFocus()

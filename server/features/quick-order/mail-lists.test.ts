@@ -19,7 +19,7 @@ const wanted = [
   'C13T07114010',
   'Q2612A',
 ]
-/** Products that are called as what stands around the wishes: an order, a customer, a house. */
+/** Products that are called as what stands around the items: an order, a customer, a house. */
 const lures = ['842095', '4500842095', '302', '718', '12', '10023', '12345', '2026', '183', '75010', '842095302']
 
 beforeAll(async () => {
@@ -37,12 +37,12 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const runs = { seed: 20_261_122, numRuns: 60 }
-test.each(Object.keys(languages))('wishes in are lines out, and nothing else: %s', async (language) => {
+test.each(Object.keys(languages))('items in are lines out, and nothing else: %s', async (language) => {
   const outcomes = { right: 0, asked: 0 }
   await fc.assert(
-    fc.asyncProperty(mailOf(language, wanted), async ({ text, wishes }) => {
+    fc.asyncProperty(mailOf(language, wanted), async ({ text, items }) => {
       const { data } = await main.call(readQuickOrder, { body: { text } })
-      for (const { product, pieces } of wishes) {
+      for (const { product, pieces } of items) {
         const mine = data.lines.filter(({ candidates }) => candidates.some(({ oemCode }) => oemCode === product))
         expect(
           mine.map(({ typed }) => typed),
@@ -53,7 +53,7 @@ test.each(Object.keys(languages))('wishes in are lines out, and nothing else: %s
         if (isSure) expect(line?.qty, `${product} of ${text}`).toBe(pieces)
         outcomes[isSure ? 'right' : 'asked']++
       }
-      const known = new Set(wishes.map(({ product }) => product))
+      const known = new Set(items.map(({ product }) => product))
       const silent = data.lines.filter(
         ({ outcome, candidates }) => outcome === 'ok' && !known.has(candidates[0]?.oemCode ?? ''),
       )

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const PREVIEW = 'POST /clientsystem/order/preview'
 const PLACE = 'POST /clientsystem/order'
@@ -11,10 +11,10 @@ const linked = { lines: [{ number: 'AS-1020', qty: 3, custNumber: '' }] }
 /** The server placed it, and the line broke before it said so. */
 const lost = () => Promise.reject(new TypeError('network'))
 
-async function open(answers: Parameters<typeof answering>[0], order: Omit<Parameters<typeof Confirm>[0], 'onPlaced'>) {
+async function open(answers: Parameters<typeof answering>[0], order: Omit<Parameters<typeof Checkout>[0], 'onPlaced'>) {
   const calls = answering(answers)
   const onPlaced = vi.fn()
-  await show(<Confirm {...order} onPlaced={onPlaced} />, { session: buyer })
+  await show(<Checkout {...order} onPlaced={onPlaced} />, { session: buyer })
   const po = await screen.findByLabelText('Your PO number')
   const placed = () =>
     calls
@@ -48,8 +48,8 @@ test('linked products whose answer was lost are the same order after a reload, w
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a list that is ordered as it was wished goes on with that after a reload', async () => {
-  const list = { quickOrderId: 7, wishes: { poNumber: 'LIST' } }
+test('a list that is ordered with the options that were chosen goes on with them after a reload', async () => {
+  const list = { quickOrderId: 7, options: { poNumber: 'LIST' } }
   await loseTheAnswer({ ...linked, list })
   const { po } = await open({ [PREVIEW]: preview('b', 12) }, { ...linked, list })
   expect(po).toHaveValue('LISTPO-1')
@@ -75,11 +75,11 @@ test('an order that is changed since is another: it is said that the first may h
   expect(placed()[0]?.key).not.toBe(sent[0]?.key)
 })
 
-test('one that was refused is answered: nothing is in doubt', async () => {
+test('one that was refused is answered: its outcome is known', async () => {
   await loseTheAnswer(linked)
   await open({ [PREVIEW]: preview('b', 12), [PLACE]: { refused: 'request.too_many', code: 429 } }, linked)
   await press()
   await screen.findByRole('alert')
   expect(screen.queryByText(again)).toBeNull()
-  expect(sessionStorage.getItem('order-wishes')).not.toContain('sent')
+  expect(sessionStorage.getItem('checkout-draft')).not.toContain('pendingAttempt')
 })

@@ -1,28 +1,28 @@
 import { ask } from './ask.ts'
 import { Button } from './Button.tsx'
-import classes from './LeftNote.module.css'
+import classes from './DraftNotice.module.css'
 import { useText } from './language.tsx'
 
 type Props = {
   children: string
   /** What the button says, and what is asked before it is done. */
-  deed: string
+  action: string
   sure: string
   onDiscard: () => void
 }
 
 /** Says that this window has kept something that was left before it was done, and how to be rid of it. */
-export function LeftNote({ children, deed, sure, onDiscard }: Props) {
+export function DraftNotice({ children, action, sure, onDiscard }: Props) {
   const text = useText()
   const discard = async () => {
     const title = text('layout.warning')
-    if (await ask({ title, message: sure, yes: deed, no: text('ui.cancel'), danger: true })) onDiscard()
+    if (await ask({ title, message: sure, yes: action, no: text('ui.cancel'), danger: true })) onDiscard()
   }
   return (
-    <div className={classes.left}>
+    <div className={classes.notice}>
       <p role="status">{children}</p>
       <Button variant="default" size="compact-sm" onClick={() => void discard()}>
-        {deed}
+        {action}
       </Button>
     </div>
   )

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { orderChanges, seenStill } from '../../../../rules/order-changes.ts'
 import type { Decisions } from '../../../../rules/ordered-instead.ts'
-import type { OrderRequest, Preview } from './queries.ts'
+import type { CheckoutOptions, Preview } from './queries.ts'
 
 type Shown = {
-  /** What its buyer wishes and decides: what follows from that is no news to him. */
-  wishes: Partial<OrderRequest>
+  /** The options and decisions of the customer: what follows from them is no news. */
+  options: CheckoutOptions
   decisions: Decisions
   preview: Preview | undefined
-  /** The server's answer to these wishes, not one that is still shown. */
+  /** The server's answer to these options, not one that is still shown. */
   isAnswer: boolean
 }
 
-/** What became of the order since its buyer saw it first as he wishes it: by an order that was refused, or meanwhile. */
-export function useUnseen({ wishes, decisions, preview, isAnswer }: Shown) {
+/** What changed in the order since the customer first saw it with these options: by a refused order, or meanwhile. */
+export function useChangesSinceShown({ options, decisions, preview, isAnswer }: Shown) {
   const [seen, setSeen] = useState<{ own: string; decisions: Decisions; preview: Preview }>()
   // Nothing of the order follows from what is only written on it.
-  const { poNumber: _number, instruction: _instruction, keepAddress: _kept, ...others } = wishes
+  const { poNumber: _number, instruction: _instruction, keepAddress: _kept, ...others } = options
   const own = JSON.stringify([others, decisions])
   if (preview && isAnswer && seen?.own !== own) {
     const still = seen && seenStill(seen.preview, preview, ownOf(seen, { decisions, preview }))
@@ -27,7 +27,7 @@ export function useUnseen({ wishes, decisions, preview, isAnswer }: Shown) {
   const isOther = isAnswered && (changes.length > 0 || seen.preview.revision !== preview.revision)
   return {
     changes: isOther ? changes : undefined,
-    saw: (confirmed: Preview) => setSeen({ own, decisions, preview: confirmed }),
+    show: (confirmed: Preview) => setSeen({ own, decisions, preview: confirmed }),
   }
 }
 

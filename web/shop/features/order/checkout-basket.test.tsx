@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Confirm } from './Confirm.tsx'
+import { Checkout } from './Checkout.tsx'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const PREVIEW = 'POST /clientsystem/order/preview'
@@ -25,7 +25,7 @@ const changeElsewhere = () => screen.getByRole('button', { name: 'Change elsewhe
 const showBasket = (onPlaced: () => void = () => {}) =>
   show(
     <>
-      <Confirm lines={lines} fromBasket onPlaced={onPlaced} />
+      <Checkout lines={lines} fromBasket onPlaced={onPlaced} />
       <OtherTab />
     </>,
     { session: buyer },
@@ -49,7 +49,7 @@ test('the basket is previewed and ordered as one; what was just ordered is not a
 
 test('products of somebody else than the basket are ordered as they are', async () => {
   const calls = answering({ [PREVIEW]: preview('a', 10) })
-  await show(<Confirm lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
   await screen.findByRole('button', { name: 'Place order · €30.00' })
   expect(ordersOf(calls)).toEqual([{ lines }])
 })
@@ -115,7 +115,7 @@ test('where the order is not what was confirmed, the header is told anew what th
   answering(answers)
   await show(
     <>
-      <Confirm lines={lines} fromBasket onPlaced={() => {}} />
+      <Checkout lines={lines} fromBasket onPlaced={() => {}} />
       <Counted />
     </>,
     { session: buyer },
@@ -181,7 +181,7 @@ test('where the answer to an order was lost, it says so; sent again it has the s
   expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key'])
 })
 
-test('what its own order took from the stock makes a lost one no other; a changed wish does', async () => {
+test('what its own order took from the stock makes a lost one no other; a changed option does', async () => {
   const answers: Record<string, object> = {
     [PREVIEW]: preview('a', 10),
     [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 },
@@ -254,7 +254,7 @@ test('what has no price is left out in one click, and can be taken back', async 
   const noPrice = { refused: 'order.no_price', code: 30_005, fields: ['lines.1.number', 'lines.2.number'] }
   const answers: Record<string, object> = { [PREVIEW]: noPrice }
   const calls = answering(answers)
-  await show(<Confirm lines={asked} fromBasket onPlaced={() => {}} />, { session: buyer })
+  await show(<Checkout lines={asked} fromBasket onPlaced={() => {}} />, { session: buyer })
   const leaveOut = await screen.findByRole('button', { name: 'Leave out and continue' })
   answers[PREVIEW] = preview('a', 10)
   await userEvent.click(leaveOut)

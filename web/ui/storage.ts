@@ -1,0 +1,27 @@
+/** Values that this browser stores for its user; a browser that stores nothing answers as if nothing had been stored. */
+type Place = Lasting | InWindow
+type Lasting = 'cookie-notice' | 'last-seen' | 'registration' | 'chosen-settings'
+type InWindow = (typeof inWindow)[number]
+const inWindow = ['contact-draft', 'new-customer', 'quick-order', 'checkout-draft'] as const
+
+/** Stored until it is removed, or until the window is closed. */
+const storageOf = (place: Place) => (inWindow.some((one) => one === place) ? sessionStorage : localStorage)
+
+export function load(place: Place): unknown {
+  try {
+    return JSON.parse(storageOf(place).getItem(place) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** Stores a value; null removes it. Answers whether this browser took it. */
+export function save(place: Place, value: unknown): boolean {
+  try {
+    if (value === null) storageOf(place).removeItem(place)
+    else storageOf(place).setItem(place, JSON.stringify(value))
+    return true
+  } catch {
+    return false
+  }
+}
