@@ -7,7 +7,7 @@ import { connect } from '../server/db/database.ts'
 import { filesIn } from '../server/files/files.ts'
 import { openLog } from '../server/log.ts'
 import { mountPages } from '../server/pages/mount-pages.ts'
-import { watchChanges } from '../server/visitors/changes.ts'
+import { watchChanges } from '../server/visitor-cache/changes.ts'
 import type { Reference } from './shop.ts'
 
 /**

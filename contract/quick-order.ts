@@ -98,7 +98,7 @@ const Version = Type.Integer({
   description: 'Counts the changes of name and lines; a change names the version that it was made of',
 })
 
-const Deeds = Type.Object(
+const Actions = Type.Object(
   {
     change: Type.Boolean(),
     remove: Type.Boolean(),
@@ -148,7 +148,7 @@ const QuickOrder = Type.Object(
     waitsForApproval: Type.Boolean({
       description: 'It is over the limits of the caller, and somebody else has to order it',
     }),
-    may: Deeds,
+    may: Actions,
   },
   { title: 'QuickOrder' },
 )

@@ -33,7 +33,7 @@ async function prepare(page: Page, text: string) {
   await page.getByRole('heading', { name: /^Ready/ }).waitFor()
 }
 
-test('a team decides on a list, and the keyboard goes on at its heading after each deed', async () => {
+test('a team decides on a list, and the keyboard goes on at its heading after each action', async () => {
   const { page: maker } = await visit({ as: 'nl.requester' })
   await prepare(maker, 'TN-1050 2')
   await press(maker, 'Save list')
@@ -77,8 +77,8 @@ test('who orders a list, or copies it, goes on with the keyboard at the heading 
   await expect.poll(() => listNumber(page)).not.toBe(number)
   await keyboardAtHeading(page, await listNumber(page))
 
-  for (const [deed, title] of Object.entries({ 'Order this list': 'Confirm order', Change: 'Quick order' })) {
-    await page.getByRole('main').getByRole('link', { name: deed, exact: true }).press('Enter')
+  for (const [action, title] of Object.entries({ 'Order this list': 'Confirm order', Change: 'Quick order' })) {
+    await page.getByRole('main').getByRole('link', { name: action, exact: true }).press('Enter')
     await keyboardAtHeading(page, title)
     await page.goBack()
     await arriveAtList(page)

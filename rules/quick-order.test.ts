@@ -3,7 +3,7 @@ import type { Role } from './permissions.ts'
 import { isOrderOfList, mayWith, type QuickOrderState, quickOrderNumber, quickOrderStates } from './quick-order.ts'
 import { permissionsOf } from './roles.ts'
 
-const deedsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, limited = false) =>
+const actionsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, limited = false) =>
   Object.entries(
     mayWith(
       { accountId: 1, permissions: permissionsOf[role] },
@@ -11,7 +11,7 @@ const deedsOf = (role: Role, whose: 'own' | 'other', status: QuickOrderState, li
     ),
   )
     .filter(([, may]) => may)
-    .map(([deed]) => deed)
+    .map(([action]) => action)
     .join(' ')
 
 test.each<[Role, 'own' | 'other', QuickOrderState, string]>([
@@ -32,21 +32,21 @@ test.each<[Role, 'own' | 'other', QuickOrderState, string]>([
   ['requester', 'other', 'ordered', ''],
   ['salesrep', 'own', 'draft', 'see change remove submit copy'],
   ['salesrep', 'other', 'ordered', ''],
-])('a %s with a list of %s that is %s: %s', (role, whose, status, deeds) => {
-  expect(deedsOf(role, whose, status)).toBe(deeds)
+])('a %s with a list of %s that is %s: %s', (role, whose, status, actions) => {
+  expect(actionsOf(role, whose, status)).toBe(actions)
 })
 
 test('what is over the limits of its maker is ordered by others alone', () => {
-  expect(deedsOf('buyer', 'own', 'submitted', true)).toBe('see copy')
-  expect(deedsOf('buyer', 'own', 'draft', true)).toBe('see change remove order copy')
-  expect(deedsOf('main', 'other', 'submitted', true)).toBe('see order adjust reject copy')
+  expect(actionsOf('buyer', 'own', 'submitted', true)).toBe('see copy')
+  expect(actionsOf('buyer', 'own', 'draft', true)).toBe('see change remove order copy')
+  expect(actionsOf('main', 'other', 'submitted', true)).toBe('see order adjust reject copy')
 })
 
 test('who may not see a list may do nothing with it', () => {
   for (const role of ['main', 'buyer', 'salesrep', 'requester', 'none'] as const) {
     for (const status of quickOrderStates) {
-      const deeds = deedsOf(role, 'other', status)
-      expect(deeds === '' || deeds.startsWith('see')).toBe(true)
+      const actions = actionsOf(role, 'other', status)
+      expect(actions === '' || actions.startsWith('see')).toBe(true)
     }
   }
 })

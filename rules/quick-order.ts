@@ -36,7 +36,7 @@ export const longestReason = 500
 export const quickOrderNumber = (sitePrefix: string, serial: number) =>
   `QO${sitePrefix}${String(serial).padStart(6, '0')}`
 
-export type QuickOrderDeed = 'see' | 'change' | 'remove' | 'submit' | 'order' | 'adjust' | 'reject' | 'copy'
+export type QuickOrderAction = 'see' | 'change' | 'remove' | 'submit' | 'order' | 'adjust' | 'reject' | 'copy'
 
 type Reader = { accountId: number; permissions: readonly string[] }
 /** `limited`: who made it may order so much alone, and no more. */
@@ -49,7 +49,7 @@ const placesOrders: CustomerPermission = 'cust:order'
  * submitted, changes its quantities, orders it or rejects it. What waits because it is over the limits of its maker, the maker does not
  * order once more: it would wait again.
  */
-export function mayWith({ accountId, permissions }: Reader, list: List): Record<QuickOrderDeed, boolean> {
+export function mayWith({ accountId, permissions }: Reader, list: List): Record<QuickOrderAction, boolean> {
   const own = list.accountId === accountId
   const orders = holds(permissions, placesOrders)
   const { status } = list

@@ -61,9 +61,9 @@ import { addShopMetrics } from './http/shop-metrics.ts'
 import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
 import { silentVatService, type VatService } from './vat-service/vat-service.ts'
-import type { Changes } from './visitors/changes.ts'
-import { frontOf } from './visitors/front.ts'
-import { keepVisitorAnswers, visitorAnswers } from './visitors/visitor-answers.ts'
+import type { Changes } from './visitor-cache/changes.ts'
+import { frontOf } from './visitor-cache/front.ts'
+import { keepVisitorAnswers, visitorAnswers } from './visitor-cache/visitor-answers.ts'
 
 export type AppParts = {
   db: Db

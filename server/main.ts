@@ -23,7 +23,7 @@ import { mountPages } from './pages/mount-pages.ts'
 import { endWith, StartError } from './start-error.ts'
 import { step } from './start-steps.ts'
 import { viesAt } from './vat-service/vat-service.ts'
-import { watchChanges } from './visitors/changes.ts'
+import { watchChanges } from './visitor-cache/changes.ts'
 
 // How long a proxy may take to notice that this instance wants no more requests.
 const leavesRotation = 5_000

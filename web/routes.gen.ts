@@ -17,7 +17,7 @@ import { Route as shopPagesAuthRedirectRouteImport } from './shop/pages/auth-red
 import { Route as shopPagesLoginRouteImport } from './shop/pages/login.tsx'
 import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
-import { Route as shopLayoutClosedRouteImport } from './shop/layout/Closed.tsx'
+import { Route as shopLayoutRequireSignInRouteImport } from './shop/layout/RequireSignIn.tsx'
 import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
 import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
 import { Route as shopPagesNewPasswordRouteImport } from './shop/pages/new-password.tsx'
@@ -91,7 +91,7 @@ const shopPagesHomeRoute = shopPagesHomeRouteImport.update({
   path: '/',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopLayoutClosedRoute = shopLayoutClosedRouteImport.update({
+const shopLayoutRequireSignInRoute = shopLayoutRequireSignInRouteImport.update({
   id: '/_closed',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
@@ -122,7 +122,7 @@ const shopPagesToolbarRoute = shopPagesToolbarRouteImport.update({
 } as any)
 const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
   id: '/_account',
-  getParentRoute: () => shopLayoutClosedRoute,
+  getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
 const shopPagesRegisterRoute = shopPagesRegisterRouteImport.update({
   id: '/ac/register',
@@ -352,7 +352,7 @@ export interface FileRoutesById {
   '/auth-redirect': typeof shopPagesAuthRedirectRoute
   '/login': typeof shopPagesLoginRoute
   '/_shop/': typeof shopPagesHomeRoute
-  '/_shop/_closed': typeof shopLayoutClosedRouteWithChildren
+  '/_shop/_closed': typeof shopLayoutRequireSignInRouteWithChildren
   '/_shop/search': typeof shopPagesSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
   '/my/password': typeof shopPagesNewPasswordRoute
@@ -592,7 +592,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/_closed'
       path: ''
       fullPath: '/'
-      preLoaderRoute: typeof shopLayoutClosedRouteImport
+      preLoaderRoute: typeof shopLayoutRequireSignInRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/search': {
@@ -635,7 +635,7 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof shopLayoutAccountRouteImport
-      parentRoute: typeof shopLayoutClosedRoute
+      parentRoute: typeof shopLayoutRequireSignInRoute
     }
     '/_shop/ac/register': {
       id: '/_shop/ac/register'
@@ -872,20 +872,23 @@ const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
 const shopLayoutAccountRouteWithChildren =
   shopLayoutAccountRoute._addFileChildren(shopLayoutAccountRouteChildren)
 
-interface shopLayoutClosedRouteChildren {
+interface shopLayoutRequireSignInRouteChildren {
   shopLayoutAccountRoute: typeof shopLayoutAccountRouteWithChildren
 }
 
-const shopLayoutClosedRouteChildren: shopLayoutClosedRouteChildren = {
-  shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
-}
+const shopLayoutRequireSignInRouteChildren: shopLayoutRequireSignInRouteChildren =
+  {
+    shopLayoutAccountRoute: shopLayoutAccountRouteWithChildren,
+  }
 
-const shopLayoutClosedRouteWithChildren =
-  shopLayoutClosedRoute._addFileChildren(shopLayoutClosedRouteChildren)
+const shopLayoutRequireSignInRouteWithChildren =
+  shopLayoutRequireSignInRoute._addFileChildren(
+    shopLayoutRequireSignInRouteChildren,
+  )
 
 interface shopLayoutShopRouteChildren {
   shopPagesHomeRoute: typeof shopPagesHomeRoute
-  shopLayoutClosedRoute: typeof shopLayoutClosedRouteWithChildren
+  shopLayoutRequireSignInRoute: typeof shopLayoutRequireSignInRouteWithChildren
   shopPagesSearchRoute: typeof shopPagesSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
   shopPagesRegisterRoute: typeof shopPagesRegisterRoute
@@ -902,7 +905,7 @@ interface shopLayoutShopRouteChildren {
 
 const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopPagesHomeRoute: shopPagesHomeRoute,
-  shopLayoutClosedRoute: shopLayoutClosedRouteWithChildren,
+  shopLayoutRequireSignInRoute: shopLayoutRequireSignInRouteWithChildren,
   shopPagesSearchRoute: shopPagesSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
   shopPagesRegisterRoute: shopPagesRegisterRoute,

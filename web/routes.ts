@@ -26,7 +26,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
     route('/pd/printer', 'shop/pages/printer.tsx'),
     route('/pd/compare', 'shop/pages/compare.tsx'),
 
-    layout('closed', 'shop/layout/Closed.tsx', [
+    layout('closed', 'shop/layout/RequireSignIn.tsx', [
       layout('account', 'shop/layout/Account.tsx', [
         route('/cust/shoppingcart', 'shop/pages/basket.tsx'),
         route('/cust/pricechange', 'shop/pages/price-change.tsx'),

@@ -2,7 +2,7 @@ import { getGlobalStartContext } from '@tanstack/react-start'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { PageRequest } from '../contract/page.ts'
-import { findPassageBy } from './api/passage.ts'
+import { findPassageBy } from './api/transport.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -3,7 +3,7 @@ import { type OrderState, orderNumber } from '../../rules/order.ts'
 import { permissionsOf } from '../../rules/roles.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { draftOrder, type OrderRequest } from '../../server/features/order/draft-order.ts'
-import { giveFiles } from '../../server/features/order/order-file.ts'
+import { attachFiles } from '../../server/features/order/order-file.ts'
 import { insertOrder, nextSerial, reserveStock } from '../../server/features/order/place-order.queries.ts'
 import { shipPromised } from '../../server/features/order/shipment.queries.ts'
 import { giveSoNumber } from '../../server/features/order/so-number.queries.ts'
@@ -93,7 +93,7 @@ export async function placeAs(
   const held = draft.held ?? 'payment.held_limit'
   const placed = { draft: { ...draft, held }, splitFrom: null, status: first, orderno, now: placedAt }
   const orderId = await insertOrder(tx, buyer, placed)
-  await giveFiles(tx, buyer, draft, orderId)
+  await attachFiles(tx, buyer, draft, orderId)
   await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
 }
 

@@ -4,7 +4,7 @@ import { restoreBackup } from '../backup/restore-backup.ts'
 import { readConfig } from '../config.ts'
 import { connect } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { chainOfAudit } from '../features/audit/audit.operator.ts'
+import { chainOfAudit } from '../features/audit/audit.staff.ts'
 import { endWith, StartError } from '../start-error.ts'
 import { progressBar, untilInterrupted } from './progress.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isIndexed } from '../../rules/found.ts'
+import { isIndexed } from '../../rules/seo.ts'
 import { sessionEndedAt } from '../../rules/session.ts'
 import { toolbarPath } from '../../rules/toolbar.ts'
 import { comeAgain } from '../http/errors.ts'

@@ -2,7 +2,7 @@ import { apiPrefix, type Endpoint, type Input, queryOf, type Reply } from '../..
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Answered, Sent } from '../../contract/page.ts'
 import { isOver } from './over-http.ts'
-import { passage } from './passage.ts'
+import { passage } from './transport.ts'
 
 /** Why a call got no answer: a reason of the contract, or `offline` where the shop was not reached at all. */
 export class CallFailed extends Error {

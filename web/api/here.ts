@@ -1,5 +1,5 @@
 import { defaultOrg, regionOfOrg } from '../../rules/site.ts'
-import { passage } from './passage.ts'
+import { passage } from './transport.ts'
 
 /** The site from which a product comes to a visitor; a customer has his own. The default one goes without saying. */
 export function here() {

@@ -4,7 +4,7 @@ import { getInfo } from '../../contract/session.ts'
 import { holds, isStaffPermission, type Permission } from '../../rules/permissions.ts'
 import { priceReaderOf } from '../../rules/roles.ts'
 import { CallFailed, call } from './call.ts'
-import { passage } from './passage.ts'
+import { passage } from './transport.ts'
 
 /** Who is signed in. */
 export type Session = Reply<typeof getInfo>

@@ -6,7 +6,7 @@ import { getInfo } from '../../contract/session.ts'
 import { answering, buyer, show } from '../testing/show.tsx'
 import { call } from './call.ts'
 import { writeCookie } from './cookie.ts'
-import { stayOnePerson } from './one-person.ts'
+import { guardSession } from './session-guard.ts'
 import { useSignOut } from './sign-out.ts'
 import { keepToken, readToken } from './token.ts'
 
@@ -68,7 +68,7 @@ test('while the page is left nothing is asked any more: without a session it wou
 
 test('who signs out where another tab has brought another token signs out all the same', async () => {
   const sent = answering({ 'DELETE /clientauth/clienttoken/logout': {}, 'GET /clientsystem/account/getInfo': buyer })
-  const stop = stayOnePerson(() => buyer.user.accountId)
+  const stop = guardSession(() => buyer.user.accountId)
   await show(<Leaving />, { session: buyer })
   writeCookie('token', 'of-noor-again', 60)
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }))

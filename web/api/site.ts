@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getOrgSite } from '../../contract/site.ts'
 import { call } from './call.ts'
-import { passage } from './passage.ts'
+import { passage } from './transport.ts'
 
 /** The site that the reader stands in. */
 export type Site = Reply<typeof getOrgSite>

@@ -1,6 +1,6 @@
 import type { Endpoint, Input, Reply } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
-import { whenOnePerson } from './one-person.ts'
+import { whenOnePerson } from './session-guard.ts'
 import { readToken } from './token.ts'
 
 // A slow line takes its time for a picture.

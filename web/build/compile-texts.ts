@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
-import { laterSubjects } from '../../texts/later.ts'
+import { lazySubjects } from '../../texts/lazy-texts.ts'
 
 const catalogue = /\/texts\/(\w+\/)?[a-z]{2}\.ts$/
 
@@ -27,8 +27,8 @@ const saidByServer = [
   'favourites.product_unknown',
 ]
 
-const later: Record<string, readonly string[]> = laterSubjects
-const leftOut = new Set([...saidByServer, ...Object.values(later).flat()])
+const lazy: Record<string, readonly string[]> = lazySubjects
+const leftOut = new Set([...saidByServer, ...Object.values(lazy).flat()])
 
 const subjectOf = (key: string) => key.slice(0, key.indexOf('.'))
 const isLeftOut = (key: string) => leftOut.has(subjectOf(key)) || leftOut.has(key)
@@ -48,7 +48,7 @@ export const compileTexts = (): Plugin => ({
   async load(id) {
     if (!catalogue.test(id)) return
     const language = basename(id, '.ts')
-    const part = later[basename(dirname(id))]
+    const part = lazy[basename(dirname(id))]
     const isSaid = (key: string) =>
       part ? part.includes(subjectOf(key)) : this.environment.name !== 'client' || !isLeftOut(key)
     const texts: Record<string, Record<string, string>> = await import(pathToFileURL(id).href)

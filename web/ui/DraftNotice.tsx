@@ -1,5 +1,5 @@
-import { ask } from './ask.ts'
 import { Button } from './Button.tsx'
+import { confirm } from './confirm.ts'
 import classes from './DraftNotice.module.css'
 import { useText } from './language.tsx'
 
@@ -16,7 +16,7 @@ export function DraftNotice({ children, action, sure, onDiscard }: Props) {
   const text = useText()
   const discard = async () => {
     const title = text('layout.warning')
-    if (await ask({ title, message: sure, yes: action, no: text('ui.cancel'), danger: true })) onDiscard()
+    if (await confirm({ title, message: sure, yes: action, no: text('ui.cancel'), danger: true })) onDiscard()
   }
   return (
     <div className={classes.notice}>

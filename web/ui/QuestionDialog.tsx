@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import '@mantine/core/styles/Group.css'
-import type { Question } from './ask.ts'
 import { Button } from './Button.tsx'
+import type { Question } from './confirm.ts'
 import { Dialog } from './Dialog.tsx'
 
 type Props = Question & { answer: (yes: boolean) => void }

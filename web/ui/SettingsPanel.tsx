@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { pageSizes } from '../../rules/paging.ts'
 import { colours, sizes } from '../../rules/settings.ts'
 import './layers.ts'
-import { LaterTexts } from './LaterTexts.tsx'
+import { LazyTexts } from './LazyTexts.tsx'
 import { useText } from './language.tsx'
 import classes from './SettingsPanel.module.css'
 import { chooseSettings, useSettings } from './settings.ts'
@@ -15,9 +15,9 @@ type Props = { onClose: () => void }
 /** How the pages look; on the right, until a click outside or Escape. */
 export default function SettingsPanel({ onClose }: Props) {
   return (
-    <LaterTexts part="settings">
+    <LazyTexts part="settings">
       <Panel onClose={onClose} />
-    </LaterTexts>
+    </LazyTexts>
   )
 }
 

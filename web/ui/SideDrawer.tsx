@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { questionStore } from './ask.ts'
+import { questionStore } from './confirm.ts'
 import { useText } from './language.tsx'
 import { useFocusBack } from './layers.ts'
 

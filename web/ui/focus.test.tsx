@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/show.tsx'
-import { ask } from './ask.ts'
 import { Button } from './Button.tsx'
+import { confirm } from './confirm.ts'
 import { keepsFocus } from './focus.ts'
 import { Empty } from './Notice.tsx'
 
@@ -15,7 +15,7 @@ function Shelf() {
   const [busy, setBusy] = useState(false)
   const remove = (name: string) => setLines((were) => were.filter((line) => line !== name))
   const sure = async (name: string) => {
-    if (await ask({ title: 'Sure?', message: 'Really?', yes: 'Yes', no: 'No' })) remove(name)
+    if (await confirm({ title: 'Sure?', message: 'Really?', yes: 'Yes', no: 'No' })) remove(name)
   }
   const slowly = (name: string) => {
     setBusy(true)

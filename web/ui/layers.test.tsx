@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/show.tsx'
-import { ask } from './ask.ts'
+import { confirm } from './confirm.ts'
 import { Dialog } from './Dialog.tsx'
 import { SideDrawer } from './SideDrawer.tsx'
 
@@ -16,7 +16,10 @@ function Opener({ layer: Layer }: { layer: typeof Dialog }) {
       </button>
       {opened && (
         <Layer title="In front" onClose={() => setOpened(false)}>
-          <button type="button" onClick={() => void ask({ title: 'Sure?', message: 'Really?', yes: 'Yes', no: 'No' })}>
+          <button
+            type="button"
+            onClick={() => void confirm({ title: 'Sure?', message: 'Really?', yes: 'Yes', no: 'No' })}
+          >
             Ask
           </button>
         </Layer>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { type AccountState, mostAccounts } from '../../../rules/account.ts'
 import type { AccountRole } from '../../../rules/permissions.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { takeTurns } from '../../db/take-turns.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'
 
@@ -161,7 +161,7 @@ async function pageOfPeople(db: Db | Tx, customerId: number, { keyword, role, li
 }
 
 /** Who writes down or proves the same address takes turns. First of all locks, for whoever waits holds nothing. */
-export const takeAddress = (tx: Tx, email: string) => takeTurns(tx, [`e-mail address ${email.trim().toLowerCase()}`])
+export const takeAddress = (tx: Tx, email: string) => advisoryLock(tx, [`e-mail address ${email.trim().toLowerCase()}`])
 
 export const isNameTaken = async (db: Db | Tx, userName: string) => {
   const taken = await db

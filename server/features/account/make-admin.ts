@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { isEmail } from '../../../rules/email.ts'
 import { userNameFault } from '../../../rules/user-name.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { takeTurns } from '../../db/take-turns.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { forgetAuthenticator } from '../authenticator/manage-authenticator.ts'
@@ -31,7 +31,7 @@ export async function makeAdmin(db: Db, { userName, email, password, force }: Ne
   if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
   const passwordHash = await (password === null ? unknownPassword() : hashOfNewPassword(password, 'password'))
   return db.transaction().execute(async (tx) => {
-    await takeTurns(tx, ['admins'])
+    await advisoryLock(tx, ['admins'])
     if (!force && (await hasAdmin(tx))) throw new Refusal('account.has_admin')
     await takeAddress(tx, email)
     const accountId = await insertAdmin(tx, { userName, email, passwordHash }, now)

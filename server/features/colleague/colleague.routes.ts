@@ -6,7 +6,7 @@ import type { Caller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
-import { colleagueById, colleaguePage } from './colleague.operator.ts'
+import { colleagueById, colleaguePage } from './colleague.staff.ts'
 import {
   addColleague,
   changeColleague,

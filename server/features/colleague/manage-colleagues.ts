@@ -25,7 +25,7 @@ import {
   storeColleague,
   storeSites,
   storeStatus,
-} from './colleague.operator.ts'
+} from './colleague.staff.ts'
 
 type Change = { db: Db; caller: Caller; actor: Actor; now: Date }
 type Draft = { name: string; email: string; language: string; roles: readonly StaffRole[]; sites: readonly number[] }

@@ -7,10 +7,10 @@ import {
   messagesPerEmail,
 } from '../../../rules/contact.ts'
 import type { Language } from '../../../texts/index.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { takeTurns } from '../../db/take-turns.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { RequestKey } from '../../http/once.ts'
+import type { RequestKey } from '../../http/idempotency.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { messageByKey, messagesSince, siteFor, storeMessage } from './contact.queries.ts'
@@ -24,31 +24,31 @@ type Sending = {
   /** The sender's place in the network. */
   address: string
   language: Language
-  once: RequestKey
+  requestKey: RequestKey
 }
 
 /**
  * Stores a message and queues its mail to the site, in one transaction. The same key with the same message answers
  * what was stored before. Refuses what is not filled in, and more than a few messages within the hour.
  */
-export function sendMessage(db: Db, { draft, once, ...sender }: Sending, now: Date) {
+export function sendMessage(db: Db, { draft, requestKey, ...sender }: Sending, now: Date) {
   const fields = Object.keys(contactFaults(draft))
   if (fields.length > 0) throw new Refusal('request.invalid', { fields })
   const message = contactMessage(draft)
 
   return db.transaction().execute(async (tx) => {
     const { address } = sender
-    await takeTurns(tx, [
-      `contact key ${once.key}`,
+    await advisoryLock(tx, [
+      `contact key ${requestKey.key}`,
       `contact address ${address}`,
       `contact email ${message.email.toLowerCase()}`,
     ])
-    const known = await messageByKey(tx, once.key)
-    if (known && !known.requestHash.equals(once.requestHash)) throw new Refusal('request.conflict')
+    const known = await messageByKey(tx, requestKey.key)
+    if (known && !known.requestHash.equals(requestKey.requestHash)) throw new Refusal('request.conflict')
     if (known) return answerOf(known)
 
     await refuseTooMany(tx, { address, email: message.email }, now)
-    return store(tx, { ...sender, message, once }, now)
+    return store(tx, { ...sender, message, requestKey }, now)
   })
 }
 
@@ -60,13 +60,13 @@ async function refuseTooMany(tx: Tx, sender: { address: string; email: string },
 
 type Storing = Omit<Sending, 'draft'> & { message: ContactDraft }
 
-async function store(tx: Tx, { message, orgId, caller, once, ...sender }: Storing, now: Date) {
+async function store(tx: Tx, { message, orgId, caller, requestKey, ...sender }: Storing, now: Date) {
   const site = await siteFor(tx, orgId)
   if (!site) throw new Refusal('request.invalid', { fields: ['orgId'] })
   const accountId = caller?.accountId ?? null
-  const messageId = await storeMessage(tx, { ...message, ...sender, ...once, orgId, accountId }, now)
+  const messageId = await storeMessage(tx, { ...message, ...sender, ...requestKey, orgId, accountId }, now)
   await queueMail(tx, contactMail({ messageId, message, site, language: sender.language }), now)
-  return answerOf(orNotFound(await messageByKey(tx, once.key)))
+  return answerOf(orNotFound(await messageByKey(tx, requestKey.key)))
 }
 
 type Stored = NonNullable<Awaited<ReturnType<typeof messageByKey>>>

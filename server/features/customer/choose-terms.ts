@@ -2,7 +2,7 @@ import { type Terms, termsFaults } from '../../../rules/customer.ts'
 import { centsOf } from '../../../rules/money.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { managersOf, priceListsOf } from './choices.operator.ts'
+import { managersOf, priceListsOf } from './choices.staff.ts'
 
 export type Chosen = Terms & { priceListId: number; accountManagerId?: number | undefined }
 

@@ -6,8 +6,8 @@ import { orNotFound, Refusal } from '../../http/refuse.ts'
 import type { VatService } from '../../vat-service/vat-service.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { checkedCompany, confirmedBy } from '../registration/register-company.ts'
-import { managersOf, sitesLookedAfter } from './choices.operator.ts'
-import { customersOf, storeCorrection } from './customer.operator.ts'
+import { managersOf, sitesLookedAfter } from './choices.staff.ts'
+import { customersOf, storeCorrection } from './customer.staff.ts'
 
 type Keeping = { caller: Caller; actor: Actor; customerId: number }
 type Given = CompanyFacts & { orgId: number }

@@ -16,9 +16,9 @@ import { refuseTaken } from '../registration/begin-registration.ts'
 import { checkedCompany, confirmedBy } from '../registration/register-company.ts'
 import { addAccountWithoutRights, addBillingAddress } from '../registration/registration.queries.ts'
 import { passwordHashOf } from '../session/password-hash.ts'
-import { sitesLookedAfter } from './choices.operator.ts'
+import { sitesLookedAfter } from './choices.staff.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { addCustomer, makeMain } from './customer.operator.ts'
+import { addCustomer, makeMain } from './customer.staff.ts'
 
 type Given = CompanyDraft & Chosen & { orgId: number; userName: string; email: string; language: string }
 type Creating = { caller: Caller; actor: Actor; given: Given }

@@ -6,7 +6,7 @@ import { peopleOf } from '../account/account.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { giveWelcome } from '../coupon/coupon.queries.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { customersOf, makeMain, storeDecision } from './customer.operator.ts'
+import { customersOf, makeMain, storeDecision } from './customer.staff.ts'
 import { approvedMail, rejectedMail } from './customer-mail.ts'
 
 type Deciding = { caller: Caller; actor: Actor; customerId: number }

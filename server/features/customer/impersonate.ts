@@ -5,7 +5,7 @@ import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { peopleOf } from '../account/account.queries.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { openImpersonation } from '../session/session.queries.ts'
-import { customersOf } from './customer.operator.ts'
+import { customersOf } from './customer.staff.ts'
 
 type Impersonating = {
   caller: Caller

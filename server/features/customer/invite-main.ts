@@ -7,7 +7,7 @@ import { inviteLink } from '../account/account-links.ts'
 import { inviteMail } from '../account/account-mail.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { isAddressProved } from '../registration/registration.queries.ts'
-import { customersOf, mainOfCustomer, storeAddressOf } from './customer.operator.ts'
+import { customersOf, mainOfCustomer, storeAddressOf } from './customer.staff.ts'
 
 type Inviting = { caller: Caller; actor: Actor; customerId: number; accountId: number; email: string }
 

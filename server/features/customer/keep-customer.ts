@@ -4,7 +4,7 @@ import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { closeSessionsOfCustomer } from '../session/session-list.queries.ts'
 import { type Chosen, chooseTerms } from './choose-terms.ts'
-import { customersOf, storeReopening, storeSuspension, storeTerms } from './customer.operator.ts'
+import { customersOf, storeReopening, storeSuspension, storeTerms } from './customer.staff.ts'
 
 type Keeping = { caller: Caller; actor: Actor; customerId: number }
 

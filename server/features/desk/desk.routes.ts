@@ -3,10 +3,10 @@ import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
-import { sitesLookedAfter } from '../customer/choices.operator.ts'
+import { sitesLookedAfter } from '../customer/choices.staff.ts'
 import { orderOf } from '../order/order.queries.ts'
-import { detailOf } from '../order/order-wire.ts'
-import { buyerOfOrder, deskPage } from './desk.operator.ts'
+import { toOrderDetail } from '../order/order-wire.ts'
+import { buyerOfOrder, deskPage } from './desk.staff.ts'
 
 export const deskRoutes = (mount: Mount) => {
   mount(contract.listDeskOrders, async ({ caller, query, db, now }) => {
@@ -22,6 +22,6 @@ export const deskRoutes = (mount: Mount) => {
   mount(contract.getDeskOrder, async ({ caller, params, db, language, now }) => {
     const buyer = orNotFound(await buyerOfOrder(db, caller, params.id))
     const order = orNotFound(await orderOf(db, buyer, { id: params.id }))
-    return { ...detailOf(order, language, now), ...buyer }
+    return { ...toOrderDetail(order, language, now), ...buyer }
   })
 }

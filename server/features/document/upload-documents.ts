@@ -2,7 +2,7 @@ import { registrationDocument } from '../../../rules/attachment.ts'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
 import { type Picture, readPicture } from '../../files/picture.ts'
-import { limitTries } from '../../http/limit.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
 import { draftByToken, lockedDraft } from '../registration/draft.queries.ts'
@@ -29,7 +29,7 @@ export async function openDraftOf(db: Db, token: string, now: Date) {
 export async function uploadTo(db: Db, store: Files, { token, address, files }: Uploading, now: Date) {
   await openDraftOf(db, token, now)
   const limit = { what: 'upload', key: address, most: uploadsPerAddress }
-  await db.transaction().execute((tx) => limitTries(tx, [limit], now))
+  await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
   // One after the other, so that a call holds one picture in memory.
   const read: (UploadedFile & { picture: Picture })[] = []

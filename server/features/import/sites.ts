@@ -12,7 +12,7 @@ import {
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { bankAccountStore, changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'
-import { settingsOf, siteByPrefix } from '../site-settings/site-settings.operator.ts'
+import { settingsOf, siteByPrefix } from '../site-settings/site-settings.staff.ts'
 import { listOf, type Row, requiredText, textOf } from './fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 import { addBad } from './report.ts'

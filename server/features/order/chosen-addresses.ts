@@ -47,7 +47,7 @@ async function oneOff(db: Db | Tx, form: NonNullable<AddressOptions['oneOffAddre
 type ToKeep = Pick<OrderRequest, 'oneOffAddress' | 'keepAddress'>
 
 /** Whether the one-off address goes into the book too. Refuses it to who may not change the book. */
-export function keepsAddress({ permissions }: CustomerCaller, { oneOffAddress, keepAddress }: ToKeep) {
+export function shouldSaveAddress({ permissions }: CustomerCaller, { oneOffAddress, keepAddress }: ToKeep) {
   if (!keepAddress || !oneOffAddress) return false
   if (!holds(permissions, 'cust:account')) throw new Refusal('access.denied', { fields: ['keepAddress'] })
   return true
@@ -59,7 +59,7 @@ type Kept = { caller: CustomerCaller; actor: Actor; now: Date }
  * Adds the one-off address of an order to the book, once; refuses it where the book is full. The customer's row is
  * locked. The audit trail makes others wait, so this comes last.
  */
-export async function keepOneOff(tx: Tx, address: OrderAddress, { caller, actor, now }: Kept) {
+export async function saveOneOffAddress(tx: Tx, address: OrderAddress, { caller, actor, now }: Kept) {
   const book = addressBookOf(tx, caller)
   if ((await book.count()).all >= mostAddresses) throw new Refusal('address.full', { fields: ['keepAddress'] })
   const { addressId: _none, isDefault: _never, ...draft } = address

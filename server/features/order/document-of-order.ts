@@ -3,14 +3,14 @@ import type { Db } from '../../db/database.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { orderOf, ownerOfOrder, sellerOf } from './order.queries.ts'
 import { orderDocument, proforma } from './order-document.ts'
-import { detailOf } from './order-wire.ts'
+import { toOrderDetail } from './order-wire.ts'
 
 /** The papers of an order for a mail about it: the customer gets what he sees himself, and how to pay what he pays in advance. */
 export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
   const placed = orNotFound(await orderOf(db, { customerId }, { id: orderId }))
   // Its mail tells of the day on which it was placed, however late that leaves.
-  const order = detailOf(placed, language, placed.placedAt)
+  const order = toOrderDetail(placed, language, placed.placedAt)
   const seller = await sellerOf(db, orgId)
   const papers = [await orderDocument(order, seller, language, 'mail')]
   if (order.payment) papers.push(await proforma(order, order.payment, seller, language, 'mail'))

@@ -75,7 +75,7 @@ export async function draftOrder(
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  const met = await metBy(db, caller, draft, now, before?.spent)
+  const met = await checkLimits(db, caller, draft, now, before?.spent)
   const leavesByItself = met.state === 'submitted' && met.over === null
   const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
   const [first] = placed
@@ -129,7 +129,13 @@ async function draftCoupon(
 type Sums = { buyer: Omit<Buyer, 'warehouses' | 'held'>; totals: OrderTotals; poNumber: string }
 
 /** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
-async function metBy(db: Db | Tx, caller: CustomerCaller, { buyer, totals, poNumber }: Sums, now: Date, before = 0) {
+async function checkLimits(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  { buyer, totals, poNumber }: Sums,
+  now: Date,
+  before = 0,
+) {
   const duplicatePo = await poNumberUsed(db, caller, poNumber)
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const owing = { ...buyer, openBalance: buyer.openBalance + before }

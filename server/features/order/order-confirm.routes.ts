@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/order-confirm.ts'
+import { idempotencyKeyOf } from '../../http/idempotency.ts'
 import type { Mount } from '../../http/mount.ts'
-import { onceKeyOf } from '../../http/once.ts'
 import { actorOf } from '../audit/record-audit.ts'
 import { orderPreview } from './order-preview.ts'
 import { placeConfirmedOrder } from './place-order.ts'
@@ -15,7 +15,7 @@ export const orderConfirmRoutes = (mount: Mount) => {
       caller,
       actor: actorOf(request, caller),
       request: body,
-      onceKey: onceKeyOf(request, caller.accountId),
+      idempotencyKey: idempotencyKeyOf(request, caller.accountId),
       language,
       now,
     }),

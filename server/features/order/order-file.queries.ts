@@ -89,8 +89,8 @@ export const removeWaitingFile = (db: Db, { customerId }: Owner, fileId: number)
     .returning('file')
     .executeTakeFirst()
 
-/** Gives the files to their order; answers how many there were to give. */
-export async function attachFiles(tx: Tx, { customerId }: Owner, ids: readonly number[], orderId: number) {
+/** Attaches the files to their order; answers how many were free. */
+export async function storeFileOrder(tx: Tx, { customerId }: Owner, ids: readonly number[], orderId: number) {
   if (ids.length === 0) return 0
   const { numUpdatedRows } = await tx
     .updateTable('order_files')

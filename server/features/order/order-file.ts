@@ -11,10 +11,10 @@ import type { Db, Tx } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
 import { readPaper } from '../../files/paper.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { limitTries } from '../../http/limit.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../http/refuse.ts'
 import type { UploadedFile } from '../../http/uploads.ts'
-import { addFile, attachFiles, countWaiting, lockFiles, waitingFiles } from './order-file.queries.ts'
+import { addFile, countWaiting, lockFiles, storeFileOrder, waitingFiles } from './order-file.queries.ts'
 
 /** Files that one person sends within an hour. */
 const uploadsPerPerson = 60
@@ -30,7 +30,7 @@ export async function addOrderFile(
   now: Date,
 ) {
   const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
-  await db.transaction().execute((tx) => limitTries(tx, [limit], now))
+  await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
   const { name, bytes, mediaType } = await paperOf(files)
   const file = await store.put(bytes)
   try {
@@ -100,9 +100,9 @@ export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: Asked) =>
     [...idsOf(asked).values()].filter((id) => id !== undefined),
   )
 
-/** Gives the order its files; a file belongs to one order. */
-export async function giveFiles(tx: Tx, caller: CustomerCaller, { files }: Pick<Draft, 'files'>, orderId: number) {
-  const given = await attachFiles(
+/** Attaches the files to their order; a file belongs to one order. */
+export async function attachFiles(tx: Tx, caller: CustomerCaller, { files }: Pick<Draft, 'files'>, orderId: number) {
+  const given = await storeFileOrder(
     tx,
     caller,
     files.map(({ fileId }) => fileId),

@@ -23,12 +23,12 @@ type AddressOnWire = Static<typeof OrderPreview>['shipTo']
 
 /** The draft as the customer sees it before he confirms. */
 export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
-  const shown = shownOf(draft, caller, language)
+  const shown = toPreview(draft, caller, language)
   return { ...shown, revision: revisionOf(shown) }
 }
 
 /** The revision of a draft, the same in every language (`orderFacts`). */
-export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => revisionOf(shownOf(draft, caller, 'en'))
+export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => revisionOf(toPreview(draft, caller, 'en'))
 
 /** Changes with what the customer confirms, and with nothing that could not be told to him. */
 function revisionOf(shown: Confirmed) {
@@ -41,7 +41,7 @@ function revisionOf(shown: Confirmed) {
 const sortedOf = <Facts>(facts: ReadonlyMap<string, Facts>) =>
   [...facts].sort(([one], [other]) => (one < other ? -1 : 1))
 
-function shownOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
+function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language) {
   const { buyer, carrier, shipFrom, shipTo, billTo } = draft
   return {
     lines: draftLinesOf(draft, language),
@@ -147,7 +147,7 @@ export const draftTotals = (
 ) => totalsOf(totals, { vat, currency, shippingPromotion: titleIn(shippingPromotion?.title ?? null, language) })
 
 /** An order as it was placed, and how far it has come; days are past as they are at its site. */
-export function detailOf(
+export function toOrderDetail(
   order: NonNullable<Awaited<ReturnType<typeof orderOf>>>,
   language: Language,
   now: Date,

@@ -9,7 +9,7 @@ import { boughtSkuIds, orderOf, sellerOf } from './order.queries.ts'
 import { orderDocument, proforma } from './order-document.ts'
 import { orderPage } from './order-list.queries.ts'
 import { exportOrders, narrowedTo } from './order-list.ts'
-import { detailOf } from './order-wire.ts'
+import { toOrderDetail } from './order-wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
   mount(contract.listOrders, async ({ query, caller, db }) => {
@@ -31,20 +31,25 @@ export const orderRoutes = (mount: Mount) => {
   })
 
   mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
-    detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now),
+    toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now),
   )
 
   mount(contract.getOrderDocument, async ({ params, caller, db, language, now }) => {
     const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
-    return orderDocument(detailOf(order, language, now), await sellerOf(db, caller.orgId), language, personOf(caller))
+    return orderDocument(
+      toOrderDetail(order, language, now),
+      await sellerOf(db, caller.orgId),
+      language,
+      personOf(caller),
+    )
   })
 
   mount(contract.getProforma, async ({ params, caller, db, language, now }) => {
-    const order = detailOf(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
+    const order = toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
     return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language, personOf(caller))
   })
 
   mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
-    detailOf(orNotFound(await orderOf(db, caller, { id: params.id })), language, now),
+    toOrderDetail(orNotFound(await orderOf(db, caller, { id: params.id })), language, now),
   )
 }

@@ -49,7 +49,7 @@ type Leaving = { number: string; pieces: number; orderedAs: { skuId: number } }
  * is not sold any more or the basket itself is ordered. Answers what the buyer noted on these lines, by the SKU that is
  * ordered: it goes with them into the order, the note on the product itself before those on what it replaces.
  */
-export async function takeOutOfBasket(
+export async function removeOrderedLines(
   tx: Tx,
   { accountId }: CustomerCaller,
   leaving: readonly Leaving[],

@@ -6,7 +6,7 @@ import { orderNumber } from '../../../rules/order.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { type OnceKey, once } from '../../http/once.ts'
+import { type IdempotencyKey, runOnce } from '../../http/idempotency.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMails } from '../../mail/outbox.ts'
 import type { Actor } from '../audit/record-audit.ts'
@@ -16,21 +16,21 @@ import { refusedCoupon } from '../coupon/coupon-words.ts'
 import { withNotes } from '../quick-order/keep-list.ts'
 import { listToOrder, markOrdered, waitAsList } from '../quick-order/order-list.ts'
 import { bankAccountFor } from './bank-account.queries.ts'
-import { keepOneOff, keepsAddress } from './chosen-addresses.ts'
+import { saveOneOffAddress, shouldSaveAddress } from './chosen-addresses.ts'
 import { deskMail } from './desk-mail.ts'
 import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
 import { keepsExpectedDays } from './expected-days.ts'
-import { giveFiles, lockAskedFiles } from './order-file.ts'
+import { attachFiles, lockAskedFiles } from './order-file.ts'
 import { orderMail } from './order-mail.ts'
 import { orderPreview } from './order-preview.ts'
 import { draftRevision } from './order-wire.ts'
-import { insertOrder, lockBuyer, nextSerial, reserveStock, takeOutOfBasket } from './place-order.queries.ts'
+import { insertOrder, lockBuyer, nextSerial, removeOrderedLines, reserveStock } from './place-order.queries.ts'
 
 type Placement = {
   caller: CustomerCaller
   actor: Actor
   request: OrderRequest & { revision: string }
-  onceKey: OnceKey
+  idempotencyKey: IdempotencyKey
   language: Language
   now: Date
 }
@@ -48,7 +48,7 @@ export async function placeConfirmedOrder(db: Db, placement: Placement) {
   try {
     const answer = await db
       .transaction()
-      .execute((tx) => once(tx, placement.onceKey, placement.now, () => place(tx, placement)))
+      .execute((tx) => runOnce(tx, placement.idempotencyKey, placement.now, () => place(tx, placement)))
     return { ...answer, orders: ordersIn(answer) }
   } catch (error) {
     if (!(error instanceof OrderChanged)) throw error
@@ -77,7 +77,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   await lockAskedFiles(tx, caller, request)
   const draft = await draftOrder(tx, caller, request, now)
   if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
-  const keeps = keepsAddress(caller, request)
+  const keeps = shouldSaveAddress(caller, request)
   if (draft.couponRefused) throw refusedCoupon(draft.couponRefused, { caller, language })
   refuseFaults(draft)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
@@ -87,14 +87,14 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   }
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
-    const noted = await leaveBasket(tx, caller, draft, { request, list })
+    const noted = await finishBasket(tx, caller, draft, { request, list })
     const quickOrderId = await waitAsList(tx, caller, { draft: noted, request, list }, now)
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, orders: [], ...sum }
   }
 
   const reserved = await reserveStock(tx, draft.parts.flatMap(shippingNow))
   if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
-  const { parts } = await leaveBasket(tx, caller, draft, { request, list })
+  const { parts } = await finishBasket(tx, caller, draft, { request, list })
   // Somebody may have taken its last use since it was looked at.
   const refused = draft.coupon && (await redeemCoupon(tx, caller, draft.coupon.couponId, now))
   if (refused) throw refusedCoupon({ refused }, { caller, language })
@@ -105,10 +105,10 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
   const orders = await writeOrders(tx, { caller, draft, parts, serial, status, bank, language, now })
   const { orderId, orderno } = orders[0]
-  await giveFiles(tx, caller, draft, orderId)
+  await attachFiles(tx, caller, draft, orderId)
 
   if (list) await markOrdered(tx, caller, list, { orderId, orderno, lines: draft.lines }, now)
-  if (keeps) await keepOneOff(tx, draft.shipTo, { caller, actor, now })
+  if (keeps) await saveOneOffAddress(tx, draft.shipTo, { caller, actor, now })
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, orders, ...sum }
 }
@@ -148,11 +148,11 @@ type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOr
  * What is ordered leaves the basket; answers the order with what is noted there on what was ordered by itself. A list
  * stands beside the basket, and its lines have notes of their own: what is ordered by it may be in both.
  */
-async function leaveBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) {
+async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) {
   if (list) return draft
   const noted = (lines: OrderDraft['lines']) => withNotes(lines, notes)
   const leaving = leavingBasket(draft.asked, draft.lines)
-  const notes = await takeOutOfBasket(tx, caller, leaving, request.fromBasket ?? false)
+  const notes = await removeOrderedLines(tx, caller, leaving, request.fromBasket ?? false)
   return {
     ...draft,
     lines: noted(draft.lines),

@@ -5,7 +5,7 @@ import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { htmlOf, textOf } from '../../mail/letter.ts'
 import { queueSending } from '../../mail/outbox.ts'
 import { letterOf } from '../../mail/send-mail.ts'
-import { lockedMail, mailById, mailPage } from './outbox.operator.ts'
+import { lockedMail, mailById, mailPage } from './outbox.staff.ts'
 
 export const outboxRoutes = (mount: Mount, origin: () => string, hasServer: boolean) => {
   mount(listMails, async ({ query, db }) => ({ ...(await mailPage(db, { ...query, ...pageOf(query) })), hasServer }))

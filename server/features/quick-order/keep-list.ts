@@ -4,16 +4,16 @@ import {
   mayWith,
   mostListLines,
   mostOpenLists,
-  type QuickOrderDeed,
+  type QuickOrderAction,
   quickOrderNumber,
 } from '../../../rules/quick-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
-import { type OnceKey, once } from '../../http/once.ts'
+import { type IdempotencyKey, runOnce } from '../../http/idempotency.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
 import { nextSerial } from '../order/place-order.queries.ts'
-import { writeToDeciders, writeToMaker } from './list-mail.ts'
+import { notifyApprovers, notifyOwner } from './list-mail.ts'
 import {
   type ListLine,
   type ListOptions,
@@ -25,7 +25,7 @@ import {
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date }
 /** Who sends the same once more, because no answer reached him, gets the first one. */
-export type OnceCall = Call & { onceKey: OnceKey }
+export type OnceCall = Call & { idempotencyKey: IdempotencyKey }
 type Typed = { number: string; qty: number; custNumber?: string | undefined; note?: string | undefined }
 type Content = { name: string; lines: readonly Typed[] }
 
@@ -63,7 +63,7 @@ export const submitList = (call: OnceCall, id: number) =>
     const list = await listFor(tx, caller, id, 'submit')
     const { number, version } = list
     await quickOrdersOf(tx, caller).submit(id, undefined, now)
-    await writeToDeciders(tx, caller, list, now)
+    await notifyApprovers(tx, caller, list, now)
     return { quickOrderId: id, number, status: 'submitted' as const, version }
   })
 
@@ -93,7 +93,7 @@ export const rejectList = (call: OnceCall, id: number, reason: string) =>
     const list = await listFor(tx, caller, id, 'reject')
     if (reason.trim() === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     await quickOrdersOf(tx, caller).reject(id, reason.trim(), now)
-    await writeToMaker(tx, caller, list, reason.trim(), now)
+    await notifyOwner(tx, caller, list, reason.trim(), now)
     return { quickOrderId: id, number: list.number, status: 'rejected' as const, version: list.version }
   })
 
@@ -111,7 +111,7 @@ export const copyList = (call: OnceCall, id: number) =>
 
 /** Read, decide and write in one transaction, whose answer is kept under the key of the call. */
 const onceFor = <T extends object>(call: OnceCall, work: (tx: Tx, call: Call) => Promise<T>) =>
-  call.db.transaction().execute((tx) => once(tx, call.onceKey, call.now, () => work(tx, call)))
+  call.db.transaction().execute((tx) => runOnce(tx, call.idempotencyKey, call.now, () => work(tx, call)))
 
 /** What is noted on lines, by SKU. */
 const notesOf = (lines: readonly ListLine[]) => new Map(lines.map(({ skuId, note = '' }) => [skuId, note]))
@@ -138,11 +138,11 @@ export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list 
  * The list, locked, for who may do this with it. One that he may not see is not found; one that is in another state by
  * now is refused as such.
  */
-export async function listFor(tx: Tx, caller: CustomerCaller, id: number, deed: QuickOrderDeed): Promise<ListRow> {
+export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action: QuickOrderAction): Promise<ListRow> {
   const list = orNotFound(await quickOrdersOf(tx, caller).locked(id))
   const may = mayWith(caller, list)
   if (!may.see) throw new Refusal('request.not_found')
-  if (!may[deed]) throw new Refusal('quick_order.other_state')
+  if (!may[action]) throw new Refusal('quick_order.other_state')
   return list
 }
 

@@ -4,14 +4,14 @@ import { say } from '../../../texts/say.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { queueMail, queueMails } from '../../mail/outbox.ts'
-import { mainReadersOf, type Reader, readerOf } from '../account/readers.queries.ts'
+import { mainReadersOf, type Reader, readerOf } from '../account/recipients.queries.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
 import type { ListRow } from './quick-order.queries.ts'
 
 type List = Pick<ListRow, 'quickOrderId' | 'number'>
 
 /** Tells who made a list why it was rejected. */
-export async function writeToMaker(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
+export async function notifyOwner(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
   const maker = await readerOf(tx, list.accountId)
   const { language } = maker
   const { number } = list
@@ -38,7 +38,7 @@ type Ordered = List & {
 }
 
 /** Tells who made a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
-export async function tellMakerOfOrder(tx: Tx, caller: CustomerCaller, list: Ordered, now: Date) {
+export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: Ordered, now: Date) {
   const [maker, buyer] = [await readerOf(tx, list.accountId), await readerOf(tx, caller.accountId)]
   const { language } = maker
   const { number, orderno } = list
@@ -59,7 +59,7 @@ export async function tellMakerOfOrder(tx: Tx, caller: CustomerCaller, list: Ord
 }
 
 /** Tells the main accounts, each in his own language, that a list of the caller waits for them. */
-export async function writeToDeciders(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
+export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
   const maker = await readerOf(tx, caller.accountId)
   const { number } = list
   const mails = (await mainReadersOf(tx, caller.customerId)).map((decider) => {

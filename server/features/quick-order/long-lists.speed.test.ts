@@ -26,9 +26,9 @@ const people = (count: number) => Promise.all(Array.from({ length: count }, () =
 // Milliseconds for which a request may hold the others. What is collected of earlier tests may fall into one: the best counts.
 const most = 50
 const tries = 3
-async function bestHold(deed: () => Promise<unknown>, enough = most): Promise<number> {
+async function bestHold(action: () => Promise<unknown>, enough = most): Promise<number> {
   let best = Number.POSITIVE_INFINITY
-  for (let turn = 0; turn < tries && best >= enough; turn++) best = Math.min(best, await longestHold(deed))
+  for (let turn = 0; turn < tries && best >= enough; turn++) best = Math.min(best, await longestHold(action))
   return best
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refuse.ts'
 import type { OrderDraft, OrderRequest } from '../order/draft-order.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { listFor, openList } from './keep-list.ts'
-import { tellMakerOfOrder, writeToDeciders } from './list-mail.ts'
+import { notifyApprovers, notifyOwnerOfOrder } from './list-mail.ts'
 import { type ListOptions, quickOrdersOf } from './quick-order.queries.ts'
 
 /** The list whose lines are to be ordered, locked. Refuses lines that are not the list's, because it changed meanwhile. */
@@ -34,7 +34,7 @@ export async function markOrdered(
   now: Date,
 ) {
   await quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
-  if (list.accountId !== caller.accountId) await tellMakerOfOrder(tx, caller, { ...list, orderno, lines }, now)
+  if (list.accountId !== caller.accountId) await notifyOwnerOfOrder(tx, caller, { ...list, orderno, lines }, now)
 }
 
 type Become = { orderId: number; orderno: string; lines: OrderDraft['lines'] }
@@ -52,11 +52,11 @@ export async function waitAsList(tx: Tx, caller: CustomerCaller, { draft, reques
       { name: '', status: 'submitted', lines: draft.lines, checkoutOptions },
       now,
     )
-    await writeToDeciders(tx, caller, opened, now)
+    await notifyApprovers(tx, caller, opened, now)
     return opened.quickOrderId
   }
   await quickOrdersOf(tx, caller).submit(list.quickOrderId, checkoutOptions, now)
-  if (list.status !== 'submitted') await writeToDeciders(tx, caller, list, now)
+  if (list.status !== 'submitted') await notifyApprovers(tx, caller, list, now)
   return list.quickOrderId
 }
 

@@ -17,8 +17,8 @@ import { pageOf } from '../../../rules/paging.ts'
 import { holds } from '../../../rules/permissions.ts'
 import { longestText, mayWith } from '../../../rules/quick-order.ts'
 import { type CustomerCaller, personOf } from '../../http/caller.ts'
+import { idempotencyKeyOf } from '../../http/idempotency.ts'
 import type { Mount } from '../../http/mount.ts'
-import { onceKeyOf } from '../../http/once.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { answerList } from './answer-list.ts'
 import {
@@ -77,7 +77,7 @@ export const quickOrderRoutes = (mount: Mount) => {
 
 const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): OnceCall => ({
   ...call,
-  onceKey: onceKeyOf(request, call.caller.accountId),
+  idempotencyKey: idempotencyKeyOf(request, call.caller.accountId),
 })
 
 /** Apart, because files travel as forms. */

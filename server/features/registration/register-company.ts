@@ -10,10 +10,10 @@ import {
 } from '../../../rules/registration.ts'
 import { isTaxCode, isVatNumber, knowsVatNumbersOf } from '../../../rules/vat-number.ts'
 import type { Language } from '../../../texts/index.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { takeTurns } from '../../db/take-turns.ts'
-import { limitTries } from '../../http/limit.ts'
-import type { RequestKey } from '../../http/once.ts'
+import type { RequestKey } from '../../http/idempotency.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import type { VatService } from '../../vat-service/vat-service.ts'
@@ -39,7 +39,7 @@ type Registering = {
   /** The sender's place in the network. */
   address: string
   language: Language
-  once: RequestKey
+  requestKey: RequestKey
 }
 
 /**
@@ -48,18 +48,18 @@ type Registering = {
  * before the transaction; its silence is no answer.
  */
 export async function registerCompany(db: Db, vatService: VatService, { draft, ...sender }: Registering, now: Date) {
-  const known = await knownAnswer(db, sender.once)
+  const known = await knownAnswer(db, sender.requestKey)
   if (known) return known
-  if (!(await draftByToken(db, sender.token, now))) return usedUp(db, sender.once)
+  if (!(await draftByToken(db, sender.token, now))) return usedUp(db, sender.requestKey)
   const limit = { what: 'register', key: sender.address, most: registrationsPerAddress }
-  await db.transaction().execute((tx) => limitTries(tx, [limit], now))
+  await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
 
   const site = await siteOrRefusal(db, sender)
   const company = await checkedCompany(db, draft)
   const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
   return db.transaction().execute(async (tx) => {
-    await takeTurns(tx, [`registration key ${sender.once.key}`])
-    return (await knownAnswer(tx, sender.once)) ?? store(tx, { ...sender, site, company, vatConfirmed }, now)
+    await advisoryLock(tx, [`registration key ${sender.requestKey.key}`])
+    return (await knownAnswer(tx, sender.requestKey)) ?? store(tx, { ...sender, site, company, vatConfirmed }, now)
   })
 }
 
@@ -72,8 +72,8 @@ async function knownAnswer(db: Db | Tx, { key, requestHash }: RequestKey) {
 }
 
 /** The token was used: by the same request a moment ago, which is answered alike, or by another. */
-async function usedUp(db: Db | Tx, once: RequestKey) {
-  const known = await knownAnswer(db, once)
+async function usedUp(db: Db | Tx, requestKey: RequestKey) {
+  const known = await knownAnswer(db, requestKey)
   if (!known) throw new Refusal('registration.draft_over')
   return known
 }
@@ -129,9 +129,13 @@ export async function confirmedBy(vatService: VatService, vatNumber: string) {
 type Site = Awaited<ReturnType<typeof siteOrRefusal>>
 type Storing = Omit<Registering, 'draft'> & { site: Site; company: CompanyDraft; vatConfirmed: boolean | null }
 
-async function store(tx: Tx, { token, company, site, language, once, address, vatConfirmed }: Storing, now: Date) {
+async function store(
+  tx: Tx,
+  { token, company, site, language, requestKey, address, vatConfirmed }: Storing,
+  now: Date,
+) {
   const begun = await lockedDraft(tx, token, now)
-  if (!begun) return usedUp(tx, once)
+  if (!begun) return usedUp(tx, requestKey)
   await refuseTaken(tx, begun)
   const { userName, email, passwordHash } = begun
   const { orgId, currency } = site
@@ -144,7 +148,7 @@ async function store(tx: Tx, { token, company, site, language, once, address, va
   await addBillingAddress(tx, customer.id, company, email)
   const documents = await bindDocuments(tx, begun.id, customer.id)
   if (documents === 0) throw new Refusal('registration.no_document', { fields: ['documents'] })
-  await storeRegistration(tx, { customerId: customer.id, accountId: account.id, ...once })
+  await storeRegistration(tx, { customerId: customer.id, accountId: account.id, ...requestKey })
 
   const letter = { custnum: customer.custnum, company, userName, email, site, language, documents }
   await queueMail(tx, welcomeMail(letter), now)
@@ -152,5 +156,5 @@ async function store(tx: Tx, { token, company, site, language, once, address, va
   const actor = { accountId: account.id, customerId: customer.id, orgId, address }
   const after = { ...company, custnum: customer.custnum, userName, email, documents }
   await recordAudit(tx, { ...actor, action: 'customer.registered', subject: `customer ${customer.id}`, after }, now)
-  return orNotFound(await knownAnswer(tx, once))
+  return orNotFound(await knownAnswer(tx, requestKey))
 }

@@ -1,6 +1,6 @@
 import { checkEmailAndAccount, checkRegisterAccount, register } from '../../../contract/registration.ts'
+import { requestKeyOf } from '../../http/idempotency.ts'
 import type { Mount } from '../../http/mount.ts'
-import { requestKeyOf } from '../../http/once.ts'
 import type { VatService } from '../../vat-service/vat-service.ts'
 import { deviceOf } from '../session/known-place.ts'
 import { beginRegistration, proveFree } from './begin-registration.ts'
@@ -18,7 +18,7 @@ export const registrationRoutes = (mount: Mount, vatService: VatService) => {
 
   mount(register, ({ body, db, now, language, request }) => {
     const { token, orgId, currency, ...draft } = body
-    const sender = { token, orgId, currency, address: request.ip, language, once: requestKeyOf(request) }
+    const sender = { token, orgId, currency, address: request.ip, language, requestKey: requestKeyOf(request) }
     return registerCompany(db, vatService, { ...sender, draft }, now)
   })
 }

@@ -2,8 +2,8 @@ import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
 import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../rules/session.ts'
 import type { Db } from '../../db/database.ts'
-import { limitTries } from '../../http/limit.ts'
 import { networkOf } from '../../http/network.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { endLinksOf } from '../account/account-links.queries.ts'
 import { openerOf, resetLink, takeLink } from '../account/account-links.ts'
@@ -28,7 +28,7 @@ export async function askForPassword(db: Db, { userName, address, device }: Pass
       { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: passwordRequestsPerName },
       { what: 'password address', key: address, most: passwordRequestsPerAddress },
     ]
-    await limitTries(tx, limits, now)
+    await rateLimit(tx, limits, now)
     await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(
       tx,
     )

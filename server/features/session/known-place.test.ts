@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { keyOfDevice, rememberPlaces } from './known-place.ts'
-import { stillEnters } from './session.queries.ts'
+import { stillCanSignIn } from './session.queries.ts'
 
 let world: World
 beforeAll(async () => {
@@ -21,7 +21,7 @@ test('who signs in at several places at once does so at all of them, also where 
   const devices = Array.from({ length: 30 }, (_, at) => `device ${at}`)
   const signIn = (device: string) =>
     world.db.transaction().execute(async (tx) => {
-      expect(await stillEnters(tx, account)).toBe(true)
+      expect(await stillCanSignIn(tx, account)).toBe(true)
       await rememberPlaces(tx, accountId, { device, network: '198.51.100.0' }, world.now())
     })
   for (let round = 0; round < 5; round++) {

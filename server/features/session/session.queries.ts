@@ -7,7 +7,7 @@ import type { Settings } from '../../../rules/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 /** Neither the person nor his company is suspended, and the company was not rejected. Of accounts a and customers c. */
-const mayEnter = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
+const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
 
 /** Only the hash of a token is stored. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -34,12 +34,12 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
     .innerJoin('sessions as s', 's.account_id', 'a.id')
     .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
     .select('i.account_id as impersonatorId')
-    .select(['s.expires_at', 's.last_seen_at', 's.kept', mayEnter.as('mayEnter')])
+    .select(['s.expires_at', 's.last_seen_at', 's.kept', canSignIn.as('canSignIn')])
     .where('s.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
-  if (!row?.mayEnter) return 'unknown'
-  const { mayEnter: _, expires_at, last_seen_at, kept, ...person } = row
+  if (!row?.canSignIn) return 'unknown'
+  const { canSignIn: _, expires_at, last_seen_at, kept, ...person } = row
   const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
   if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
   if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
@@ -48,7 +48,7 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
 
 /** Who the account is, for work that is done in his name while he is away; undefined for who may not enter. */
 export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
-  const person = await persons(db).where('a.id', '=', accountId).where(mayEnter).executeTakeFirst()
+  const person = await persons(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
   return person && sessionOf({ ...person, impersonatorId: null })
 }
 
@@ -153,7 +153,7 @@ export const accountByName = (db: Db, userName: string) =>
   db
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
-    .select(['a.id', 'a.password_hash as passwordHash', mayEnter.as('mayEnter'), 'a.customer_id as customerId'])
+    .select(['a.id', 'a.password_hash as passwordHash', canSignIn.as('canSignIn'), 'a.customer_id as customerId'])
     .select(sql<number>`coalesce(c.org_id, 1)`.as('orgId'))
     .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
     .executeTakeFirst()
@@ -162,14 +162,14 @@ export const accountByName = (db: Db, userName: string) =>
  * Whether an account may still enter with the password that was compared; holds it so to the end of the transaction.
  * Sign-ins of one person take turns: each removes old places, which another may be signing in at.
  */
-export async function stillEnters(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }) {
+export async function stillCanSignIn(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }) {
   const row = await tx
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')
     .select('a.id')
     .where('a.id', '=', id)
     .where('a.password_hash', '=', passwordHash)
-    .where(mayEnter)
+    .where(canSignIn)
     .forNoKeyUpdate('a')
     .executeTakeFirst()
   return row !== undefined
@@ -206,7 +206,7 @@ const named = (db: Db | Tx) =>
 
 /** Who has a user name, however it is written, and may sign in. */
 export const personByName = (db: Db | Tx, userName: string) =>
-  named(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(mayEnter).executeTakeFirst()
+  named(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(canSignIn).executeTakeFirst()
 
 export const personById = (db: Db | Tx, accountId: number) =>
   named(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { AuditAction } from '../../../rules/audit.ts'
 import { triesBeforeCaptcha, triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/session.ts'
+import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { takeTurns } from '../../db/take-turns.ts'
 import { networkOf } from '../../http/network.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { turnsOf } from '../../threads/turns.ts'
@@ -11,7 +11,7 @@ import { checkCode, codeRefusal } from '../authenticator/check-code.ts'
 import { takeCaptcha } from '../verification/captcha.ts'
 import { isBrowser, type Place, placeOf, rememberPlaces } from './known-place.ts'
 import { passwordHashOf, passwordMatches } from './password-hash.ts'
-import { accountByName, forgetFailuresAt, openSession, stillEnters } from './session.queries.ts'
+import { accountByName, forgetFailuresAt, openSession, stillCanSignIn } from './session.queries.ts'
 
 // Checked for unknown names, so that they take as long as known ones.
 const hashOfNobody = passwordHashOf('a password that nobody has')
@@ -55,14 +55,14 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
 
   const account = await accountByName(db, name)
   const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
-  if (!account || !matches || !account.mayEnter) {
+  if (!account || !matches || !account.canSignIn) {
     await db.transaction().execute((tx) => note(tx, 'session.refused', account ?? nobody, from, now))
     throw new Refusal('session.wrong_credentials')
   }
 
   const answer = await db.transaction().execute(async (tx) => {
     // Suspended, or given another password, since it was looked at: what ends his sessions ends this one, too.
-    if (!(await stillEnters(tx, account))) throw new Refusal('session.wrong_credentials')
+    if (!(await stillCanSignIn(tx, account))) throw new Refusal('session.wrong_credentials')
     const checked = await checkCode(tx, account.id, attempt.otp, now)
     if ('refused' in checked) {
       // The password was right: to be asked for the code costs no try, a wrong code does.
@@ -113,7 +113,7 @@ type Try = { name: string; place: Place; network: string; proved: boolean }
  */
 const reserveTry = (db: Db, { name, place, network, proved }: Try, now: Date) =>
   db.transaction().execute(async (tx) => {
-    await takeTurns(tx, [`sign-in name ${name}`, `sign-in place ${place.key}`])
+    await advisoryLock(tx, [`sign-in name ${name}`, `sign-in place ${place.key}`])
     const since = new Date(now.getTime() - tryWindowMinutes * 60_000)
     const failed = await failuresSince(tx, { name, place: place.key, network }, since)
     const ofNetwork = isBrowser(place) ? 0 : failed.ofNetwork

@@ -3,7 +3,7 @@ import { amountOf, amountOrNull } from '../../../rules/money.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'
-import { allCarriers, carrierByCode, ratesOf, rateTables } from './carrier.operator.ts'
+import { allCarriers, carrierByCode, ratesOf, rateTables } from './carrier.staff.ts'
 import { addCarrier, changeCarrier, changeRates } from './change-carrier.ts'
 
 export const carrierRoutes = (mount: Mount) => {

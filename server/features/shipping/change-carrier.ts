@@ -10,7 +10,7 @@ import {
   storeCarrier,
   storeNewCarrier,
   storeRates,
-} from './carrier.operator.ts'
+} from './carrier.staff.ts'
 
 type Change = { actor: Actor; now: Date }
 

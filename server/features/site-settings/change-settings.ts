@@ -24,7 +24,7 @@ import {
   storeContact,
   storeOffice,
   storeOpening,
-} from './site-settings.operator.ts'
+} from './site-settings.staff.ts'
 
 type Change = { orgId: number; actor: Actor; now: Date }
 type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>

@@ -13,7 +13,7 @@ import {
   officeStore,
   openingStore,
 } from './change-settings.ts'
-import { allSites, settingsOf } from './site-settings.operator.ts'
+import { allSites, settingsOf } from './site-settings.staff.ts'
 
 export const siteSettingsRoutes = (mount: Mount) => {
   mount(contract.listSiteSettings, async ({ db }) => (await allSites(db)).map(withLacks))

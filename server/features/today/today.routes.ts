@@ -4,10 +4,10 @@ import { holds, type StaffPermission } from '../../../rules/permissions.ts'
 import { lacksOf } from '../../../rules/site-readiness.ts'
 import type { Db } from '../../db/database.ts'
 import type { Mount } from '../../http/mount.ts'
-import { customersWaiting } from '../customer/customer.operator.ts'
-import { ordersToday } from '../desk/desk.operator.ts'
-import { mailsToSend } from '../outbox/outbox.operator.ts'
-import { allSites } from '../site-settings/site-settings.operator.ts'
+import { customersWaiting } from '../customer/customer.staff.ts'
+import { ordersToday } from '../desk/desk.staff.ts'
+import { mailsToSend } from '../outbox/outbox.staff.ts'
+import { allSites } from '../site-settings/site-settings.staff.ts'
 
 /** What waits for who opens the console: each part for those who may see it where it is worked on. */
 export const todayRoutes = (mount: Mount, hasMailServer: boolean) => {

@@ -3,7 +3,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { captchaDigits, captchaMinutes, captchasPerAddress, codeTyped } from '../../../rules/verification.ts'
 import type { Db } from '../../db/database.ts'
-import { limitTries } from '../../http/limit.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { pictureOf } from './captcha-picture.ts'
 import { removeCaptcha, storeCaptcha } from './verification.queries.ts'
@@ -16,7 +16,7 @@ const triesOfWork = { least: 2_000, most: 5_000 }
 export async function newCaptcha(db: Db, address: string, now: Date) {
   await db
     .transaction()
-    .execute((tx) => limitTries(tx, [{ what: 'captcha', key: address, most: captchasPerAddress }], now))
+    .execute((tx) => rateLimit(tx, [{ what: 'captcha', key: address, most: captchasPerAddress }], now))
   const uuid = randomUUID()
   const digits = Array.from({ length: captchaDigits }, () => randomInt(10)).join('')
   const workSecret = randomBytes(32).toString('base64url')

@@ -13,8 +13,8 @@ import {
 } from '../../../rules/verification.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
-import { limitTries } from '../../http/limit.ts'
 import { networkOf } from '../../http/network.ts'
+import { rateLimit } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { keyOfDevice } from '../session/known-place.ts'
@@ -71,7 +71,7 @@ async function isOftenMailed(tx: Tx, box: string, from: Pick<Sending, 'asker' | 
         { what: 'code', key: `${networkOf(from.address)} ${box}`, most: codesPerNetwork },
       ]
     : [{ what: 'code', key: keyOf(from.asker), most: codesPerEmail }]
-  const [before = 0] = await limitTries(tx, [{ what: 'code', key: box }, ...own], now)
+  const [before = 0] = await rateLimit(tx, [{ what: 'code', key: box }, ...own], now)
   const isOften = before >= codesPerEmail
   if (isOften && isVisitor && !from.proved) throw new Refusal('verification.captcha_needed', { fields: ['code'] })
   return isOften

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { type Reading, useText } from '../../ui/language.tsx'
-import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { TextsProvider } from '../../ui/TextsProvider.tsx'
 import classes from './Console.module.css'
 import type { PageProps } from './page-props.ts'
 import type { ConsolePage } from './pages.ts'
@@ -12,7 +12,7 @@ type Props = PageProps & { reading: Reading; page: ConsolePage }
 
 /** Title bar, menu at the side, the page. */
 export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
-  <MoreTexts reading={reading}>
+  <TextsProvider reading={reading}>
     <div className={classes.frame}>
       <SkipLink />
       <TitleBar />
@@ -25,7 +25,7 @@ export const Frame = ({ reading, page: { Page }, id, code }: Props) => (
         </main>
       </div>
     </div>
-  </MoreTexts>
+  </TextsProvider>
 )
 
 function SkipLink() {

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { siteCookies } from '../../../rules/site.ts'
 import { type Language, languages, loadTexts } from '../../../texts/index.ts'
 import { writeChoice } from '../../api/cookie.ts'
-import { useOnePerson } from '../../api/one-person.ts'
 import { useSession } from '../../api/session.ts'
+import { useSessionGuard } from '../../api/session-guard.ts'
 import { useSignOut } from '../../api/sign-out.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -18,7 +18,7 @@ export function TitleBar() {
   const text = useText()
   const session = useSession()
   const out = useSignOut()
-  useOnePerson()
+  useSessionGuard()
   const chooseLanguage = useChooseLanguage()
   const name = session?.user.name || session?.user.userName || ''
   return (

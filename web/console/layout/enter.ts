@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { consoleEntries } from '../../../rules/console.ts'
-import { loadLater } from '../../../texts/load-later.ts'
+import { loadLazyTexts } from '../../../texts/load-lazy-texts.ts'
 import { admit } from '../../api/closed.ts'
 import { sessionQuery } from '../../api/session.ts'
 import { type Reading, sayIn } from '../../ui/language.tsx'
@@ -26,7 +26,7 @@ export async function enter({ params: { _splat = '' }, context, ...arriving }: A
   if (!page || more.length > 0) throw redirect({ to: '/404' })
 
   const { language } = context.reading
-  const texts = { ...context.reading.texts, ...(await loadLater.console[language]()) }
+  const texts = { ...context.reading.texts, ...(await loadLazyTexts.console[language]()) }
   const reading = { language, texts }
   return { reading, page, id: idIn({ id }, 'id'), code: id ?? '', title: `${sayIn(reading)(page.title)} · Aster` }
 }

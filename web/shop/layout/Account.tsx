@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { MoreTexts } from '../../ui/MoreTexts.tsx'
-import { moreTexts } from './more-texts.ts'
+import { TextsProvider } from '../../ui/TextsProvider.tsx'
+import { moreTexts } from './page-texts.ts'
 
 /** The pages about a customer's orders and account: they bring texts of their own. */
 export const Route = createFileRoute('/_shop/_closed/_account')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_shop/_closed/_account')({
 function Account() {
   const { reading } = Route.useRouteContext()
   return (
-    <MoreTexts reading={reading}>
+    <TextsProvider reading={reading}>
       <Outlet />
-    </MoreTexts>
+    </TextsProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Unfold } from '../../ui/Unfold.tsx'
 import { menuQuery } from '../features/site/queries.ts'
 import { companyShort } from './company.ts'
 import classes from './Shop.module.css'
@@ -36,7 +36,7 @@ export function AccountMenu({ bare }: { bare: boolean }) {
   if (bare) return face
   return (
     <div className={classes.accountMenu}>
-      <Unfold
+      <Disclosure
         face={face}
         className={classes.account}
         side="right"
@@ -48,7 +48,7 @@ export function AccountMenu({ bare }: { bare: boolean }) {
         <Suspense>
           <AccountEntries />
         </Suspense>
-      </Unfold>
+      </Disclosure>
     </div>
   )
 }

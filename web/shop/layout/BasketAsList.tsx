@@ -4,8 +4,8 @@ import { mostListLines } from '../../../rules/quick-order.ts'
 import { mostLinesOfAddress, skusOf } from '../../../rules/skus-query.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Opened } from '../../ui/Opened.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { BasketLine } from '../features/basket/useBasket.ts'
 
@@ -36,7 +36,7 @@ export function BasketAsList({ lines, isWhole }: Props) {
         {text('basket_line.keep_as_list')}
       </Button>
       <ShareLines lines={wanted} disabled={!isWhole} />
-      {keeping && <Opened load={loadDialog} given={{ lines: wanted, onClose: close }} onMissing={close} />}
+      {keeping && <LazyDialog load={loadDialog} given={{ lines: wanted, onClose: close }} onMissing={close} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Decisions } from '../../../rules/ordered-instead.ts'
-import { ask } from '../../ui/ask.ts'
+import { confirm } from '../../ui/confirm.ts'
 import { useText } from '../../ui/language.tsx'
 import { Failed } from '../../ui/Notice.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
@@ -54,7 +54,7 @@ function useDeciding(gone: readonly Gone[]) {
     const leaving = items.every(({ instead }) => instead === null)
     const sure =
       !leaving ||
-      (await ask({
+      (await confirm({
         title: text('layout.warning'),
         message: text('basket_line.remove_sure', { count }),
         yes: text('instead.leave_out'),

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useLanguage } from '../../ui/language.tsx'
-import { useLive } from '../../ui/live.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { labelIn } from '../features/catalogue/className.ts'
 import { PrinterFinder } from '../features/catalogue/PrinterFinder.tsx'
 import { classesQuery, type Sku } from '../features/catalogue/queries.ts'
@@ -18,7 +18,7 @@ export function HomePage() {
   const { language } = useLanguage()
   const { data } = useSuspenseQuery(classesQuery)
   const signedIn = useSession() !== null
-  const live = useLive()
+  const live = useHydrated()
   const goods = data.map((one) => ({ classId: one.classId, name: labelIn(one, language) }))
   const buy = (product: Sku) =>
     signedIn && (

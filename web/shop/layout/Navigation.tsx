@@ -2,9 +2,9 @@ import { IconHeart, IconListNumbers, IconShoppingCart } from '@tabler/icons-reac
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Money } from '../../ui/Money.tsx'
-import { Unfold } from '../../ui/Unfold.tsx'
 import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import { Choices } from './Choices.tsx'
@@ -33,10 +33,10 @@ export function Navigation({ open }: { open: boolean }) {
         <ClassEntry classId={103} label={text('layout.kits')} />
         <ClassEntry classId={105} label={text('layout.drums')} />
         <li>
-          <Unfold face={text('layout.electronics')} className={classes.entry}>
+          <Disclosure face={text('layout.electronics')} className={classes.entry}>
             <ClassEntry classId={109} label={text('layout.labels')} />
             <ClassEntry classId={111} label={text('layout.furniture')} />
-          </Unfold>
+          </Disclosure>
         </li>
         <ClassEntry classId={104} label={text('layout.ink')} />
         <li className={classes.gap} />

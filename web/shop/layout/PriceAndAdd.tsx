@@ -1,5 +1,5 @@
 import { usePriceReader } from '../../api/session.ts'
-import { PriceWord } from '../../ui/product/PriceWord.tsx'
+import { Price } from '../../ui/product/Price.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'
 
@@ -7,7 +7,7 @@ import type { Sku } from '../features/catalogue/queries.ts'
 export default function PriceAndAdd({ product }: { product: Sku }) {
   return (
     <>
-      <PriceWord price={product.price} reader={usePriceReader()} />
+      <Price price={product.price} reader={usePriceReader()} />
       <AddToBasket product={product} />
     </>
   )

@@ -1,7 +1,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useState } from 'react'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Opened } from '../../ui/Opened.tsx'
 import classes from './Shop.module.css'
 
 const load = () => import('../../ui/SettingsPanel.tsx').then((part) => part.default)
@@ -24,7 +24,7 @@ export function Settings() {
       >
         <IconAdjustmentsHorizontal size={18} aria-hidden />
       </button>
-      {open && <Opened load={load} given={{ onClose: close }} onMissing={close} />}
+      {open && <LazyDialog load={load} given={{ onClose: close }} onMissing={close} />}
     </>
   )
 }

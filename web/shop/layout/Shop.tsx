@@ -5,7 +5,7 @@ import { knownOrg } from '../../../rules/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
-import { useLive } from '../../ui/live.ts'
+import { useHydrated } from '../../ui/useHydrated.ts'
 import { summaryQuery } from '../features/basket/useBasket.ts'
 import { CookieNotice } from '../features/content/CookieNotice.tsx'
 import { countQuery } from '../features/favourites/queries.ts'
@@ -69,18 +69,18 @@ function Shop() {
  * boundary has shown its fallback, which left the lists dead for 300 ms more.
  */
 function WithSession() {
-  const live = useLive()
+  const live = useHydrated()
   const wanted = useSession() !== null && live
-  const [SignedIn, setSignedIn] = useState<ComponentType>()
+  const [Effects, setEffects] = useState<ComponentType>()
   useEffect(() => {
     // Without it the page works all the same; the next page asks again.
     if (wanted)
-      import('./SignedIn.tsx').then(
-        (part) => setSignedIn(() => part.default),
+      import('./SignedInEffects.tsx').then(
+        (part) => setEffects(() => part.default),
         () => {},
       )
   }, [wanted])
-  return wanted && SignedIn && <SignedIn />
+  return wanted && Effects && <Effects />
 }
 
 /** Says so where a link leads to a site that there is not. */

@@ -11,14 +11,14 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
+import { LazyDialog } from '../../ui/LazyDialog.tsx'
 import { useText } from '../../ui/language.tsx'
-import { Opened } from '../../ui/Opened.tsx'
 import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
-  drawerCart: () => import('./BasketDrawerToKeep.tsx').then((part) => part.default),
+  drawerCart: () => import('./BasketDrawerWithFavourites.tsx').then((part) => part.default),
   drawerFavorite: () => import('./FavouritesDrawer.tsx').then((part) => part.default),
   drawerMessage: () => import('../features/notification/MessagesDrawer.tsx').then((part) => part.default),
 }
@@ -58,7 +58,7 @@ export function Shortcuts() {
       )}
       <QuickOrderShortcuts />
       {useFarDown() && <Shortcut icon={IconArrowUp} label={text('layout.to_top')} onClick={toTop} />}
-      {view !== 'off' && <Opened key={view} load={drawers[view]} given={{ onClose: close }} onMissing={close} />}
+      {view !== 'off' && <LazyDialog key={view} load={drawers[view]} given={{ onClose: close }} onMissing={close} />}
     </aside>
   )
 }

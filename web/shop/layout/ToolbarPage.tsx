@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { toolbarPath } from '../../../rules/toolbar.ts'
-import { handOver } from '../../api/handover.ts'
 import { useSession } from '../../api/session.ts'
-import { LaterTexts } from '../../ui/LaterTexts.tsx'
+import { handOver } from '../../api/token-transfer.ts'
+import { LazyTexts } from '../../ui/LazyTexts.tsx'
 import { useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { ToolbarDesk } from '../features/quick-order/ToolbarDesk.tsx'
@@ -25,7 +25,7 @@ export default function ToolbarPage({ toolbarKey, isSignIn }: Props) {
   return (
     <main className={classes.page} onClickCapture={inNewTab}>
       <Suspense fallback={<BlockSkeleton height={240} />}>
-        <LaterTexts part="account">
+        <LazyTexts part="account">
           {isSignIn ? (
             <SignInWindow />
           ) : (
@@ -36,7 +36,7 @@ export default function ToolbarPage({ toolbarKey, isSignIn }: Props) {
               </ToolbarGate>
             </>
           )}
-        </LaterTexts>
+        </LazyTexts>
       </Suspense>
     </main>
   )

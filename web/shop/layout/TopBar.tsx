@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router'
 import { useSession } from '../../api/session.ts'
 import { useSignOut } from '../../api/sign-out.ts'
 import { useSite } from '../../api/site.ts'
-import { ask } from '../../ui/ask.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { confirm } from '../../ui/confirm.ts'
 import { useText } from '../../ui/language.tsx'
 import { SearchBox } from '../features/search/SearchBox.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -44,7 +44,7 @@ export function TopBar({ reduced, menu, onMenu }: Props) {
             <SearchBox />
           </div>
         )}
-        <div className={classes.topRight}>{useSession() ? <SignedIn reduced={reduced} /> : <Visitor />}</div>
+        <div className={classes.topRight}>{useSession() ? <SignedInEffects reduced={reduced} /> : <Visitor />}</div>
       </div>
     </header>
   )
@@ -65,11 +65,11 @@ function Visitor() {
   )
 }
 
-function SignedIn({ reduced }: { reduced: boolean }) {
+function SignedInEffects({ reduced }: { reduced: boolean }) {
   const text = useText()
   const out = useSignOut()
   const sure = async () => {
-    const yes = await ask({
+    const yes = await confirm({
       title: text('layout.warning'),
       message: text('layout.sign_out_sure'),
       yes: text('layout.sign_out'),

@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { canonicalPath, isIndexed } from '../../../rules/found.ts'
+import { canonicalPath, isIndexed } from '../../../rules/seo.ts'
 import { offersSite, sites } from '../../../rules/site.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import { sayIn } from '../../ui/language.tsx'

@@ -10,7 +10,7 @@ import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import classes from '../features/catalogue/Compare.module.css'
 import { Compare } from '../features/catalogue/Compare.tsx'
 import { skuQuery } from '../features/catalogue/queries.ts'
-import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
+import { ProductActions } from '../layout/ProductActions.tsx'
 import { pageHead } from '../layout/page-head.ts'
 
 const comparedIn = (query: Record<string, unknown>) => listIn(query, 'skus', mostCompared, idOf)
@@ -47,7 +47,7 @@ function ComparePage() {
         </p>
       )}
       {products.length > 0 ? (
-        <Compare products={products} action={may ? (product) => <BuyOrKeep product={product} /> : undefined} />
+        <Compare products={products} action={may ? (product) => <ProductActions product={product} /> : undefined} />
       ) : (
         <Empty title={text('compare.empty')} action={<ButtonLink to="/list/toner">{text('list.products')}</ButtonLink>}>
           {text('compare.empty_hint', { most: mostCompared })}

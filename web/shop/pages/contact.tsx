@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sessionQuery } from '../../api/session.ts'
 import { sayIn } from '../../ui/language.tsx'
-import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { TextsProvider } from '../../ui/TextsProvider.tsx'
 import { Contact } from '../features/contact/Contact.tsx'
 import { sitesToWriteTo } from '../features/contact/queries.ts'
-import { moreTexts } from '../layout/more-texts.ts'
 import { pageHead } from '../layout/page-head.ts'
+import { moreTexts } from '../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/aster/contactus')({
   beforeLoad: moreTexts('contact'),
@@ -26,8 +26,8 @@ export const Route = createFileRoute('/_shop/aster/contactus')({
 function ContactPage() {
   const { reading } = Route.useRouteContext()
   return (
-    <MoreTexts reading={reading}>
+    <TextsProvider reading={reading}>
       <Contact />
-    </MoreTexts>
+    </TextsProvider>
   )
 }

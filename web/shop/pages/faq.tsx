@@ -4,16 +4,16 @@ import { faqParts } from '../../../rules/content.ts'
 import { siteQuery, useSite } from '../../api/site.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
-import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { TextsProvider } from '../../ui/TextsProvider.tsx'
 import classes from '../features/content/Content.module.css'
 import { anchorOfPart, FaqList } from '../features/content/FaqList.tsx'
 import { FaqSearch } from '../features/content/FaqSearch.tsx'
 import { foundFaqs, longestAsked } from '../features/content/found-faqs.ts'
 import { type Faq as Answered, faqsQuery } from '../features/content/queries.ts'
-import { moreTexts } from '../layout/more-texts.ts'
 import { pageHead } from '../layout/page-head.ts'
+import { moreTexts } from '../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/help/faq')({
   validateSearch: (query: Record<string, unknown>): { q?: string | undefined } => ({
@@ -37,9 +37,9 @@ const partsOf = (faqs: readonly Answered[]) => faqParts.filter((part) => faqs.so
 function FaqPage() {
   const { reading } = Route.useRouteContext()
   return (
-    <MoreTexts reading={reading}>
+    <TextsProvider reading={reading}>
       <Faq />
-    </MoreTexts>
+    </TextsProvider>
   )
 }
 

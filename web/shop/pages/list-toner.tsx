@@ -9,7 +9,7 @@ import { kindName } from '../features/catalogue/kindName.ts'
 import { findOf, type ListAddress, sizeOf } from '../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../features/catalogue/queries.ts'
 import { listAddress } from '../layout/list-query.ts'
-import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { ProductListing } from '../layout/ProductListing.tsx'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/list/toner')({
@@ -59,7 +59,7 @@ function ListPage() {
         <Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>
       ) : (
         <div aria-busy={isPlaceholderData}>
-          <ProductsToBuy products={data.rows} label={title} />
+          <ProductListing products={data.rows} label={title} />
           <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { LaterTexts } from '../../ui/LaterTexts.tsx'
+import { LazyTexts } from '../../ui/LazyTexts.tsx'
 import { textIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { ChoosePassword } from '../features/session/ChoosePassword.tsx'
@@ -33,7 +33,7 @@ function NewPasswordPage() {
       </header>
       <main className={classes.main}>
         <Suspense fallback={<BlockSkeleton height={320} />}>
-          <LaterTexts part="account">{token ? <ChoosePassword token={token} /> : <ForgottenPassword />}</LaterTexts>
+          <LazyTexts part="account">{token ? <ChoosePassword token={token} /> : <ForgottenPassword />}</LazyTexts>
         </Suspense>
       </main>
     </div>

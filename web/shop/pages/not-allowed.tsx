@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
-import { Lost } from '../layout/Lost.tsx'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/401')({
@@ -15,6 +15,10 @@ function NotAllowedPage() {
   const text = useText()
   const { noGoBack } = Route.useSearch()
   return (
-    <Lost title={text('layout.not_allowed_title')} words={text('layout.not_allowed')} back={noGoBack === undefined} />
+    <ErrorPage
+      title={text('layout.not_allowed_title')}
+      words={text('layout.not_allowed')}
+      back={noGoBack === undefined}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useText } from '../../ui/language.tsx'
-import { Lost } from '../layout/Lost.tsx'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/404')({
@@ -10,5 +10,5 @@ export const Route = createFileRoute('/404')({
 
 function NotFoundPage() {
   const text = useText()
-  return <Lost title={text('layout.not_found_title')} words={text('layout.not_found')} back />
+  return <ErrorPage title={text('layout.not_found_title')} words={text('layout.not_found')} back />
 }

@@ -16,7 +16,7 @@ import { Checkout } from '../features/order/Checkout.tsx'
 import classes from '../features/order/NotInBasket.module.css'
 import type { Placed } from '../features/order/usePlaceOrder.ts'
 import { quickOrderQuery } from '../features/quick-order/queries.ts'
-import { Missing } from '../layout/Missing.tsx'
+import { EmptyPage } from '../layout/EmptyPage.tsx'
 import { titled } from '../layout/page-head.ts'
 
 // What servers and proxies take for an address.
@@ -76,7 +76,7 @@ function ListCheckout({ id }: { id: number }) {
   const list = useQuery(quickOrderQuery(id))
   const isGone = list.error instanceof CallFailed && list.error.code === 404
   if (isGone && !list.data)
-    return <Missing title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
+    return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
     <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
       {({ lines, checkoutOptions, may, orderno }) => (

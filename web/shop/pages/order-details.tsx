@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Button } from '../../ui/Button.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'
-import { OrderStateWord } from '../../ui/order/OrderStateWord.tsx'
+import { OrderStatusBadge } from '../../ui/order/OrderStatusBadge.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { OrderAgain } from '../features/basket/OrderAgain.tsx'
 import classes from '../features/order/Order.module.css'
@@ -11,7 +11,7 @@ import { OrderDocument } from '../features/order/OrderDocument.tsx'
 import { OrderFacts } from '../features/order/OrderFacts.tsx'
 import { OrderMissing } from '../features/order/OrderMissing.tsx'
 import { orderQuery } from '../features/order/queries.ts'
-import { orNotFound } from '../layout/found.ts'
+import { orNotFound } from '../layout/not-found.ts'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orderDetails/$orderno')({
@@ -36,7 +36,7 @@ function OrderPage() {
     <>
       <header className={classes.headline}>
         <h1>{text('order.detail_title', { orderno })}</h1>
-        <OrderStateWord state={order.status} />
+        <OrderStatusBadge state={order.status} />
         <span className={classes.small}>{text('order.placed_by', { name: order.placedBy })}</span>
         <span className={classes.push} />
         <OrderAgain order={order} />

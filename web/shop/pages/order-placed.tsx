@@ -11,7 +11,7 @@ import { OrderFacts } from '../features/order/OrderFacts.tsx'
 import { OrderMissing } from '../features/order/OrderMissing.tsx'
 import { OrderNext } from '../features/order/OrderNext.tsx'
 import { placedQuery } from '../features/order/queries.ts'
-import { orNotFound } from '../layout/found.ts'
+import { orNotFound } from '../layout/not-found.ts'
 import { titled } from '../layout/page-head.ts'
 import classes from './order-placed.module.css'
 

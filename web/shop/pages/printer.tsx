@@ -7,9 +7,9 @@ import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import { CompareBar } from '../features/catalogue/CompareBar.tsx'
 import { labelIn } from '../features/catalogue/className.ts'
 import { printerQuery } from '../features/catalogue/queries.ts'
-import { orNotFound } from '../layout/found.ts'
-import { Missing } from '../layout/Missing.tsx'
-import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { EmptyPage } from '../layout/EmptyPage.tsx'
+import { orNotFound } from '../layout/not-found.ts'
+import { ProductListing } from '../layout/ProductListing.tsx'
 import { pageHead } from '../layout/page-head.ts'
 import classes from './printer.module.css'
 
@@ -75,7 +75,7 @@ function PrinterPage() {
       {groups.map((group) => (
         <section key={group.classId} id={`kind-${group.classId}`} className={classes.group}>
           <h2>{labelIn(group, language)}</h2>
-          <ProductsToBuy products={group.skus} label={labelIn(group, language)} />
+          <ProductListing products={group.skus} label={labelIn(group, language)} />
         </section>
       ))}
       <CompareBar />
@@ -85,5 +85,5 @@ function PrinterPage() {
 
 function PrinterMissing() {
   const text = useText()
-  return <Missing title={text('printer.missing_title')} words={text('printer.missing')} />
+  return <EmptyPage title={text('printer.missing_title')} words={text('printer.missing')} />
 }

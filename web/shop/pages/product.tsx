@@ -17,10 +17,10 @@ import { ProductPrinters } from '../features/catalogue/ProductPrinters.tsx'
 import type { ProductDetail } from '../features/catalogue/product-detail.ts'
 import { relatedQuery, type Sku, skuQuery } from '../features/catalogue/queries.ts'
 import { useSeen } from '../features/home/last-seen.ts'
-import { BuyOrKeep } from '../layout/BuyOrKeep.tsx'
-import { orNotFound } from '../layout/found.ts'
-import { Missing } from '../layout/Missing.tsx'
-import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { EmptyPage } from '../layout/EmptyPage.tsx'
+import { orNotFound } from '../layout/not-found.ts'
+import { ProductActions } from '../layout/ProductActions.tsx'
+import { ProductListing } from '../layout/ProductListing.tsx'
 import { pageHead } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/pd/product')({
@@ -91,7 +91,7 @@ function ProductPage() {
   const related = useQuery(relatedQuery(product.number)).data
   return (
     <article className={classes.page}>
-      <ProductHead key={id} product={product} buy={<BuyOrKeep product={product} />} />
+      <ProductHead key={id} product={product} buy={<ProductActions product={product} />} />
       <div className={classes.columns}>
         <div className={classes.column}>
           <ProductFacts product={product} />
@@ -130,12 +130,12 @@ function Beside({ title, products, action }: BesideProps) {
         <h2>{title}</h2>
         {action}
       </div>
-      <ProductsToBuy products={products} label={title} />
+      <ProductListing products={products} label={title} />
     </section>
   )
 }
 
 function ProductMissing() {
   const text = useText()
-  return <Missing title={text('product.missing_title')} words={text('product.missing')} />
+  return <EmptyPage title={text('product.missing_title')} words={text('product.missing')} />
 }

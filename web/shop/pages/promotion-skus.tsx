@@ -10,7 +10,7 @@ import { idIn, type Paged, pageAsked, pagingIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { PromotionHead } from '../features/promotion/PromotionHead.tsx'
 import { promotionQuery, promotionSkusQuery } from '../features/promotion/queries.ts'
-import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { ProductListing } from '../layout/ProductListing.tsx'
 import { titled } from '../layout/page-head.ts'
 
 type Asked = Paged & { promotion_id?: number | undefined }
@@ -46,7 +46,7 @@ function Products({ id, title, asked }: { id: number; title: string; asked: Page
   const skus = useQuery(promotionSkusQuery(id, pageAsked(asked)))
   return (
     <PagedList asked={asked} found={skus} rows={10} empty={<Empty title={text('promotion.no_products')} />}>
-      {(rows) => <ProductsToBuy products={rows} label={title} />}
+      {(rows) => <ProductListing products={rows} label={title} />}
     </PagedList>
   )
 }

@@ -7,14 +7,14 @@ import { useFormat } from '../../ui/format.ts'
 import { useText } from '../../ui/language.tsx'
 import { idIn } from '../../ui/query.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
-import { ListDeeds } from '../features/quick-order/ListDeeds.tsx'
+import { ListActions } from '../features/quick-order/ListActions.tsx'
 import { ListFacts } from '../features/quick-order/ListFacts.tsx'
 import { ListProducts } from '../features/quick-order/ListProducts.tsx'
 import { ListState } from '../features/quick-order/ListTable.tsx'
 import { OrderOfList } from '../features/quick-order/OrderOfList.tsx'
 import classes from '../features/quick-order/QuickOrder.module.css'
 import { type QuickOrder, quickOrderQuery } from '../features/quick-order/queries.ts'
-import { Missing } from '../layout/Missing.tsx'
+import { EmptyPage } from '../layout/EmptyPage.tsx'
 import { titled } from '../layout/page-head.ts'
 
 export const Route = createFileRoute('/_shop/_closed/_account/hisorder/quickOrderDetails/$id')({
@@ -29,7 +29,7 @@ function QuickOrderDetailsPage() {
   const id = idIn(Route.useParams(), 'id')
   const list = useQuery({ ...quickOrderQuery(id ?? 0), enabled: id !== undefined })
   if (id === undefined || (list.error instanceof CallFailed && list.error.code === 404)) {
-    return <Missing title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
+    return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   }
   return (
     <div ref={keepsFocus}>
@@ -57,7 +57,7 @@ function Details({ list }: { list: QuickOrder }) {
       {list.reason && <p className={classes.reason}>{text('quick_order.rejected_for', { reason: list.reason })}</p>}
       {list.waitsForApproval && <p className={classes.reason}>{text('quick_order.waits_approval')}</p>}
       <ListFacts list={list} />
-      <ListProducts list={list} deeds={<ListDeeds list={list} />} />
+      <ListProducts list={list} actions={<ListActions list={list} />} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { siteQuery } from '../../api/site.ts'
-import { MoreTexts } from '../../ui/MoreTexts.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { TextsProvider } from '../../ui/TextsProvider.tsx'
 import { Registration } from '../features/registration/Registration.tsx'
-import { moreTexts } from '../layout/more-texts.ts'
 import { titled } from '../layout/page-head.ts'
+import { moreTexts } from '../layout/page-texts.ts'
 
 export const Route = createFileRoute('/_shop/ac/register')({
   // What was begun is kept in the browser, and which of the steps is shown depends on it.
@@ -28,8 +28,8 @@ export const Route = createFileRoute('/_shop/ac/register')({
 function RegisterPage() {
   const { reading } = Route.useRouteContext()
   return (
-    <MoreTexts reading={reading}>
+    <TextsProvider reading={reading}>
       <Registration />
-    </MoreTexts>
+    </TextsProvider>
   )
 }

@@ -18,7 +18,7 @@ import { WordsRead } from '../features/catalogue/WordsRead.tsx'
 import { Favourites } from '../features/favourites/Favourites.tsx'
 import { FavouritesToBuy } from '../layout/FavouritesToBuy.tsx'
 import { listAddress } from '../layout/list-query.ts'
-import { ProductsToBuy } from '../layout/ProductsToBuy.tsx'
+import { ProductListing } from '../layout/ProductListing.tsx'
 import { pageHead } from '../layout/page-head.ts'
 import classes from './search.module.css'
 
@@ -113,14 +113,14 @@ function Groups({ rows, all }: { rows: readonly Sku[]; all: string }) {
   const groups = groupsOf(rows)
   const isNamed = groups[0]?.kind === 'named'
   return groups.map(({ kind, rows: found }) => {
-    if (!kind) return <ProductsToBuy key="" products={found} label={all} />
+    if (!kind) return <ProductListing key="" products={found} label={all} />
     const title = text(titleOf(kind, isNamed))
     const hint = hintOf(kind, found.length)
     return (
       <section key={kind} aria-label={title} className={classes.group}>
         <h2>{title}</h2>
         {hint && <p className={classes.hint}>{text(hint)}</p>}
-        <ProductsToBuy products={found} label={title} />
+        <ProductListing products={found} label={title} />
       </section>
     )
   })

@@ -8,7 +8,7 @@ import { titled } from '../layout/page-head.ts'
 const ToolbarPage = lazy(() => import('../layout/ToolbarPage.tsx'))
 
 type Asked = {
-  /** Whose toolbar it is. */
+  /** DraftKey toolbar it is. */
   key?: string | undefined
   /** The window that a toolbar opens for the sign-in. */
   signin?: '1' | undefined

@@ -9,10 +9,10 @@ import {
   faultText,
   goesByParcel,
 } from '../../../rules/address-form.ts'
-import { Choice } from '../Choice.tsx'
 import { countryIn } from '../country.ts'
 import fields from '../form/Form.module.css'
 import { useLanguage, useText } from '../language.tsx'
+import { Select } from '../Select.tsx'
 import classes from './AddressFields.module.css'
 import type { Places } from './atlas.ts'
 
@@ -63,7 +63,7 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
     <>
       <div className={fields.pair}>
         {children}
-        <Choice
+        <Select
           {...propsOf('country')}
           data={[
             ...(draft.country ? [] : [{ value: '', label: text('address.choose') }]),
@@ -87,7 +87,7 @@ export function AddressFields({ places, draft, faults, onChange, children }: Pro
       {states.length === 0 ? (
         input('state')
       ) : (
-        <Choice
+        <Select
           {...propsOf('state')}
           data={[
             { value: '', label: text('address.choose') },
@@ -114,7 +114,7 @@ function Recipient({ customerType, onChange }: Pick<AddressDraft, 'customerType'
   return (
     <>
       <p className={classes.hint}>{text('address.parcel_hint')}</p>
-      <Choice
+      <Select
         label={text('address.customerType')}
         value={customerType}
         data={customerTypes.map((type) => ({ value: type, label: text(`address.type_${type}`) }))}

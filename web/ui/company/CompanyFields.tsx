@@ -8,10 +8,10 @@ import {
   isNeeded,
   type Places,
 } from '../../../rules/registration.ts'
-import { Choice } from '../Choice.tsx'
 import { countryIn } from '../country.ts'
 import form from '../form/Form.module.css'
 import { useLanguage, useText } from '../language.tsx'
+import { Select } from '../Select.tsx'
 import classes from './Company.module.css'
 import type { CompanyErrors } from './company-errors.ts'
 
@@ -72,7 +72,7 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
         <legend>{text('company.facts')}</legend>
         {input('company')}
         <div className={form.longPair}>
-          <Choice
+          <Select
             {...propsOf('country')}
             data={[
               ...(country ? [] : [choose]),
@@ -98,7 +98,7 @@ export function CompanyFields({ fields, errors, places, currency, isOwn, onType 
           {states.length === 0 ? (
             input('state')
           ) : (
-            <Choice
+            <Select
               {...propsOf('state')}
               data={[choose, ...states.map(({ code, name }) => ({ value: code, label: name }))]}
             />

@@ -1,17 +1,17 @@
 import { type SiteLack, siteNeeds } from '../../../rules/site-readiness.ts'
 import { useLanguage, useText } from '../language.tsx'
-import { StateWord } from '../StateWord.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
 
 /** What a site lacks: in red what keeps it closed. */
 export function Lacks({ lacks }: { lacks: readonly SiteLack[] }) {
   const text = useText()
   const { language } = useLanguage()
-  if (lacks.length === 0) return <StateWord tone="good">{text('site_settings.nothing')}</StateWord>
+  if (lacks.length === 0) return <StatusBadge tone="good">{text('site_settings.nothing')}</StatusBadge>
   const words = lacks.map((lack) => text(`site_settings.lack_${lack}`))
   return (
-    <StateWord tone={keepsClosed(lacks) ? 'bad' : 'caution'}>
+    <StatusBadge tone={keepsClosed(lacks) ? 'bad' : 'caution'}>
       {new Intl.ListFormat(language, { type: 'unit' }).format(words)}
-    </StateWord>
+    </StatusBadge>
   )
 }
 

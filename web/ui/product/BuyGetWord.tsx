@@ -1,5 +1,5 @@
 import { useText } from '../language.tsx'
-import classes from './PriceWord.module.css'
+import classes from './Price.module.css'
 import type { Offers } from './product.ts'
 
 /** How many pieces of a product cost nothing with how many others. */

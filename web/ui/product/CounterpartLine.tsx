@@ -5,9 +5,9 @@ import { useText } from '../language.tsx'
 import { Money } from '../Money.tsx'
 import classes from './CounterpartLine.module.css'
 import type { Counterpart, Product } from './product.ts'
-import { SavingWord } from './SavingWord.tsx'
-import { StockWord } from './StockWord.tsx'
-import { YieldWord } from './YieldWord.tsx'
+import { Saving } from './Saving.tsx'
+import { StockStatus } from './StockStatus.tsx'
+import { Yield } from './Yield.tsx'
 
 type Props = { product: Product; counterpart: Counterpart; action?: ReactNode }
 
@@ -25,11 +25,11 @@ export function CounterpartLine({ product, counterpart, action }: Props) {
           <Money amount={price.discountPrice ?? price.unitPrice} currency={price.currency} />
         </span>
       )}
-      <SavingWord counterpart={counterpart} product={product} />
+      <Saving counterpart={counterpart} product={product} />
       <span>
-        <YieldWord pages={counterpart.yieldPages} standard={counterpart.yieldStandard} />
+        <Yield pages={counterpart.yieldPages} standard={counterpart.yieldStandard} />
       </span>
-      <StockWord stock={counterpart.stock} status={counterpart.status} />
+      <StockStatus stock={counterpart.stock} status={counterpart.status} />
       {action}
     </div>
   )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buyer, show } from '../../testing/show.tsx'
 import { LinePrice } from './LinePrice.tsx'
 import { linePrice, paidForAll } from './line-price.ts'
-import { PriceWord } from './PriceWord.tsx'
+import { Price } from './Price.tsx'
 
 const buyGet = [{ promotionId: 2, buy: 3, free: 1 }]
 const [plain, lowered] = [
@@ -36,14 +36,14 @@ test.each([
   ['newcomer', 'Prices follow the approval of your account'],
   ['customer', 'Price on request'],
 ] as const)('a %s without a price is told why: %s', async (reader, word) => {
-  await show(<PriceWord price={undefined} reader={reader} />, { session: null })
+  await show(<Price price={undefined} reader={reader} />, { session: null })
   expect(screen.getByText(word)).toBeVisible()
 })
 
 test('a price says how many pieces are free, a line what they take off', async () => {
   await show(
     <>
-      <PriceWord price={{ ...plain, buyGet, currency: 'EUR' }} reader="customer" />
+      <Price price={{ ...plain, buyGet, currency: 'EUR' }} reader="customer" />
       <LinePrice price={79.96} discount={19.99} currency="EUR" />
     </>,
     { session: buyer },

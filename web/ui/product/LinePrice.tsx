@@ -1,5 +1,5 @@
 import { Money } from '../Money.tsx'
-import classes from './PriceWord.module.css'
+import classes from './Price.module.css'
 
 type Props = { price: number; discount: number; currency: string }
 

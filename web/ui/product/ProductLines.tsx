@@ -6,7 +6,7 @@ import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'
 import classes from './ProductLines.module.css'
 import type { Product } from './product.ts'
-import { StockWord } from './StockWord.tsx'
+import { StockStatus } from './StockStatus.tsx'
 
 type ListProps = {
   label: string
@@ -46,7 +46,7 @@ export function ProductWords({ product, custNumber: { term, number }, children }
         <ColourChips colour={product.colour} beside={productName(product)} /> {productName(product)}
       </span>
       <span className={classes.small}>
-        <StockWord stock={product.stock} status={product.status} />
+        <StockStatus stock={product.stock} status={product.status} />
       </span>
       {number && (
         <span className={classes.small}>

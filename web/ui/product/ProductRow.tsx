@@ -9,13 +9,13 @@ import { CompareToggle } from './CompareToggle.tsx'
 import { CounterpartLine } from './CounterpartLine.tsx'
 import { useNumberBeside } from './NumberBeside.tsx'
 import { useProductName } from './name.ts'
-import { PriceWord } from './PriceWord.tsx'
+import { Price } from './Price.tsx'
 import classes from './ProductList.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import type { Product } from './product.ts'
 import { RowName } from './RowName.tsx'
-import { StockWord } from './StockWord.tsx'
-import { YieldWord } from './YieldWord.tsx'
+import { StockStatus } from './StockStatus.tsx'
+import { Yield } from './Yield.tsx'
 
 type Props = {
   product: Product
@@ -58,16 +58,16 @@ export function ProductRow({ product, reader, action, counterpartAction }: Props
           <CompareToggle id={product.id} number={number} />
           <ColourChips colour={product.colour} beside={name} />
           {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
-          <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
+          <Yield pages={product.yieldPages} standard={product.yieldStandard} />
           <Printers product={product} />
         </span>
       </div>
 
       <div className={classes.stock}>
-        <StockWord stock={product.stock} status={product.status} />
+        <StockStatus stock={product.stock} status={product.status} />
       </div>
       <div className={classes.price}>
-        <PriceWord price={product.price} reader={reader} />
+        <Price price={product.price} reader={reader} />
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
       {product.counterpart && (

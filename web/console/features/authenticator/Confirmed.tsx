@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { type Authenticator, useChangeAuthenticator } from './queries.ts'
@@ -28,7 +28,7 @@ export function Confirmed({ confirmedAt, recoveryCodes, onRenewed, onRemoved }: 
   })
   return (
     <>
-      <StateWord tone="good">{text('authenticator.on')}</StateWord>
+      <StatusBadge tone="good">{text('authenticator.on')}</StatusBadge>
       <Facts
         facts={[
           [text('authenticator.since'), instant(confirmedAt)],

@@ -5,8 +5,8 @@ import {
   sendColleagueLink,
 } from '../../../../contract/colleague.ts'
 import { useSession } from '../../../api/session.ts'
-import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -68,7 +68,7 @@ function Ways({ colleague: { accountId, name, status } }: { colleague: Colleague
   const isOut = status === 'suspended'
   const suspend = async () => {
     const words = { title: text('colleague.suspend'), message: text('colleague.suspend_words', { name }) }
-    const sure = await ask({ ...words, yes: text('colleague.suspend'), no: text('colleague.cancel'), danger: true })
+    const sure = await confirm({ ...words, yes: text('colleague.suspend'), no: text('colleague.cancel'), danger: true })
     if (sure) state.mutate({ params, body: { status: 'suspended' } })
   }
   return (
@@ -102,7 +102,7 @@ function Verification({ colleague: { accountId, name, hasAuthenticator } }: { co
   const title = text('colleague.verification_reset')
   const reset = async () => {
     const message = text('colleague.verification_words', { name })
-    const sure = await ask({ title, message, yes: title, no: text('colleague.cancel'), danger: true })
+    const sure = await confirm({ title, message, yes: title, no: text('colleague.cancel'), danger: true })
     if (sure) removal.mutate({ params: { id: accountId } })
   }
   return (

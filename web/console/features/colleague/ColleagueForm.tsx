@@ -6,11 +6,11 @@ import { userNameFault } from '../../../../rules/user-name.ts'
 import { languages } from '../../../../texts/index.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { CheckGroup } from './CheckGroup.tsx'
 import classes from './Colleague.module.css'
 
@@ -79,7 +79,7 @@ export function ColleagueForm({ start, sites, isNew = false, submit, saving, onS
         description={isNew && text('colleague.email_hint')}
         {...line('email', text('colleague.email'), 254)}
       />
-      <Choice
+      <Select
         label={text('colleague.language')}
         value={draft.language}
         data={languages.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}

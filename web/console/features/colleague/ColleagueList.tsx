@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Colleague.module.css'
 import type { Colleague } from './queries.ts'
@@ -50,7 +50,7 @@ export function ColleagueList({ colleagues }: { colleagues: readonly Colleague[]
 /** Whether somebody may enter; who has chosen no password yet is invited. */
 export function ColleagueState({ colleague: { status, invited } }: { colleague: Colleague }) {
   const text = useText()
-  if (status === 'suspended') return <StateWord tone="bad">{text('colleague.state_suspended')}</StateWord>
-  if (invited) return <StateWord tone="caution">{text('colleague.state_invited')}</StateWord>
-  return <StateWord tone="good">{text('colleague.state_active')}</StateWord>
+  if (status === 'suspended') return <StatusBadge tone="bad">{text('colleague.state_suspended')}</StatusBadge>
+  if (invited) return <StatusBadge tone="caution">{text('colleague.state_invited')}</StatusBadge>
+  return <StatusBadge tone="good">{text('colleague.state_active')}</StatusBadge>
 }

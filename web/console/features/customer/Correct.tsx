@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { type CompanyFacts, correctable } from '../../../../rules/customer.ts'
 import { companyLengths, isAsked } from '../../../../rules/registration.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { companyRefused } from '../../../ui/company/company-errors.ts'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { type Customer, choicesQuery, useDecide } from './queries.ts'
 
 type Props = { customer: Customer; onDecided: () => void }
@@ -42,7 +42,7 @@ export function Correct({ customer, onDecided }: Props) {
             onChange={({ target }) => setIs((now) => ({ ...now, [field]: target.value }))}
           />
         ))}
-      <Choice
+      <Select
         label={text('customer.site_currency', { currency: customer.currency })}
         value={String(is.orgId)}
         data={sites}

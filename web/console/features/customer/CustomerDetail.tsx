@@ -3,7 +3,7 @@ import { countryIn } from '../../../ui/country.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import classes from './Customer.module.css'
-import { CustomerStateWord } from './CustomerStateWord.tsx'
+import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import { Decisions } from './Decisions.tsx'
 import { EqualVat } from './EqualVat.tsx'
 import { InviteAgain } from './InviteAgain.tsx'
@@ -19,7 +19,7 @@ export function CustomerDetail({ customer }: { customer: Customer }) {
       <div className={classes.head}>
         <div>
           <h1>{customer.company}</h1>
-          <CustomerStateWord state={customer.status} />
+          <CustomerStatusBadge state={customer.status} />
         </div>
         <Decisions customer={customer} />
       </div>

@@ -3,7 +3,7 @@ import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Customer.module.css'
-import { CustomerStateWord } from './CustomerStateWord.tsx'
+import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import type { CustomerRow } from './queries.ts'
 
 /** Companies with what is known of them at a glance. */
@@ -40,7 +40,7 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
           <td>{text('customer.papers_count', { count: customer.documents })}</td>
           <td data-label={text('customer.registered_at')}>{customer.registeredAt && instant(customer.registeredAt)}</td>
           <td data-wide>
-            <CustomerStateWord state={customer.status} />
+            <CustomerStatusBadge state={customer.status} />
           </td>
         </tr>
       ))}

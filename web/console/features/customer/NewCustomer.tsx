@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import type { Places } from '../../../../rules/registration.ts'
 import { languages } from '../../../../texts/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import classes from './Customer.module.css'
 import type { Choices } from './queries.ts'
 import { TermsFields } from './TermsFields.tsx'
@@ -30,7 +30,7 @@ export function NewCustomer(props: Props) {
     <Form className={classes.wide} onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       <div className={fields.longPair}>
-        <Choice
+        <Select
           label={text('customer.new_site')}
           value={String(draft.orgId ?? '')}
           error={errors.orgId}
@@ -108,7 +108,7 @@ function MainAccount({ form: { draft, errors, type } }: { form: ReturnType<typeo
           error={errors.email}
           onChange={({ target }) => type('email', target.value)}
         />
-        <Choice
+        <Select
           label={text('customer.language')}
           value={draft.language}
           data={languages.map((one) => ({ value: one, label: languageNames.of(one) ?? one }))}

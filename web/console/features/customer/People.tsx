@@ -1,10 +1,10 @@
 import { changePersonStatus, sendPersonLink } from '../../../../contract/customer.ts'
-import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './Customer.module.css'
@@ -56,9 +56,9 @@ const roleOf = ({ role }: Person) => roles.find((one) => one === role) ?? 'none'
 
 function State({ person: { status, invited } }: { person: Person }) {
   const text = useText()
-  if (status === 'suspended') return <StateWord tone="bad">{text('customer.person_suspended')}</StateWord>
-  if (invited) return <StateWord tone="caution">{text('customer.person_invited')}</StateWord>
-  return <StateWord tone="good">{text('customer.person_active')}</StateWord>
+  if (status === 'suspended') return <StatusBadge tone="bad">{text('customer.person_suspended')}</StatusBadge>
+  if (invited) return <StatusBadge tone="caution">{text('customer.person_invited')}</StatusBadge>
+  return <StatusBadge tone="good">{text('customer.person_active')}</StatusBadge>
 }
 
 function PersonActions({ customer, person: { accountId, name, status } }: { customer: Customer; person: Person }) {
@@ -71,7 +71,7 @@ function PersonActions({ customer, person: { accountId, name, status } }: { cust
     const title = text('customer.person_suspend_label', { name })
     const message = text('customer.person_suspend_words', { name })
     const yes = text('customer.person_suspend')
-    if (await ask({ title, message, yes, no: text('customer.cancel'), danger: true })) {
+    if (await confirm({ title, message, yes, no: text('customer.cancel'), danger: true })) {
       state.mutate({ params, body: { status: 'suspended' } })
     }
   }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { termsChoices } from '../../../../rules/customer.ts'
-import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import type { Customer } from './queries.ts'
 import type { TermsErrors, TermsTyped } from './terms-form.ts'
 
@@ -20,7 +20,7 @@ export function TermsFields({ typed, errors, currency, choices: { priceLists, ma
   const days = [...new Set([...termsChoices, own])].sort((one, other) => one - other)
   return (
     <>
-      <Choice
+      <Select
         label={text('customer.price_list')}
         value={typed.priceListId}
         error={errors.priceListId}
@@ -30,7 +30,7 @@ export function TermsFields({ typed, errors, currency, choices: { priceLists, ma
         ]}
         onChange={({ target }) => onType({ priceListId: target.value })}
       />
-      <Choice
+      <Select
         label={text('customer.terms_net_days')}
         value={typed.termsNetDays}
         error={errors.termsNetDays}
@@ -46,7 +46,7 @@ export function TermsFields({ typed, errors, currency, choices: { priceLists, ma
         error={errors.creditLimit}
         onChange={({ target }) => onType({ creditLimit: target.value })}
       />
-      <Choice
+      <Select
         label={text('customer.account_manager')}
         value={typed.accountManagerId}
         error={errors.accountManagerId}

@@ -4,7 +4,7 @@ import { type Fact, Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
-import { OrderStateWord } from '../../../ui/order/OrderStateWord.tsx'
+import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../ui/order/OrderTotals.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './Desk.module.css'
@@ -19,7 +19,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
     <>
       <div className={classes.head}>
         <h1>{order.orderno}</h1>
-        <OrderStateWord state={order.status} />
+        <OrderStatusBadge state={order.status} />
       </div>
       <div className={classes.detail}>
         <div className={classes.main}>
@@ -38,7 +38,7 @@ export function OrderDetail({ order }: { order: DeskOrder }) {
             <ol className={classes.events}>
               {order.events.map(({ status, at }) => (
                 <li key={`${status} ${at}`}>
-                  <OrderStateWord state={status} />
+                  <OrderStatusBadge state={status} />
                   <time dateTime={at}>{instant(at)}</time>
                 </li>
               ))}

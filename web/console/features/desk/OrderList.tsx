@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { OrderStateWord } from '../../../ui/order/OrderStateWord.tsx'
+import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Desk.module.css'
 import type { OrderRow } from './queries.ts'
@@ -41,7 +41,7 @@ export function OrderList({ orders }: { orders: readonly OrderRow[] }) {
             <Money amount={order.total} currency={order.currency} />
           </td>
           <td data-wide>
-            <OrderStateWord state={order.status} />
+            <OrderStatusBadge state={order.status} />
           </td>
         </tr>
       ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { MailStateWord } from './MailStateWord.tsx'
+import { MailStatusBadge } from './MailStatusBadge.tsx'
 import classes from './Outbox.module.css'
 import { type Mail, useSendAgain } from './queries.ts'
 
@@ -16,7 +16,7 @@ export function MailDetail({ mail }: { mail: Mail }) {
       <h1>{mail.subject}</h1>
       <dl className={classes.facts}>
         <Fact term={text('outbox.state')}>
-          <MailStateWord state={mail.state} />
+          <MailStatusBadge state={mail.state} />
         </Fact>
         <Fact term={text('outbox.recipient')}>{mail.recipient}</Fact>
         <Fact term={text('outbox.reply_to')}>{mail.replyTo}</Fact>

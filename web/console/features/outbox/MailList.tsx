@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'
-import { MailStateWord } from './MailStateWord.tsx'
+import { MailStatusBadge } from './MailStatusBadge.tsx'
 import classes from './Outbox.module.css'
 import type { MailRow } from './queries.ts'
 
@@ -32,7 +32,7 @@ export function MailList({ mails }: { mails: readonly MailRow[] }) {
           <td data-label={text('outbox.site')}>{mail.siteName}</td>
           <td data-label={text('outbox.queued_at')}>{instant(mail.queuedAt)}</td>
           <td data-wide>
-            <MailStateWord state={mail.state} />
+            <MailStatusBadge state={mail.state} />
             {mail.state === 'failing' && <span className={classes.error}>{mail.lastError}</span>}
           </td>
         </tr>

@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { changeSiteOffice } from '../../../../contract/site-settings.ts'
 import { type OfficeKind, officeFaults, officeLengths, type SiteOffice } from '../../../../rules/site-settings.ts'
-import { Choice } from '../../../ui/Choice.tsx'
 import { countryIn } from '../../../ui/country.ts'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { Save } from './ContactForm.tsx'
 import { countriesQuery, type SiteSettings, useChangeSite } from './queries.ts'
 import classes from './SiteSettings.module.css'
@@ -41,7 +41,7 @@ export function OfficeForm({ site, kind }: Props) {
           {line('postcode', text('company.postcode'))}
           {line('city', text('company.city'))}
           {line('state', text('company.region'))}
-          <Choice
+          <Select
             label={text('company.country')}
             data={[
               ...(country.value ? [] : [{ value: '', label: text('company.choose') }]),

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { keepsClosed, Lacks } from '../../../ui/company/Lacks.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import type { SiteRow } from './queries.ts'
 
@@ -32,7 +32,7 @@ export function SiteList({ sites }: { sites: readonly SiteRow[] }) {
 /** Whether a site takes orders, and who keeps it from it. */
 export function SiteState({ site: { takesOrders, lacks } }: { site: Pick<SiteRow, 'takesOrders' | 'lacks'> }) {
   const text = useText()
-  if (!takesOrders) return <StateWord tone="caution">{text('site_settings.closed')}</StateWord>
-  if (keepsClosed(lacks)) return <StateWord tone="bad">{text('site_settings.unfinished')}</StateWord>
-  return <StateWord tone="good">{text('site_settings.open')}</StateWord>
+  if (!takesOrders) return <StatusBadge tone="caution">{text('site_settings.closed')}</StatusBadge>
+  if (keepsClosed(lacks)) return <StatusBadge tone="bad">{text('site_settings.unfinished')}</StatusBadge>
+  return <StatusBadge tone="good">{text('site_settings.open')}</StatusBadge>
 }

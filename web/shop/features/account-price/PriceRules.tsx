@@ -9,10 +9,10 @@ import { centsOf } from '../../../../rules/money.ts'
 import { call } from '../../../api/call.ts'
 import { amountIn } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import classes from './AccountPrice.module.css'
 import { goodsQuery, type PriceRules as Known, type PriceRule, pricesKey } from './queries.ts'
 import { SellerChoice } from './SellerChoice.tsx'
@@ -86,7 +86,7 @@ function RuleForm({ sellers, busy, onSet }: FormProps) {
   }
   return (
     <Form className={classes.fields} onSend={submit}>
-      <Choice
+      <Select
         label={text('account_price.brand')}
         value={String(draft.brandId ?? '')}
         data={[
@@ -95,7 +95,7 @@ function RuleForm({ sellers, busy, onSet }: FormProps) {
         ]}
         onChange={({ target }) => setDraft({ ...draft, brandId: idOf(target.value) })}
       />
-      <Choice
+      <Select
         label={text('account_price.class')}
         value={String(draft.classId ?? '')}
         data={[

@@ -1,5 +1,5 @@
-import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import type { PriceRules } from './queries.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 export function SellerChoice({ sellers, value, onChange }: Props) {
   const text = useText()
   return (
-    <Choice
+    <Select
       label={text('account_price.seller')}
       value={String(value ?? '')}
       data={[

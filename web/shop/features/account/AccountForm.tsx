@@ -7,12 +7,12 @@ import { languageRead, languages } from '../../../../texts/index.ts'
 import { useSession } from '../../../api/session.ts'
 import { typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { type Say, useLanguage, useText } from '../../../ui/language.tsx'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
 import { type AccountFaults, type AccountField, useAccountForm } from './useAccountForm.ts'
@@ -48,7 +48,7 @@ export function AccountForm({ account, onSaved }: Props) {
       {!account && input('userName', { maxLength: 60 })}
       {input('name', { maxLength: accountLengths.name })}
       {input('email', { type: 'email', maxLength: accountLengths.email })}
-      <Choice
+      <Select
         label={text('account.role')}
         value={draft.role}
         data={roles.map((role) => ({ value: role, label: text(`account.role_${role}`) }))}
@@ -65,7 +65,7 @@ export function AccountForm({ account, onSaved }: Props) {
             onChange={(password) => change({ password })}
             error={sayFault(text, 'password', faults.password, text('account.password'))}
           />
-          <Choice
+          <Select
             label={text('account.status')}
             value={draft.status}
             data={accountStates.map((status) => ({ value: status, label: text(`account.status_${status}`) }))}
@@ -75,7 +75,7 @@ export function AccountForm({ account, onSaved }: Props) {
           />
         </>
       )}
-      <Choice
+      <Select
         label={text('account.language')}
         value={draft.language}
         data={languages.map((language) => ({ value: language, label: text(`account.language_${language}`) }))}

@@ -3,7 +3,7 @@ import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
@@ -41,7 +41,7 @@ export function AccountList({ accounts, onEdit }: Props) {
             <Limits account={account} />
           </td>
           <td>
-            <AccountStateWord account={account} />
+            <AccountStatusBadge account={account} />
             {account.lastSeenAt && (
               <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
             )}
@@ -73,11 +73,11 @@ function Limits({ account: { role, orderLimit, monthLimit } }: { account: Accoun
   )
 }
 
-function AccountStateWord({ account: { status, invited } }: { account: Account }) {
+function AccountStatusBadge({ account: { status, invited } }: { account: Account }) {
   const text = useText()
-  if (status === 'suspended') return <StateWord tone="quiet">{text('account.status_suspended')}</StateWord>
-  if (invited) return <StateWord tone="caution">{text('account.status_invited')}</StateWord>
-  return <StateWord tone="good">{text('account.status_active')}</StateWord>
+  if (status === 'suspended') return <StatusBadge tone="quiet">{text('account.status_suspended')}</StatusBadge>
+  if (invited) return <StatusBadge tone="caution">{text('account.status_invited')}</StatusBadge>
+  return <StatusBadge tone="good">{text('account.status_active')}</StatusBadge>
 }
 
 function Actions({ account, onEdit }: { account: Account; onEdit: Props['onEdit'] }) {

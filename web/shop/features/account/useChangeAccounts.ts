@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeAccountStatus, resetAccountPassword } from '../../../../contract/account.ts'
 import type { AccountState } from '../../../../rules/account.ts'
 import { call } from '../../../api/call.ts'
-import { ask } from '../../../ui/ask.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type Account, accountsKey } from './queries.ts'
@@ -25,7 +25,7 @@ export function useChangeAccounts() {
   return {
     activate: ({ accountId }: Account) => changing.mutate({ accountId, status: 'active' }),
     suspend: async ({ accountId, name }: Account) => {
-      const sure = await ask({
+      const sure = await confirm({
         title: text('account.suspend_title', { name }),
         message: text('account.suspend_message', { name }),
         yes: text('account.suspend'),
@@ -38,7 +38,7 @@ export function useChangeAccounts() {
       const { name, email, invited } = account
       const sure =
         invited ||
-        (await ask({
+        (await confirm({
           title: text('account.reset_title', { name }),
           message: text('account.reset_message', { name, email }),
           yes: text('account.send_link'),

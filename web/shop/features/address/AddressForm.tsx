@@ -6,10 +6,10 @@ import { useSession } from '../../../api/session.ts'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'
 import { atlasOf } from '../../../ui/address/atlas.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import type { Address } from './queries.ts'
 import { useAddressForm } from './useAddressForm.ts'
 
@@ -27,7 +27,7 @@ export function AddressForm({ address, onSaved }: { address?: Address | undefine
     <Form onSend={form.submit} refused={form.refused}>
       <Refused why={form.failed} more={text('contact.kept')} />
       <AddressFields places={places} draft={draft} faults={faults} onChange={change}>
-        <Choice
+        <Select
           label={text('address.kind')}
           value={draft.kind}
           disabled={address !== undefined}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { makeDefaultAddress, removeAddress } from '../../../../contract/address.ts'
 import { call } from '../../../api/call.ts'
-import { ask } from '../../../ui/ask.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type Address, addressesKey } from './queries.ts'
@@ -27,7 +27,7 @@ export function useChangeBook() {
   return {
     makeDefault: choosing.mutate,
     remove: async (address: Address) => {
-      const sure = await ask({
+      const sure = await confirm({
         title: text('address.delete_title'),
         message: text('address.delete_message', { name: nameOf(address) }),
         yes: text('ui.delete'),

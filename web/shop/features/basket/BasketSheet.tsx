@@ -5,7 +5,7 @@ import { Money } from '../../../ui/Money.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
-import { PriceBefore } from '../../../ui/product/PriceWord.tsx'
+import { PriceBefore } from '../../../ui/product/Price.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import type { BasketLine } from './useBasket.ts'
 

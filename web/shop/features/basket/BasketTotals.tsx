@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { queryOfChosen } from '../../../../rules/skus-query.ts'
 import { useMay } from '../../../api/session.ts'
-import { DeedLink } from '../../../ui/DeedLink.tsx'
+import { ActionLink } from '../../../ui/ActionLink.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
@@ -47,9 +47,9 @@ export function BasketTotals({ basket, chosen }: Props) {
       {priceless > 0 && <p>{text('basket_line.not_counted', { count: priceless })}</p>}
       {freeShippingFrom !== null && <FreeShipping from={freeShippingFrom} value={value} currency={currency} />}
       {mayOrder && (
-        <DeedLink to="/order/confirm" search={search}>
+        <ActionLink to="/order/confirm" search={search}>
           {text('basket_line.check_out_price', { price: money(value, currency) })}
-        </DeedLink>
+        </ActionLink>
       )}
       {mayOrder && chosen.length === 0 && isWhole(basket) && <FromElsewhere basket={basket} />}
     </section>

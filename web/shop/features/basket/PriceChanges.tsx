@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { mostAtOnce } from '../../../../rules/basket.ts'
-import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { confirm } from '../../../ui/confirm.ts'
 import { Fetched } from '../../../ui/Fetched.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -111,7 +111,7 @@ function useSettlePrices() {
       },
     })
   const remove = async (change: PriceChange) => {
-    const yes = await ask({
+    const yes = await confirm({
       title: text('layout.warning'),
       message: text('basket_line.remove_sure', { count: 1 }),
       yes: text('ui.delete'),

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
-import { ask } from '../../../ui/ask.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -31,7 +31,7 @@ export function useBasketEditing(lines: readonly BasketLine[]) {
     [],
   )
   const remove = async (going: readonly BasketLine[]) => {
-    const yes = await ask({
+    const yes = await confirm({
       title: text('layout.warning'),
       message: text('basket_line.remove_sure', { count: going.length }),
       yes: text('ui.delete'),

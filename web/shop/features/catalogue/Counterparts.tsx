@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { numberOf } from '../../../../rules/product-number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
-import { PriceWord } from '../../../ui/product/PriceWord.tsx'
+import { Price } from '../../../ui/product/Price.tsx'
 import type { Counterpart as CounterpartProduct } from '../../../ui/product/product.ts'
-import { SavingWord } from '../../../ui/product/SavingWord.tsx'
-import { StockWord } from '../../../ui/product/StockWord.tsx'
-import { YieldWord } from '../../../ui/product/YieldWord.tsx'
+import { Saving } from '../../../ui/product/Saving.tsx'
+import { StockStatus } from '../../../ui/product/StockStatus.tsx'
+import { Yield } from '../../../ui/product/Yield.tsx'
 import classes from './Counterparts.module.css'
 import { makeText } from './makeText.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -35,11 +35,11 @@ function Counterpart({ other, product }: { other: CounterpartProduct; product: P
           {numberOf(other)}
         </Link>
       </span>
-      <YieldWord pages={other.yieldPages} standard={other.yieldStandard} />
-      <StockWord stock={other.stock} status={other.status} />
+      <Yield pages={other.yieldPages} standard={other.yieldStandard} />
+      <StockStatus stock={other.stock} status={other.status} />
       <span className={classes.price}>
-        <PriceWord price={other.price} reader={reader} />
-        <SavingWord counterpart={other} product={product} />
+        <Price price={other.price} reader={reader} />
+        <Saving counterpart={other} product={product} />
       </span>
     </li>
   )

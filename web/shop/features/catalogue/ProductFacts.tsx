@@ -7,7 +7,7 @@ import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
-import { YieldWord } from '../../../ui/product/YieldWord.tsx'
+import { Yield } from '../../../ui/product/Yield.tsx'
 import { labelIn } from './className.ts'
 import classes from './ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
@@ -38,7 +38,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     [text('product.colour'), product.colour && <ColourChips colour={product.colour} named />],
     [
       text('product.yield'),
-      product.yieldPages && <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />,
+      product.yieldPages && <Yield pages={product.yieldPages} standard={product.yieldStandard} />,
     ],
     [text('product.page_cost_term'), usePageCost()(product)],
     ...product.attributes.map((attribute): [string, ReactNode] => [labelIn(attribute, language), attribute.value]),

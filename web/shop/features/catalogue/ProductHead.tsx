@@ -9,10 +9,10 @@ import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { CompareToggle } from '../../../ui/product/CompareToggle.tsx'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
-import { PriceWord } from '../../../ui/product/PriceWord.tsx'
-import { StockWord } from '../../../ui/product/StockWord.tsx'
+import { Price } from '../../../ui/product/Price.tsx'
+import { StockStatus } from '../../../ui/product/StockStatus.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
-import { YieldWord } from '../../../ui/product/YieldWord.tsx'
+import { Yield } from '../../../ui/product/Yield.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { Counterparts } from './Counterparts.tsx'
 import { labelIn } from './className.ts'
@@ -40,7 +40,7 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
         </p>
         <p className={classes.facts}>
           <ColourChips colour={product.colour} named />
-          <YieldWord pages={product.yieldPages} standard={product.yieldStandard} />
+          <Yield pages={product.yieldPages} standard={product.yieldStandard} />
           {product.ownMake && <NumberBeside product={product} />}
         </p>
         <State product={product} />
@@ -49,11 +49,11 @@ export function ProductHead({ product, buy }: { product: ProductDetail; buy: Rea
       </div>
       <div className={classes.buy}>
         <div className={classes.price}>
-          <PriceWord price={product.price} reader={reader} />
+          <Price price={product.price} reader={reader} />
           {product.price && <span className={classes.quiet}>{text('ui.excl_vat')}</span>}
         </div>
         {pageCost && <span className={classes.quiet}>{text('product.page_cost', { cost: pageCost })}</span>}
-        <StockWord stock={product.stock} status={product.status} />
+        <StockStatus stock={product.stock} status={product.status} />
         <ProductDelivery delivery={product.delivery} />
         {buy}
       </div>

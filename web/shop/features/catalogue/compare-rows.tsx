@@ -3,9 +3,9 @@ import { brandOf } from '../../../../rules/product-number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
-import { StockWord } from '../../../ui/product/StockWord.tsx'
+import { StockStatus } from '../../../ui/product/StockStatus.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
-import { YieldWord } from '../../../ui/product/YieldWord.tsx'
+import { Yield } from '../../../ui/product/Yield.tsx'
 import { labelIn } from './className.ts'
 import type { ProductDetail } from './product-detail.ts'
 
@@ -29,7 +29,7 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
     row(text('product.price'), (product) => plain(product.price && money(price(product) ?? 0, product.price.currency))),
     row(text('product.page_cost_term'), (product) => plain(costOf(product))),
     row(text('product.stock'), ({ stock, status }) => ({
-      shown: <StockWord stock={stock} status={status} />,
+      shown: <StockStatus stock={stock} status={status} />,
       same: `${status} ${stock.total}`,
     })),
     row(text('product.brand'), (product) => plain(brandOf(product))),
@@ -40,7 +40,7 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
       same: colour,
     })),
     row(text('product.yield'), ({ yieldPages, yieldStandard }) => ({
-      shown: yieldPages !== null && <YieldWord pages={yieldPages} standard={yieldStandard} />,
+      shown: yieldPages !== null && <Yield pages={yieldPages} standard={yieldStandard} />,
       same: yieldPages && `${yieldPages} ${yieldStandard}`,
     })),
     ...attributeRows(products, (attribute) => labelIn(attribute, language)),

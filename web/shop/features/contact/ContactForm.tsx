@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'
 import { type Say, useText } from '../../../ui/language.tsx'
-import { useLive } from '../../../ui/live.ts'
 import { Refused } from '../../../ui/Refused.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Contact.module.css'
 import type { Site } from './queries.ts'
 import type { useContactForm } from './useContactForm.ts'
@@ -29,7 +29,7 @@ const free: readonly ContactField[] = ['company', 'phone']
 /** Who writes, about what, to which site. */
 export function ContactForm({ form, sites, filling }: Props) {
   const text = useText()
-  const live = useLive()
+  const live = useHydrated()
   const { faults } = filling
 
   const propsOf = (field: ContactField) => ({

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '../../../ui/language.tsx'
-import { useLive } from '../../../ui/live.ts'
 import { load, save } from '../../../ui/storage.ts'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './CookieNotice.module.css'
 
 /** One line above the page, until it is closed for good. It asks for nothing: there are only necessary cookies. */
 export function CookieNotice() {
-  const live = useLive()
+  const live = useHydrated()
   return live ? <Notice /> : null
 }
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { TextKey } from '../../../../texts/index.ts'
 import { useText } from '../../../ui/language.tsx'
-import { useLive } from '../../../ui/live.ts'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Content.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 export function UnknownPart({ anchors, text: key }: Props) {
   const text = useText()
   const hash = useLocation({ select: (location) => location.hash })
-  const live = useLive()
+  const live = useHydrated()
   // Where the link "skip to content" leads.
   if (!live || hash === '' || hash === 'main' || anchors.includes(hash)) return null
   return (

@@ -2,7 +2,7 @@ import type { CouponState } from '../../../../rules/coupon.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
+import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Coupon.module.css'
 import type { Coupon } from './queries.ts'
@@ -36,7 +36,7 @@ export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
             {text('coupon.from_to', { from: day(coupon.startsOn), to: day(coupon.endsOn) })}
           </td>
           <td>
-            <StateWord tone={tones[coupon.status]}>{text(`coupon.state_${coupon.status}`)}</StateWord>
+            <StatusBadge tone={tones[coupon.status]}>{text(`coupon.state_${coupon.status}`)}</StatusBadge>
             {coupon.useLimit > 1 && (
               <span className={classes.small}>
                 {text('coupon.times', { used: coupon.usageCount, limit: coupon.useLimit })}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { numberOf } from '../../../../rules/product-number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
-import { PriceWord } from '../../../ui/product/PriceWord.tsx'
+import { Price } from '../../../ui/product/Price.tsx'
 import { ProductLines, ProductWords } from '../../../ui/product/ProductLines.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import { CustNumberField } from './CustNumberField.tsx'
@@ -42,7 +42,7 @@ export function FavouriteLines({ favourites, choice, pictureSize, buy }: Props) 
               <WatchChoice favourite={favourite} />
             </ProductWords>
             <div className={classes.price}>
-              {sku.status !== 'disabled' && <PriceWord price={sku.price} reader={reader} />}
+              {sku.status !== 'disabled' && <Price price={sku.price} reader={reader} />}
               {buy(favourite)}
             </div>
           </li>

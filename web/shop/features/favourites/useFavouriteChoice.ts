@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ask } from '../../../ui/ask.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { useText } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { Favourite } from './queries.ts'
@@ -15,7 +15,7 @@ export function useFavouriteChoice(shown: readonly Favourite[]) {
   const chosen = shown.filter(({ favoriteId }) => selected.has(favoriteId))
 
   const remove = async () => {
-    const yes = await ask({
+    const yes = await confirm({
       title: text('layout.warning'),
       message: text('favourites.remove_sure', { count: chosen.length }),
       yes: text('ui.delete'),

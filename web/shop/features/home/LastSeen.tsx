@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
-import { useLive } from '../../../ui/live.ts'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Home.module.css'
 import { forgetSeen, readSeen } from './last-seen.ts'
 import { type Buy, TilesToCome } from './ProductTile.tsx'
@@ -12,7 +12,7 @@ const SeenProducts = lazy(() => import('./SeenProducts.tsx'))
 /** What was looked at last. The browser alone knows it: until then the page has room for it where there is something. */
 export function LastSeen({ buy }: { buy: Buy }) {
   const text = useText()
-  const live = useLive()
+  const live = useHydrated()
   const accountId = useSession()?.user.accountId
   const [seen, setSeen] = useState(() => readSeen(accountId))
   return (

@@ -5,10 +5,10 @@ import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { faultAt } from './faults.ts'
-import { OptionCards } from './OptionCards.tsx'
 import classes from './OrderChoices.module.css'
 import type { OrderTypeProps } from './OrderFiles.tsx'
 import type { Preview } from './queries.ts'
+import { RadioCards } from './RadioCards.tsx'
 import { readierThan, useReadyWords } from './ready.ts'
 
 type Props = OrderTypeProps & {
@@ -21,7 +21,7 @@ export function BackOrderChoice({ preview, options, onChange, tried, onElsewhere
   const text = useText()
   if (preview.waiting === 0) return null
   return (
-    <OptionCards
+    <RadioCards
       title={text('back_order.title')}
       options={backOrderChoices.map((value) => ({
         value,
@@ -46,7 +46,7 @@ export function BackOrderChoice({ preview, options, onChange, tried, onElsewhere
     >
       <Reduced lines={preview.reduced} />
       {preview.backOrders === 'together' && <Unknown lines={preview.lines} />}
-    </OptionCards>
+    </RadioCards>
   )
 }
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { longestForwarder, ownForwarder } from '../../../../rules/forwarder.ts'
-import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { faultAt } from './faults.ts'
 import type { CheckoutOptions, Preview } from './queries.ts'
 
@@ -21,7 +21,7 @@ export function ForwarderChoice({ preview, options, onChange, onType, tried }: P
   const chosen = preview.forwarders.find(({ forwarderId }) => forwarderId === options.forwarderId)
   return (
     <>
-      <Choice
+      <Select
         label={text('forwarder.choose')}
         value={String(chosen?.forwarderId ?? '')}
         data={[

@@ -8,7 +8,7 @@ import { type Fact, Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { AddressBlock } from '../../../ui/order/AddressBlock.tsx'
-import { OrderStateWord } from '../../../ui/order/OrderStateWord.tsx'
+import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { OrderTotals } from '../../../ui/order/OrderTotals.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import { BankTransfer } from './BankTransfer.tsx'
@@ -73,7 +73,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         <ol className={classes.events}>
           {order.events.map(({ status, at }) => (
             <li key={`${status}-${at}`}>
-              <OrderStateWord state={status} />
+              <OrderStatusBadge state={status} />
               <time dateTime={at}>{instant(at)}</time>
             </li>
           ))}

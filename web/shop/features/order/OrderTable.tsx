@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { OrderStateWord } from '../../../ui/order/OrderStateWord.tsx'
+import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './Order.module.css'
 import type { OrderRow } from './queries.ts'
@@ -39,7 +39,7 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
           <td data-label={text('order.po')}>{order.poNumber}</td>
           <td data-label={text('order.so')}>{order.soNumber}</td>
           <td>
-            <OrderStateWord state={order.status} />
+            <OrderStatusBadge state={order.status} />
           </td>
           <td data-right data-label={text('order.pieces')}>
             {number(order.pieces)}

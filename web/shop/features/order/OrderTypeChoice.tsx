@@ -3,9 +3,9 @@ import { type OrderType, orderTypes } from '../../../../rules/order.ts'
 import { takesFiles } from '../../../../rules/order-file.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { OptionCards } from './OptionCards.tsx'
 import type { OrderFile } from './OrderFileField.tsx'
 import { OrderFiles, type OrderTypeProps } from './OrderFiles.tsx'
+import { RadioCards } from './RadioCards.tsx'
 
 /** To whom the goods go and whose papers go with them. */
 export function OrderTypeChoice({ preview, options, onChange, tried }: OrderTypeProps) {
@@ -19,7 +19,7 @@ export function OrderTypeChoice({ preview, options, onChange, tried }: OrderType
   }
   const chosen = options.orderType ?? preview.orderType
   return (
-    <OptionCards
+    <RadioCards
       title={text('order.type')}
       options={orderTypes.map((value) => ({
         value,
@@ -32,6 +32,6 @@ export function OrderTypeChoice({ preview, options, onChange, tried }: OrderType
       {takesFiles(chosen) && (
         <OrderFiles {...{ preview, options, onChange, tried, sent }} onSent={(file) => setSent([...sent, file])} />
       )}
-    </OptionCards>
+    </RadioCards>
   )
 }

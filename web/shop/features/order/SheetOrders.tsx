@@ -9,7 +9,7 @@ import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
-import { StateWord } from '../../../ui/StateWord.tsx'
+import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { AcceptTerms } from './AcceptTerms.tsx'
 import orderClasses from './Order.module.css'
@@ -148,27 +148,27 @@ function State({ order, progress, isChosen }: Pick<RowProps, 'order' | 'progress
   const text = useText()
   const reasonOf = useReason()
   const { money } = useFormat()
-  if (order.msg !== null) return <StateWord tone="bad">{order.msg}</StateWord>
+  if (order.msg !== null) return <StatusBadge tone="bad">{order.msg}</StatusBadge>
   switch (progress?.state) {
     case 'placing':
-      return <StateWord tone="caution">{text('order_sheet.state_placing')}</StateWord>
+      return <StatusBadge tone="caution">{text('order_sheet.state_placing')}</StatusBadge>
     case 'placed':
       return (
-        <StateWord tone="good">
+        <StatusBadge tone="good">
           <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: progress.orderno }}>
             {progress.orderno}
           </Link>
-        </StateWord>
+        </StatusBadge>
       )
     case 'waiting':
-      return <StateWord tone="caution">{text('order_sheet.state_waiting')}</StateWord>
+      return <StatusBadge tone="caution">{text('order_sheet.state_waiting')}</StatusBadge>
     case 'changed': {
       const currency = order.preview?.totals.currency ?? ''
       const sums = { before: money(progress.before, currency), now: money(progress.total, currency) }
-      return <StateWord tone="caution">{text('order_sheet.state_changed', sums)}</StateWord>
+      return <StatusBadge tone="caution">{text('order_sheet.state_changed', sums)}</StatusBadge>
     }
     case 'failed':
-      return <StateWord tone="bad">{reasonOf(progress.failure)}</StateWord>
+      return <StatusBadge tone="bad">{reasonOf(progress.failure)}</StatusBadge>
     default:
       return <Before order={order} isChosen={isChosen} />
   }
@@ -178,9 +178,9 @@ function Before({ order, isChosen }: Pick<RowProps, 'order' | 'isChosen'>) {
   const text = useText()
   return (
     <>
-      <StateWord tone={isChosen ? 'good' : 'quiet'}>
+      <StatusBadge tone={isChosen ? 'good' : 'quiet'}>
         {text(isChosen ? 'order_sheet.state_ready' : 'order_sheet.state_left_out')}
-      </StateWord>
+      </StatusBadge>
       {order.isKnown && <span className={orderClasses.later}>{text('order_sheet.known')}</span>}
       {order.preview?.overLimit && <span className={orderClasses.later}>{text('order_sheet.over_limit')}</span>}
     </>

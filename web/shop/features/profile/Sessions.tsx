@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { endSession, signOutEverywhere } from '../../../../contract/session-list.ts'
 import { call } from '../../../api/call.ts'
 import { leaveForGood } from '../../../api/sign-out.ts'
-import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm.ts'
 import { countryIn } from '../../../ui/country.ts'
 import { Fetched } from '../../../ui/Fetched.tsx'
 import { useFormat } from '../../../ui/format.ts'
@@ -22,7 +22,7 @@ export function Sessions() {
     onSuccess: leaveForGood,
   })
   const leaveAll = async () => {
-    const yes = await ask({
+    const yes = await confirm({
       title: text('profile.everywhere'),
       message: text('profile.everywhere_sure'),
       yes: text('profile.everywhere'),

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { brandOf, numberBeside, numberOf } from '../../../../rules/product-number.ts'
 import { candidateName } from '../../../../rules/quick-order-candidate.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Choice } from '../../../ui/Choice.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { quantityTyped } from '../../../ui/QuantityField.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { CorrectLine } from './CorrectLine.tsx'
 import classes from './QuickOrder.module.css'
 import type { List, OpenLine } from './useList.ts'
@@ -25,7 +25,7 @@ export function AskedLine({ line, list }: Props) {
   return (
     <li className={classes.openLine}>
       <form id={form} className={line.qty === null ? classes.counting : undefined} onSubmit={take}>
-        <Choice
+        <Select
           label={text('quick_order.choose', { typed: line.typed }) + pieces}
           value={skuId}
           error={why.product}
@@ -63,7 +63,7 @@ export function AskedLine({ line, list }: Props) {
           onCancel={() => setOpen(false)}
         />
       ) : (
-        <AskedDeeds line={line} list={list} form={form} isChosen={skuId !== ''} onCorrect={() => setOpen(true)} />
+        <AskedLineActions line={line} list={list} form={form} isChosen={skuId !== ''} onCorrect={() => setOpen(true)} />
       )}
       {line.whole !== undefined && (
         <span className={classes.name}>{text('quick_order.from_line', { row: line.row, line: line.whole })}</span>
@@ -72,9 +72,9 @@ export function AskedLine({ line, list }: Props) {
   )
 }
 
-type Deeds = Props & { form: string; isChosen: boolean; onCorrect: () => void }
+type Actions = Props & { form: string; isChosen: boolean; onCorrect: () => void }
 
-function AskedDeeds({ line, list, form, isChosen, onCorrect }: Deeds) {
+function AskedLineActions({ line, list, form, isChosen, onCorrect }: Actions) {
   const text = useText()
   return (
     <div className={classes.row}>

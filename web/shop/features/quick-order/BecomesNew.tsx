@@ -7,7 +7,7 @@ import type { QuickOrder } from './queries.ts'
 export function BecomesNew({ kept: { quickOrderId, number } }: { kept: QuickOrder }) {
   const text = useText()
   return (
-    <div className={classes.left}>
+    <div className={classes.draft}>
       <p role="status">{text('quick_order.becomes_new', { number })}</p>
       <ButtonLink variant="default" to="/hisorder/quickOrderDetails/$id" params={{ id: String(quickOrderId) }}>
         {text('quick_order.see_saved')}

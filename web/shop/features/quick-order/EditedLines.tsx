@@ -15,7 +15,7 @@ export function EditedLines({ list, currency }: { list: List; currency: string }
       quantity={({ product, qty }) => (
         <QuantityField value={qty} of={product.number} onChange={(pieces) => list.count(product.skuId, pieces)} />
       )}
-      deed={({ product }) => (
+      action={({ product }) => (
         <Button
           size="compact-sm"
           variant="default"

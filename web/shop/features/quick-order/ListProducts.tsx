@@ -15,11 +15,11 @@ import { type Line, notesOf } from './useList.ts'
 type Props = {
   list: QuickOrder
   /** What can be done with the list; not while quantities are changed that are not saved yet. */
-  deeds?: ReactNode
+  actions?: ReactNode
 }
 
 /** The products of a list; who decides on it may change their quantities before it is ordered. */
-export function ListProducts({ list, deeds }: Props) {
+export function ListProducts({ list, actions }: Props) {
   const text = useText()
   const { number } = useFormat()
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export function ListProducts({ list, deeds }: Props) {
   const isAdjusting = isOpen && list.may.adjust
   return (
     <div ref={keepsFocus}>
-      {!isAdjusting && deeds}
+      {!isAdjusting && actions}
       {isAdjusting ? (
         // A list that somebody else has changed meanwhile is begun anew.
         <Adjusting key={list.version} list={list} kept={kept} onEnd={() => setOpen(false)} />
@@ -79,7 +79,7 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
             <QuantityField value={line.qty} of={calledOf(line)} onChange={(quantity) => set(line, quantity)} />
           )
         }
-        deed={(line) => {
+        action={(line) => {
           const before = kept.find(({ product }) => product.skuId === line.product.skuId)?.qty ?? 1
           return <LeaveOut line={line} onSet={(isOut) => set(line, isOut ? 0 : before)} />
         }}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { QuickOrderState } from '../../../../rules/quick-order.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
-import { StateWord, type Tone } from '../../../ui/StateWord.tsx'
+import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrderRow } from './queries.ts'
@@ -12,7 +12,7 @@ const tones: Record<QuickOrderState, Tone> = { draft: 'quiet', submitted: 'cauti
 /** How far a list has come, in a word. */
 export function ListState({ state }: { state: QuickOrderState }) {
   const text = useText()
-  return <StateWord tone={tones[state]}>{text(`quick_order.state_${state}`)}</StateWord>
+  return <StatusBadge tone={tones[state]}>{text(`quick_order.state_${state}`)}</StatusBadge>
 }
 
 /** The lists that the reader may see, the last changed first. */

@@ -17,11 +17,11 @@ type Props = {
   currency: string
   quantity: (line: Line) => ReactNode
   /** What can be done with a line. */
-  deed?: (line: Line) => ReactNode
+  action?: (line: Line) => ReactNode
 }
 
 /** The products of a list with stock, price and sum. */
-export function ProductTable({ lines, notes, currency, quantity, deed }: Props) {
+export function ProductTable({ lines, notes, currency, quantity, action }: Props) {
   const text = useText()
   const sum = sumOf(lines)
   return (
@@ -33,7 +33,7 @@ export function ProductTable({ lines, notes, currency, quantity, deed }: Props) 
           { right: text('quick_order.price') },
           { right: text('quick_order.quantity') },
           { right: text('quick_order.sum') },
-          ...(deed ? [{ spoken: text('ui.delete') }] : []),
+          ...(action ? [{ spoken: text('ui.delete') }] : []),
         ]}
       >
         {lines.map((line) => (
@@ -43,7 +43,7 @@ export function ProductTable({ lines, notes, currency, quantity, deed }: Props) 
             note={notes.get(line.product.number)}
             currency={currency}
             quantity={quantity}
-            deed={deed}
+            action={action}
           />
         ))}
       </Table>
@@ -56,9 +56,13 @@ export function ProductTable({ lines, notes, currency, quantity, deed }: Props) 
   )
 }
 
-type RowProps = Omit<Props, 'lines' | 'notes' | 'deed'> & { line: Line; note: string | undefined; deed: Props['deed'] }
+type RowProps = Omit<Props, 'lines' | 'notes' | 'action'> & {
+  line: Line
+  note: string | undefined
+  action: Props['action']
+}
 
-function Row({ line, note, currency, quantity, deed }: RowProps) {
+function Row({ line, note, currency, quantity, action }: RowProps) {
   const text = useText()
   const productName = useProductName()
   const { product, qty, custNumber } = line
@@ -85,13 +89,13 @@ function Row({ line, note, currency, quantity, deed }: RowProps) {
         {sum === null ? sold && text('quick_order.no_price') : <Money amount={sum.each} currency={currency} />}
         <BuyGetWord buyGet={product.buyGet} />
       </td>
-      <td data-right data-label={deed ? undefined : text('quick_order.quantity')}>
+      <td data-right data-label={action ? undefined : text('quick_order.quantity')}>
         {quantity(line)}
       </td>
       <td data-right data-label={text('quick_order.sum')}>
         {sum === null ? '–' : <LinePrice price={sum.price} discount={sum.discount} currency={currency} />}
       </td>
-      {deed && <td data-right>{deed(line)}</td>}
+      {action && <td data-right>{action(line)}</td>}
     </tr>
   )
 }

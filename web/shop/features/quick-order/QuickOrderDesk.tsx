@@ -14,13 +14,13 @@ import type { QuickOrder } from './queries.ts'
 import { ReadyLines } from './ReadyLines.tsx'
 import type { ToBasket } from './SaveList.tsx'
 import { ScanCodes } from './ScanCodes.tsx'
-import { useLeftList } from './useLeftList.ts'
 import { useList } from './useList.ts'
+import { useListDraft } from './useListDraft.ts'
 import { useReadList } from './useReadList.ts'
 
 type Props = {
   kept: QuickOrder | undefined
-  /** The id of a kept list that does not exist any more: what was left of it becomes a new one. */
+  /** The id of a kept list that does not exist any more: its draft becomes a new one. */
   gone?: number
   /** Products that the list begins with: read at once, as if they were pasted. */
   shared?: readonly { number: string; qty: number }[]
@@ -37,29 +37,29 @@ export const QuickOrderDesk = (props: Props) => (
 function Desk({ kept, gone, shared = [], basket }: Props) {
   const text = useText()
   const list = useList(kept, kept?.quickOrderId ?? gone)
-  const left = useLeftList(list, { kept, gone, shared })
+  const draft = useListDraft(list, { kept, gone, shared })
   const { read, busy, refused } = useReadList(list.take)
   const { lines, asked, rejected } = list
   usePasteAnywhere(read)
 
   // What was shared is read anew once its changes are discarded: the keyboard waits here.
-  if (left.busy) {
+  if (draft.busy) {
     return (
       <div data-focus-next>
         <BlockSkeleton height={420} />
       </div>
     )
   }
-  if (left.failed) return <Failed failure={left.failed} onRetry={left.retry} />
+  if (draft.failed) return <Failed failure={draft.failed} onRetry={draft.retry} />
   return (
     <>
       {kept && !kept.may.change && !list.base && <BecomesNew kept={kept} />}
-      {left.wasLeft && (
-        <div className={classes.left}>
+      {draft.hasDraft && (
+        <div className={classes.draft}>
           <DraftNotice
             action={text('quick_order.discard')}
             sure={text('quick_order.discard_sure')}
-            onDiscard={left.discard}
+            onDiscard={draft.discard}
           >
             {text('quick_order.left')}
           </DraftNotice>
@@ -67,14 +67,14 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
       )}
       <div className={classes.entry}>
         <div className={classes.typing}>
-          <AddLine key={left.round} busy={busy} begun={left.typed} onTyped={left.type} onAdd={read} />
+          <AddLine key={draft.round} busy={busy} begun={draft.typed} onTyped={draft.type} onAdd={read} />
           <ScanCodes onCode={(code) => read(`${code}\t1`)} />
         </div>
         <PasteList
           busy={busy}
-          typed={left.typed.paste}
-          onTyped={(paste) => left.type({ paste })}
-          onDone={left.wasRead}
+          typed={draft.typed.paste}
+          onTyped={(paste) => draft.type({ paste })}
+          onDone={draft.wasRead}
           onRead={read}
         />
       </div>
@@ -88,7 +88,7 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
       {lines.length === 0 && asked.length + rejected.length === 0 && (
         <Empty title={text('quick_order.start')}>{text('quick_order.start_hint')}</Empty>
       )}
-      {lines.length > 0 && <ReadyLines list={list} left={left} basket={basket} />}
+      {lines.length > 0 && <ReadyLines list={list} draft={draft} basket={basket} />}
     </>
   )
 }

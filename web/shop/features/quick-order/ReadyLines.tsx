@@ -5,16 +5,16 @@ import { useText } from '../../../ui/language.tsx'
 import { EditedLines } from './EditedLines.tsx'
 import classes from './QuickOrder.module.css'
 import { SaveList, type ToBasket } from './SaveList.tsx'
-import type { Left } from './useLeftList.ts'
 import type { List } from './useList.ts'
+import type { Draft } from './useListDraft.ts'
 
 // More do not fit into a window.
 const manyLines = 10
 
-type Props = { list: List; left: Left; basket: ToBasket }
+type Props = { list: List; draft: Draft; basket: ToBasket }
 
 /** What is ready to be ordered, and what becomes of it: of a long list by one step, which the keyboard would reach late. */
-export function ReadyLines({ list, left, basket }: Props) {
+export function ReadyLines({ list, draft, basket }: Props) {
   const text = useText()
   const currency = useSession()?.currency ?? 'EUR'
   const end = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ReadyLines({ list, left, basket }: Props) {
       </div>
       <EditedLines list={list} currency={currency} />
       <div ref={end} tabIndex={-1} className={classes.end}>
-        <SaveList list={list} left={left} basket={basket} />
+        <SaveList list={list} draft={draft} basket={basket} />
       </div>
     </>
   )

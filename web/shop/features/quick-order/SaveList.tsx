@@ -11,8 +11,8 @@ import { toast } from '../../../ui/toast.ts'
 import { ListName } from './ListName.tsx'
 import classes from './QuickOrder.module.css'
 import { isOtherElsewhere, SavedElsewhere } from './SavedElsewhere.tsx'
-import type { Left } from './useLeftList.ts'
 import type { List } from './useList.ts'
+import type { Draft } from './useListDraft.ts'
 import { useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
 
@@ -23,17 +23,17 @@ export type ToBasket = {
   isPending: boolean
 }
 
-type Props = { list: List; left: Left; basket: ToBasket }
+type Props = { list: List; draft: Draft; basket: ToBasket }
 
 /** What becomes of the list: kept, handed on, put into the basket, or ordered. */
-export function SaveList({ list, left, basket }: Props) {
+export function SaveList({ list, draft, basket }: Props) {
   const text = useText()
   const orders = useMay('cust:order')
   const buys = useMay('cust:shoppingcart')
   const { base, lines } = list
   const wanted = wantedOf(list)
   const { save, order, submit, saveAsNew, replace, failed, refusedProducts, isPending } = useSaving(
-    { list, left },
+    { list, draft },
     wanted,
   )
   const open = list.asked.length > 0
@@ -42,12 +42,12 @@ export function SaveList({ list, left, basket }: Props) {
   const look = { loading: isPending || basket.isPending, disabled: open || full }
   const toBasket = () =>
     basket.add(wanted, (refused) =>
-      left.went({ lines: lines.filter(({ product }) => !refused.includes(product.number)), open: list.open }),
+      draft.went({ lines: lines.filter(({ product }) => !refused.includes(product.number)), open: list.open }),
     )
 
   return (
     <div className={classes.saving}>
-      <ListName data-name value={left.typed.name} onName={(name) => left.type({ name })} />
+      <ListName data-name value={draft.typed.name} onName={(name) => draft.type({ name })} />
       {open && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
       {full && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
       <div className={classes.row}>
@@ -85,20 +85,20 @@ export function SaveList({ list, left, basket }: Props) {
 }
 
 /** The ways to keep a list, and where each of them leads. */
-function useSaving({ list, left }: Pick<Props, 'list' | 'left'>, lines: Wanted[]) {
+function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: Wanted[]) {
   const text = useText()
   const navigate = useNavigate()
   const sentAt = useRef(0)
   const saving = useSaveList({
     onKept: (kept) => {
       list.saved(kept, sentAt.current)
-      left.saved()
+      draft.saved()
     },
     onLearned: list.learned,
-    unanswered: left.sent,
-    onSent: left.hold,
+    pendingAttempt: draft.sent,
+    onSent: draft.hold,
   })
-  const change = { name: left.typed.name, lines, base: list.base }
+  const change = { name: draft.typed.name, lines, base: list.base }
 
   const see = (id: number) =>
     void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } }).then(focusPage)

@@ -74,7 +74,7 @@ test('the keyboard stays while quantities can be changed, and after it', async (
 
 test('the list is not ordered while its quantities are changed', async () => {
   answering({})
-  await show(<ListProducts list={list} deeds={<button type="button">Order</button>} />, { session: buyer })
+  await show(<ListProducts list={list} actions={<button type="button">Order</button>} />, { session: buyer })
   expect(screen.getByRole('button', { name: 'Order' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Change quantities' }))
   expect(screen.queryByRole('button', { name: 'Order' })).toBeNull()

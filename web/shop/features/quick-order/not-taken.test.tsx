@@ -51,17 +51,17 @@ test.each([
   ['Save list', buyer],
   ['Order this list', buyer],
   ['Submit', requester],
-])('“%s” goes on without lines that are not taken after a question only', async (deed, session) => {
+])('“%s” goes on without lines that are not taken after a question only', async (action, session) => {
   const sent = answering({ [READ]: answer, [KEEP]: kept, [`${KEEP}/7/submit`]: kept })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session })
   await checkAList()
-  await press(deed)
+  await press(action)
   expect(await screen.findByRole('dialog')).toHaveTextContent('2 lines are not taken. Go on without them?')
   await reply('Cancel')
   expect(sent).toHaveLength(1)
   expect(notTaken()).toBeVisible()
-  await press(deed)
-  await reply(deed)
+  await press(action)
+  await reply(action)
   await vi.waitFor(() => expect(sent[1]?.url).toMatch(/quickorder$/))
 })
 

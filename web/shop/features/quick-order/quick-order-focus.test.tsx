@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { listProduct } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { keepLeft } from './left-list.ts'
+import { saveListDraft } from './list-draft.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 import type { ReadLine } from './queries.ts'
 import { ToolbarDesk } from './ToolbarDesk.tsx'
@@ -72,7 +72,7 @@ const discard = async () => {
 
 test('what is discarded leads to what is there instead', async () => {
   const shared = [{ number: 'AS-1', qty: 2 }]
-  keepLeft(
+  saveListDraft(
     { by: buyer.user.accountId, list: 'AS-1 2' },
     { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} },
   )
@@ -95,7 +95,7 @@ test('what is discarded leads to what is there instead', async () => {
 })
 
 test('what is discarded leads to where a list begins', async () => {
-  keepLeft(
+  saveListDraft(
     { by: buyer.user.accountId, list: '' },
     { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} },
   )

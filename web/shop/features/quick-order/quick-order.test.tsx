@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { permissions } from '../../../../rules/permissions.ts'
 import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { ListDeeds } from './ListDeeds.tsx'
+import { ListActions } from './ListActions.tsx'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 import type { QuickOrder, ReadLine } from './queries.ts'
 
@@ -199,7 +199,7 @@ test('a list is rejected with a reason only', async () => {
   const sent = answering({
     'POST /clientsystem/quickorder/7/reject': { quickOrderId: 7, number: 'Q', status: 'rejected' },
   })
-  await show(<ListDeeds list={listWith({ reject: true })} />, { session })
+  await show(<ListActions list={listWith({ reject: true })} />, { session })
   expect(screen.getAllByRole('button')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
   const reason = screen.getByRole('textbox', { name: 'Reason, which is mailed to Rik' })

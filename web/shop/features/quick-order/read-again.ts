@@ -1,13 +1,13 @@
 import { readQuickOrder } from '../../../../contract/quick-order.ts'
 import { mostReadLines } from '../../../../rules/quick-order.ts'
 import { call } from '../../../api/call.ts'
-import type { Changed, LeftLine } from './left-list.ts'
+import type { Changed, DraftLine } from './list-draft.ts'
 import type { ReadLine } from './queries.ts'
 import type { FoundLine } from './useList.ts'
 import type { Wanted } from './useSaveList.ts'
 
 /**
- * Reads a list that was left, at the prices and with the stock of now. What was asked back is asked as it was, with its
+ * Reads a list that was draft, at the prices and with the stock of now. What was asked back is asked as it was, with its
  * quantity and own number; what was not taken stays so.
  */
 export async function readAgain({ lines, open }: Pick<Changed, 'lines' | 'open'>): Promise<FoundLine[]> {
@@ -17,7 +17,7 @@ export async function readAgain({ lines, open }: Pick<Changed, 'lines' | 'open'>
     readRows(numbers.map((number) => ({ number, qty: 1, custNumber: '' }))),
   ])
   const products = new Map(candidates.flatMap((line) => line.candidates).map((product) => [product.number, product]))
-  const asIs = ({ numbers, ...line }: LeftLine): FoundLine => {
+  const asIs = ({ numbers, ...line }: DraftLine): FoundLine => {
     const found = numbers.flatMap((number) => products.get(number) ?? [])
     if (line.outcome === 'reject' || found.length > 0) return { ...line, candidates: found }
     // None of them is sold any more.

@@ -24,7 +24,7 @@ const elsewhere = { refused: 'quick_order.saved_elsewhere', code: 30_109, detail
 const open = (list: QuickOrder | undefined = kept, session = buyer) =>
   show(<QuickOrderDesk kept={list} basket={basket} />, { session })
 /** A list that is asked for, as its page does. */
-function Opened() {
+function LazyDialog() {
   const { data } = useQuery(quickOrderQuery(7))
   return data && <QuickOrderDesk kept={data} basket={basket} />
 }
@@ -93,7 +93,7 @@ test('notes are held with the lines in hand, whatever another window has saved m
   ]
   const answers: Parameters<typeof answering>[0] = { [LIST]: both, [CHANGE]: elsewhere, [ADD]: elsewhere }
   const sent = answering(answers)
-  await show(<Opened />, { session: buyer })
+  await show(<LazyDialog />, { session: buyer })
   await screen.findByRole('row', { name: /AS-2/ })
   answers[LIST] = { ...kept, version: 5 }
   await press('Save list')
@@ -118,10 +118,10 @@ test.each<[string, object, string, RegExp, boolean]>([
   ['deleted', goneOn, 'Save list', /was deleted meanwhile/, false],
   ['deleted, when it is ordered', goneOn, 'Order this list', /was deleted meanwhile/, false],
   ['submitted', { refused: 'quick_order.other_state', code: 30_101 }, 'Save list', /look at it again/, true],
-])('a list that was %s in another window can be kept as a new one', async (_, refused, deed, words, isThere) => {
+])('a list that was %s in another window can be kept as a new one', async (_, refused, action, words, isThere) => {
   const sent = answering({ [CHANGE]: refused, [ADD]: { ...saved, quickOrderId: 8 } })
   await open()
-  await press(deed)
+  await press(action)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(screen.queryAllByRole('link', { name: 'See the saved list' })).toHaveLength(isThere ? 1 : 0)
   expect(screen.queryByRole('button', { name: 'Replace the saved one with mine' })).toBeNull()

@@ -12,18 +12,18 @@ import { CallFailed, call } from '../../../api/call.ts'
 import { type QuickOrder, quickOrdersKey } from './queries.ts'
 
 type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
-type Deed = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
+type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
 
 /** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
-export function useListDeed(id: number) {
+export function useListAction(id: number) {
   const queries = useQueryClient()
   const { keyOf, end } = useAttempt()
   return useMutation({
-    mutationFn: (deed: Deed): Promise<Done> => {
+    mutationFn: (action: Action): Promise<Done> => {
       const params = { id }
-      const once = { idempotencyKey: keyOf([id, deed]) }
-      if (deed.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: deed.reason } }, once)
-      return call(deed.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
+      const once = { idempotencyKey: keyOf([id, action]) }
+      if (action.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: action.reason } }, once)
+      return call(action.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
     },
     onSuccess: end,
     onError: (failed) => !isUnanswered(failed) && end(),

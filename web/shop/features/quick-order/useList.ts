@@ -45,16 +45,16 @@ export type Notes = ReadonlyMap<string, string>
 export const notesOf = (kept: QuickOrder | undefined): Notes =>
   new Map(kept?.lines.map(({ number, note }) => [number, note]))
 
-/** A list that was left: the kept one that it is a change of, and what was noted. */
-type LeftAs = { base: Base | undefined; notes: Notes }
+/** The draft of a list: the saved list that it is a change of, and its notes. */
+type DraftBase = { base: Base | undefined; notes: Notes }
 
 /**
- * What a list that was left is a change of. A new one that was saved, and changed since, is one of that; the list that is
+ * What the draft of a list is a change of. A new one that was saved, and changed since, is one of that; the list that is
  * opened may have been closed or deleted meanwhile, and is then no such base any more.
  */
-function baseAfter(now: Base | undefined, left: Base | undefined, opened: number | undefined) {
-  if (left && left.id !== opened) return left
-  return now && { ...now, version: left?.version ?? now.version }
+function baseAfter(now: Base | undefined, draft: Base | undefined, opened: number | undefined) {
+  if (draft && draft.id !== opened) return draft
+  return now && { ...now, version: draft?.version ?? now.version }
 }
 
 /**
@@ -81,10 +81,10 @@ export function useList(kept: QuickOrder | undefined, opened = kept?.quickOrderI
     pieces: lines.reduce((sum, { qty }) => sum + qty, 0),
 
     /** Begins with what was read, instead of what is there. */
-    begin: (found: readonly FoundLine[], left: LeftAs) =>
+    begin: (found: readonly FoundLine[], draft: DraftBase) =>
       setHeld((was) => {
-        const base = baseAfter(was.base, left.base, opened)
-        const notes = new Map([...was.notes, ...left.notes])
+        const base = baseAfter(was.base, draft.base, opened)
+        const notes = new Map([...was.notes, ...draft.notes])
         return found.reduce(taken, { ...nothing, base, notes })
       }),
     /** What was kept of it is this, and what is in hand a change of that. */

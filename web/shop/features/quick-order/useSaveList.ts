@@ -13,7 +13,7 @@ type ListChange = { base?: Base | undefined; name: string; lines: Wanted[]; then
 type Kept = Reply<typeof addQuickOrder>
 
 /** A list that was sent; `kept` is the answer where it was handed on and no answer to that has come. */
-export type Sent = ListChange & { key: string; kept?: Kept | undefined }
+export type PendingAttempt = ListChange & { key: string; kept?: Kept | undefined }
 
 /** The lines in hand as they are sent and kept. */
 export const wantedOf = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
@@ -28,8 +28,8 @@ type How = {
   /** A list whose answer was lost is kept after all: what is in hand now is a change of that. */
   onLearned?: (kept: Kept) => void
   /** What an earlier window sent without an answer. */
-  unanswered?: Sent | undefined
-  onSent?: (sent: Sent | undefined) => void
+  pendingAttempt?: PendingAttempt | undefined
+  onSent?: (sent: PendingAttempt | undefined) => void
 }
 
 /**
@@ -37,14 +37,14 @@ type How = {
  * answer was lost, the same is sent under its key once more; before another is, what became of the first is asked for, so
  * that no list is kept twice and none is taken for that of another window.
  */
-export function useSaveList({ onKept, onLearned, unanswered, onSent }: How = {}) {
+export function useSaveList({ onKept, onLearned, pendingAttempt, onSent }: How = {}) {
   const queries = useQueryClient()
-  const last = useRef(unanswered)
-  const hold = (sent: Sent | undefined) => {
+  const last = useRef(pendingAttempt)
+  const hold = (sent: PendingAttempt | undefined) => {
     last.current = sent
     onSent?.(sent)
   }
-  const attempt = async (change: ListChange): Promise<Sent> => {
+  const attempt = async (change: ListChange): Promise<PendingAttempt> => {
     const before = last.current
     if (before && isSame(before, change)) return before
     const kept = before && isOfSame(before.base, change.base) ? await outcomeOf(before) : undefined
@@ -68,7 +68,7 @@ export function useSaveList({ onKept, onLearned, unanswered, onSent }: How = {})
   })
 }
 
-function send({ base, name, lines, key }: Sent): Promise<Kept> {
+function send({ base, name, lines, key }: PendingAttempt): Promise<Kept> {
   const body = { name: name.trim(), lines }
   const once = { idempotencyKey: key }
   return base
@@ -77,7 +77,7 @@ function send({ base, name, lines, key }: Sent): Promise<Kept> {
 }
 
 /** What became of a list that was not answered: undefined where it was refused. Fails where there is no answer again. */
-const outcomeOf = (sent: Sent) =>
+const outcomeOf = (sent: PendingAttempt) =>
   send(sent).catch((failed: unknown) => {
     if (isUnanswered(failed)) throw failed
     return undefined
@@ -86,7 +86,7 @@ const outcomeOf = (sent: Sent) =>
 const isOfSame = (one: Base | undefined, other: Base | undefined) =>
   one?.id === other?.id && one?.version === other?.version
 
-function isSame(sent: Sent, change: ListChange) {
+function isSame(sent: PendingAttempt, change: ListChange) {
   const said = ({ name, lines, thenSubmit = false }: ListChange) => JSON.stringify([name.trim(), lines, thenSubmit])
   const base = sent.kept ? baseOf(sent.kept) : sent.base
   return isOfSame(base, change.base) && said(sent) === said(change)

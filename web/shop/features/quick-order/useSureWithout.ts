@@ -1,17 +1,17 @@
-import { ask } from '../../../ui/ask.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { useText } from '../../../ui/language.tsx'
 import type { List } from './useList.ts'
 
-/** Does something with a list; where lines of it are not taken, only after a question, which the same deed answers. */
+/** Does something with a list; where lines of it are not taken, only after a question, which the same action answers. */
 export function useSureWithout({ rejected }: Pick<List, 'rejected'>) {
   const text = useText()
-  return async (deed: string, go: () => void) => {
+  return async (action: string, go: () => void) => {
     const question = {
       title: text('layout.warning'),
       message: text('quick_order.without_rejected', { lines: rejected.length }),
-      yes: deed,
+      yes: action,
       no: text('ui.cancel'),
     }
-    if (rejected.length === 0 || (await ask(question))) go()
+    if (rejected.length === 0 || (await confirm(question))) go()
   }
 }

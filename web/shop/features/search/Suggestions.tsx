@@ -2,8 +2,8 @@ import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-reac
 import { numberOf } from '../../../../rules/product-number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
-import { PriceWord } from '../../../ui/product/PriceWord.tsx'
-import { StockWord } from '../../../ui/product/StockWord.tsx'
+import { Price } from '../../../ui/product/Price.tsx'
+import { StockStatus } from '../../../ui/product/StockStatus.tsx'
 import classes from './SearchBox.module.css'
 import type { Suggestion } from './useSuggestions.ts'
 
@@ -108,8 +108,8 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
       <span className={classes.number}>{numberOf(suggestion)}</span>
       <span className={classes.name}>{productName(suggestion)}</span>
       <span className={classes.facts}>
-        <StockWord stock={{ ...stock, byWarehouse: [] }} status={status} />
-        {price && <PriceWord price={price} reader="customer" />}
+        <StockStatus stock={{ ...stock, byWarehouse: [] }} status={status} />
+        {price && <Price price={price} reader="customer" />}
       </span>
     </>
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { listenToFailures } from '../../../api/failures.ts'
 import { leaveToSignIn } from '../../../api/sign-out.ts'
-import { ask } from '../../../ui/ask.ts'
+import { confirm } from '../../../ui/confirm.ts'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Questions } from '../../../ui/Questions.tsx'
@@ -19,7 +19,7 @@ export function SessionDialogs() {
     const onExpired = async () => {
       if (asking) return
       asking = true
-      const again = await ask({
+      const again = await confirm({
         title: text('layout.session_ended'),
         message: text('session.expired'),
         yes: text('layout.log_in_again'),

@@ -6,12 +6,12 @@ import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { LaterTexts } from '../../../ui/LaterTexts.tsx'
+import { LazyTexts } from '../../../ui/LazyTexts.tsx'
 import { useText } from '../../../ui/language.tsx'
-import { useLive } from '../../../ui/live.ts'
 import { PasswordField } from '../../../ui/PasswordField.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './useSignIn.ts'
 
@@ -39,7 +39,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const nameField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   const codeField = useRef<HTMLInputElement>(null)
-  const live = useLive()
+  const live = useHydrated()
 
   // What the reader or his browser has filled in while the page was on its way.
   useEffect(() => {
@@ -96,21 +96,21 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
       {otp !== undefined && (
         <Suspense fallback={<BlockSkeleton height={80} />}>
-          <LaterTexts part="console">
+          <LazyTexts part="console">
             <CodeNeeded ref={codeField} value={otp} onChange={setOtp} missing={tried && otp === ''} />
-          </LaterTexts>
+          </LazyTexts>
         </Suspense>
       )}
       {asked && (
         <Suspense fallback={<BlockSkeleton height={160} />}>
-          <LaterTexts part="account">
+          <LazyTexts part="account">
             <CaptchaField
               key={signIn.submittedAt}
               load={() => call(getCaptcha, {})}
               onChange={setCaptcha}
               missing={tried && !captcha}
             />
-          </LaterTexts>
+          </LazyTexts>
         </Suspense>
       )}
       <Checkbox

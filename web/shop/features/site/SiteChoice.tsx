@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site.ts'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { Flag } from '../../../ui/Flag.tsx'
 import { useReason } from '../../../ui/failure.ts'
 import { useText } from '../../../ui/language.tsx'
-import { Unfold } from '../../../ui/Unfold.tsx'
 import { sitesQuery } from './queries.ts'
 import classes from './SiteChoice.module.css'
 import { useChooseSite } from './useChooseSite.ts'
@@ -23,14 +23,14 @@ export function SiteChoice() {
   )
   if (session?.cust) return <span className={classes.site}>{face}</span>
   return (
-    <Unfold
+    <Disclosure
       face={face}
       label={`${text('site.site')}: ${site.siteName}`}
       className={classes.site}
       onIntent={() => void queries.prefetchQuery(sitesQuery)}
     >
       <Sites here={site.orgId} />
-    </Unfold>
+    </Disclosure>
   )
 }
 

@@ -7,8 +7,8 @@ import { mostOrigins, originsOf, toolbarPath } from '../../../../rules/toolbar.t
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSession } from '../../../api/session.ts'
-import { ask } from '../../../ui/ask.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { confirm } from '../../../ui/confirm.ts'
 import { Fetched } from '../../../ui/Fetched.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'
@@ -97,7 +97,7 @@ function RenewKey({ of: key }: { of: string }) {
     onError: () => queries.invalidateQueries(toolbarQuery),
   })
   const renew = async () => {
-    const yes = await ask({
+    const yes = await confirm({
       title: text('toolbar.renew_title'),
       message: text('toolbar.renew_sure'),
       yes: text('toolbar.renew'),

@@ -1,9 +1,0 @@
-import { sql } from 'kysely'
-import type { Tx } from './database.ts'
-
-/** Locks each of the keys, always in one sorted order; held to the end of the transaction. */
-export const takeTurns = (tx: Tx, keys: readonly string[]) =>
-  sql`
-    select pg_advisory_xact_lock(hashtextextended(sorted.key, 0))
-      from (select key from unnest(${[...keys]}::text[]) as given (key) order by key) sorted
-  `.execute(tx)

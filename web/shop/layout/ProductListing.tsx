@@ -1,0 +1,20 @@
+import { useMay, usePriceReader } from '../../api/session.ts'
+import { ProductList } from '../../ui/product/ProductList.tsx'
+import { AddOne } from '../features/basket/AddToBasket.tsx'
+import type { Sku } from '../features/catalogue/queries.ts'
+import { ProductActions } from './ProductActions.tsx'
+
+/** Products with what their reader may do with them. The same on every page. */
+export function ProductListing({ products, label }: { products: readonly Sku[]; label: string }) {
+  const mayBuy = useMay('cust:shoppingcart')
+  const mayKeep = useMay('cust:favorites')
+  return (
+    <ProductList
+      products={products}
+      label={label}
+      reader={usePriceReader()}
+      action={mayBuy || mayKeep ? (product) => <ProductActions product={product} /> : undefined}
+      counterpartAction={mayBuy ? (counterpart) => <AddOne product={counterpart} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
+import { changeProfile } from '../../../contract/profile.ts'
+import { type Settings, settingsFrom } from '../../../rules/settings.ts'
+import { call } from '../../api/call.ts'
+import { saysItself } from '../../api/failures.ts'
+import { type Session, sessionQuery, useSession } from '../../api/session.ts'
+import { useSessionGuard } from '../../api/session-guard.ts'
+import { LazyTexts } from '../../ui/LazyTexts.tsx'
+import { keepSettings, listenToChoices } from '../../ui/settings.ts'
+import { load, save } from '../../ui/storage.ts'
+
+import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
+
+const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
+const Impersonation = lazy(() => import('./Impersonation.tsx'))
+
+/** What goes with a person who is signed in, on every page. */
+export default function SignedInEffects() {
+  const session = useSession()
+  useSessionGuard()
+  useOtherTabs()
+  if (!session) return null
+  const { impersonator } = session.user
+  // How the person likes the pages, and whether they have confirmed their address, is theirs.
+  if (impersonator !== null) {
+    return (
+      <Suspense>
+        <LazyTexts part="console">
+          <Impersonation {...{ session, impersonator }} />
+        </LazyTexts>
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <KeptPreferences key={session.user.accountId} {...session.user} />
+      {!session.user.confirmed && (
+        <Suspense>
+          <LazyTexts part="account">
+            <FirstSignIn />
+          </LazyTexts>
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/**
+ * Shows the pages as this person likes them in every browser, and keeps what he chooses with his account. What has not
+ * arrived there when a page is left is sent again by the next one, which does not go back to what held before.
+ */
+function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'accountId' | 'preferences'>) {
+  const queries = useQueryClient()
+  const { mutate: send } = useMutation({
+    meta: saysItself,
+    // Two choices arrive in the order in which they were made.
+    scope: { id: 'preferences' },
+    onMutate: (chosen) => {
+      keepChosen({ accountId, settings: chosen, sentAt: null })
+      // The session says what holds: a place that shows it anew must not go back to what held before.
+      queries.setQueryData(
+        sessionQuery.queryKey,
+        (session) => session && { ...session, user: { ...session.user, preferences: chosen } },
+      )
+    },
+    mutationFn: (chosen: Settings) => call(changeProfile, { body: { preferences: chosen } }, { outlivesPage: true }),
+    onSuccess: (_, settings) => {
+      if (isSame(chosenBy(accountId)?.settings, settings)) keepChosen({ accountId, settings, sentAt: Date.now() })
+    },
+  })
+
+  useEffect(() => {
+    const chosen = chosenBy(accountId)
+    if (chosen?.sentAt === null) send(chosen.settings)
+  }, [accountId, send])
+  useEffect(() => {
+    if (Object.keys(preferences).length > 0 && !chosenBy(accountId)) keepSettings(preferences)
+  }, [accountId, preferences])
+  useEffect(() => listenToChoices(send), [send])
+  return null
+}
+
+/** `sentAt` is when the server had it, in ms; null until then. */
+type Chosen = { accountId: number; settings: Settings; sentAt: number | null }
+
+/** No page is shown that was asked for longer ago, in ms (specification section 9). */
+const oldestPage = 60_000
+
+const keepChosen = (chosen: Chosen) => save('chosen-settings', chosen)
+
+/** What this account chose in this browser, as long as a page may say what held before. */
+function chosenBy(accountId: number): Chosen | undefined {
+  const { accountId: whose, settings, sentAt }: Partial<Chosen> = Object(load('chosen-settings'))
+  if (whose !== accountId || (typeof sentAt === 'number' && Date.now() - sentAt > oldestPage)) return
+  return { accountId, settings: settingsFrom(settings), sentAt: sentAt ?? null }
+}
+
+const isSame = (one: Settings | undefined, other: Settings) =>
+  JSON.stringify(one) === JSON.stringify(settingsFrom(other))

@@ -1,0 +1,19 @@
+import type { OrderState } from '../../../rules/order.ts'
+import { useText } from '../language.tsx'
+import { StatusBadge, type Tone } from '../StatusBadge.tsx'
+
+const tones: Record<OrderState, Tone> = {
+  awaitingPayment: 'caution',
+  onHold: 'caution',
+  submitted: 'good',
+  released: 'good',
+  partlyShipped: 'good',
+  shipped: 'good',
+  allDelivered: 'good',
+  cancelled: 'quiet',
+}
+
+export function OrderStatusBadge({ state }: { state: OrderState }) {
+  const text = useText()
+  return <StatusBadge tone={tones[state]}>{text(`order.state_${state}`)}</StatusBadge>
+}
