@@ -79,7 +79,7 @@ async function askAgain(server: Server, wanted: readonly Wanted[], acknowledged:
   for (const { token, key, body } of wanted) {
     const answer = await post(server, token, placeOrder.path, body, key)
     if (!answer) throw new Error('The server that was started again does not answer')
-    // An order that never was is confirmed anew by who wants it still; here he gives up.
+    // An order that never was is confirmed anew by who wants it still; here they give up.
     if (answer.code === 200) acknowledged.set(key, String(answer.data.orderno))
   }
 }

@@ -7,7 +7,7 @@ import { endpoint, FileContent } from './endpoint.ts'
 import { Email } from './verification.ts'
 import { Amount, Id, IsoInstant, Keyword, ListOf, Nullable, Paging, UserName } from './wire.ts'
 
-/** Customers as staff see them: a manager those of his sites, the admin all. Everybody else's are not found. */
+/** Customers as staff see them: a manager those of their sites, the admin all. Everybody else's are not found. */
 const access = 'staff:customers'
 
 const Customer = {
@@ -146,7 +146,8 @@ export const approveCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/approve',
   access,
-  summary: 'Approves a customer who waits: he gets prices and terms, his account becomes a main account, he is told.',
+  summary:
+    'Approves a customer who waits: they get prices and terms, their account becomes a main account, they are told.',
   params,
   body: Type.Object(Terms),
   reply: Type.Null(),
@@ -156,7 +157,7 @@ export const rejectCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer/:id/reject',
   access,
-  summary: 'Rejects a customer who waits, and tells him why.',
+  summary: 'Rejects a customer who waits, and tells them why.',
   params,
   body: Type.Object({ reason: Reason }),
   reply: Type.Null(),
@@ -185,7 +186,8 @@ export const changeCustomerStatus = endpoint({
   method: 'PUT',
   path: '/staff/customer/:id/status',
   access,
-  summary: 'Suspends a customer, which ends all sessions of his people at once, or lets him in again; with a reason.',
+  summary:
+    'Suspends a customer, which ends all sessions of their people at once, or lets them in again; with a reason.',
   params,
   body: Type.Object({ status: Type.Enum(['active', 'suspended']), reason: Reason }),
   reply: Type.Null(),
@@ -247,7 +249,7 @@ export const listCustomerChoices = endpoint({
   method: 'GET',
   path: '/staff/customer/choices',
   access,
-  summary: 'Where the caller may add a customer, his sites, and what may be chosen for the customers of each.',
+  summary: 'Where the caller may add a customer, their sites, and what may be chosen for the customers of each.',
   reply: Type.Array(
     Type.Object({
       orgId: Id,
@@ -264,7 +266,7 @@ export const createCustomer = endpoint({
   method: 'POST',
   path: '/staff/customer',
   access,
-  summary: 'Adds a customer of a site with his main account, who chooses his password by a mailed link.',
+  summary: 'Adds a customer of a site with their main account, who chooses their password by a mailed link.',
   body: Type.Object({
     orgId: Id,
     userName: UserName,

@@ -7,11 +7,11 @@ export const queryNotifications = endpoint({
   path: '/clientsystem/system/notification/query',
   access: 'signed-in',
   summary:
-    "What the caller's site has to tell, and what he himself was told, newest first, in the language of the call; `type` 1 is all there is.",
+    "What the caller's site has to tell, and what they were told themselves, newest first, in the language of the call; `type` 1 is all there is.",
   query: Type.Object({
     type: Type.Optional(Type.Integer({ minimum: 1, maximum: 1 })),
     orgId: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 9_999, description: "Read for staff alone; a customer's site is his own" }),
+      Type.Integer({ minimum: 1, maximum: 9_999, description: "Read for staff alone; a customer's site is their own" }),
     ),
   }),
   reply: Type.Array(

@@ -61,7 +61,7 @@ const PreviewLines = Type.Array(
   Type.Object({
     ...OrderedLine,
     note: Type.String({
-      description: 'What its buyer noted on the line of his basket or list; it goes into the order',
+      description: 'What its buyer noted on the line of their basket or list; it goes into the order',
     }),
     priceChange: Nullable(
       Type.Object(

@@ -15,7 +15,7 @@ export type Sent = {
 export type Answered = { status: number; body: string }
 export type Wire = (sent: Sent) => Promise<Answered>
 
-/** What the server knows of a reader when it renders a page for him. */
+/** What the server knows of a reader when it renders a page for them. */
 export type PageRequest = {
   /** Of this one answer; the only inline scripts that run carry it. A visitor's page is not of one answer: it has none. */
   nonce?: string

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { CodeSent, Email, EmailCode } from './verification.ts'
 import { Amount, Password } from './wire.ts'
 
-/** How a reader likes his pages. */
+/** How a reader likes their pages. */
 export const Preferences = Type.Object(
   {
     size: Type.Enum([...sizes]),
@@ -38,7 +38,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/clientsystem/account/profile',
   access: 'signed-in',
-  summary: 'What a person keeps of himself, and for who may see finances how his company stands.',
+  summary: 'What a person keeps of themselves, and for who may see finances how their company stands.',
   reply: Type.Object({
     userName: Type.String(),
     name: Type.String(),

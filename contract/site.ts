@@ -3,7 +3,7 @@ import { certificates } from '../rules/site.ts'
 import { endpoint } from './endpoint.ts'
 import { Id, Nullable } from './wire.ts'
 
-/** The site that a visitor stands in; a customer's is his own, whatever stands here. */
+/** The site that a visitor stands in; a customer's is their own, whatever stands here. */
 export const AskedSite = { orgId: Type.Optional(Id) }
 
 const Region = Type.Enum(['EU', 'US'])
@@ -68,7 +68,7 @@ export const listSites = endpoint({
   method: 'POST',
   path: '/clientsystem/system/freedom/getOrgSiteOptions',
   access: 'anyone',
-  summary: 'The sites to choose from: for a customer his own, for a visitor those open to visitors.',
+  summary: 'The sites to choose from: for a customer their own, for a visitor those open to visitors.',
   body: Type.Object({
     ...AskedSite,
     siteName: Type.Optional(Type.String({ maxLength: 60 })),
@@ -156,6 +156,6 @@ export const getRouters = endpoint({
   method: 'GET',
   path: '/system/menu/getRouters',
   access: 'signed-in',
-  summary: "The menu of the caller's account, for staff that of the console: what he may open.",
+  summary: "The menu of the caller's account, for staff that of the console: what they may open.",
   reply: Type.Array(Type.Object({ ...Entry, children: Type.Array(Type.Object(Entry)) })),
 })

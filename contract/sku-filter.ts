@@ -2,7 +2,7 @@ import Type, { type TSchema } from 'typebox'
 import { longestColour, makes, mostOfFilter, yieldBands } from '../rules/catalogue.ts'
 import { Id, Keyword } from './wire.ts'
 
-/** Whose stock is told: a customer's site is his own, a visitor names the one he stands in. */
+/** Whose stock is told: a customer's site is their own, a visitor names the one they stand in. */
 export const OfSite = { orgId: Type.Optional(Id) }
 
 const AnyOf = <T extends TSchema>(value: T, about = '') =>

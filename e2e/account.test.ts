@@ -5,7 +5,7 @@ import { fillSignIn, openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 
-test('a person who has not confirmed his account meets the dialog on every page, and nothing closes it', async () => {
+test('a person who has not confirmed their account meets the dialog on every page, and nothing closes it', async () => {
   const { page } = await visit()
   await signIn(page, 'new.main')
   const dialog = page.getByRole('dialog', { name: 'Please confirm your account' })
@@ -55,7 +55,7 @@ test('signed in without asking to stay signed in, the browser forgets it when it
   expect(days).toBeLessThanOrEqual(30)
 })
 
-test('a person signs another browser of his out, and then all', async () => {
+test('a person signs another browser of theirs out, and then all', async () => {
   const here = await visit()
   const there = await visit({ expected: /status of 401/ })
   await signIn(here.page, 'pl.main')
@@ -79,7 +79,7 @@ test('a person signs another browser of his out, and then all', async () => {
   await here.page.getByRole('link', { name: 'Sign in', exact: true }).waitFor()
 })
 
-test('how somebody likes his pages goes with him, whatever he does right after choosing it', async () => {
+test('how somebody likes their pages goes with them, whatever they do right after choosing it', async () => {
   const here = await visit({ as: 'pl.main' })
   const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
   await here.page.goto('/list/toner?classId=102')

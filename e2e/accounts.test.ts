@@ -4,7 +4,7 @@ import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()
 
-test('a main account adds a person, finds him and suspends him', async () => {
+test('a main account adds a person, finds them and suspends them', async () => {
   const { page } = await visit({ as: 'gb.main' })
   await page.goto('/my/accounts')
   await page.getByRole('button', { name: 'Add account' }).click()
@@ -28,7 +28,7 @@ test('a main account adds a person, finds him and suspends him', async () => {
   await page.getByText('Suspended', { exact: true }).waitFor()
 })
 
-test('a sales rep sees the price that his company has set, and the company what it pays', async () => {
+test('a sales rep sees the price that their company has set, and the company what it pays', async () => {
   const { page: ofMain } = await visit({ as: 'nl.main' })
   await ofMain.goto('/my/accountprice?keyword=AS-')
   const row = ofMain.getByRole('row').nth(1)

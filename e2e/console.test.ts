@@ -8,7 +8,7 @@ import { letterTo } from './testing/post-office.ts'
 
 const visit = openBrowser()
 
-test('a manager finds who waits for approval, looks at his papers, and may not read letters', async () => {
+test('a manager finds who waits for approval, looks at their papers, and may not read letters', async () => {
   const { page } = await visit()
   await page.goto('/console/customers')
   await page.waitForURL((url) => url.searchParams.get('redirect') === '/console/customers')
@@ -129,7 +129,7 @@ test('a customer is not let in', async () => {
   await page.waitForURL(/\/401$/)
 })
 
-test('the admin reads a letter as it is sent, and finds his sign-in in the audit trail', async () => {
+test('the admin reads a letter as it is sent, and finds their sign-in in the audit trail', async () => {
   const { page } = await visit()
   await signIn(page, 'admin')
   await page.goto('/console/outbox')

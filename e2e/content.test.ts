@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('the FAQ is searched while somebody types, and the address keeps what he found', async () => {
+test('the FAQ is searched while somebody types, and the address keeps what they found', async () => {
   const { page } = await visit()
   await page.goto('/help/faq')
   await page.getByRole('searchbox').fill('restocking')

@@ -174,7 +174,7 @@ async function takeInvitation(page: Page, link: string) {
   await page.waitForURL(/\/login/)
 }
 
-test('from a registration to the sales rep who sees only his own price', { timeout: 150_000 }, async () => {
+test('from a registration to the sales rep who sees only their own price', { timeout: 150_000 }, async () => {
   const person = newPerson()
   // The server finds the number of VAT wrong.
   const { page: newcomer } = await visit({ locale: 'it-IT', expected: /status of 400/ })
@@ -206,7 +206,7 @@ test('from a registration to the sales rep who sees only his own price', { timeo
   expect(await rep.getByRole('main').textContent()).not.toContain(purchase)
 })
 
-test('somebody who cannot go on in the first step begins again with what he typed', async () => {
+test('somebody who cannot go on in the first step begins again with what they typed', async () => {
   const { page } = await visit({ locale: 'it-IT' })
   const person = newPerson()
   await page.goto('/ac/register')

@@ -6,7 +6,7 @@ import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()
 
-test('a visitor finds what fits his printer and sees no price', async () => {
+test('a visitor finds what fits their printer and sees no price', async () => {
   const { page } = await visit()
   await page.goto('/')
   await search(page, 'hl-l2350dw')
@@ -16,7 +16,7 @@ test('a visitor finds what fits his printer and sees no price', async () => {
   expect(await page.locator('main').textContent()).not.toContain('€')
 })
 
-test('a reseller finds a number in his own spelling, orders three pieces and sees the order', async () => {
+test('a reseller finds a number in their own spelling, orders three pieces and sees the order', async () => {
   const { page } = await visit()
   await signIn(page, 'nl.main')
   await search(page, '106r1294')
@@ -184,7 +184,7 @@ test('an order whose answer is lost on its way is placed once, however often it 
   expect(await page.getByRole('cell', { name: 'PO-LOST' }).count()).toBe(1)
 })
 
-test('whose session is over while he types is told, signs in, and finds what he typed', async () => {
+test('whose session is over while they type is told, signs in, and finds what they typed', async () => {
   const { page } = await visit({ as: 'it.main', expected: /status of 401/ })
   await page.goto('/')
   await putIn(page, '106R01294', 2)

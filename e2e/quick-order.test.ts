@@ -116,7 +116,7 @@ test('on a telephone the same list is ordered by touch, with its papers chosen f
   await page.getByRole('button', { name: 'Leave out', exact: true }).tap()
   expect(await sideways(page)).toBe(0)
 
-  // Who looks at a product on the way comes back to his list.
+  // Who looks at a product on the way comes back to their list.
   const ready = page.getByText(/^Ready: \d+ products, \d+ pieces$/).last()
   const before = await ready.textContent()
   await page.getByRole('main').getByRole('link', { name: 'W2071A' }).tap()

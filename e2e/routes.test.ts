@@ -74,7 +74,7 @@ async function wayOf(page: Page, path: string): Promise<Way> {
   return pathname === path.split('?')[0] ? 'page' : (pathname as Way)
 }
 
-test('an order of the customer has its pages, a number that is none of his has not', async () => {
+test('an order of the customer has its pages, a number that is none of theirs has not', async () => {
   const { page } = await visit({ as: 'nl.main', expected: /status of 404/ })
   await page.goto('/hisorder/orders')
   await page.getByRole('row').nth(1).getByRole('link').click()

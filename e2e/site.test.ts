@@ -49,7 +49,7 @@ test('a visitor goes to another site and reads another language there; both are 
   await expect.poll(() => lang(page)).toBe('de')
 })
 
-test('a customer reads the language of his site until he chooses another', async () => {
+test('a customer reads the language of their site until they choose another', async () => {
   const { page } = await visit()
   await page.goto('/login')
   await page.getByLabel('User name').fill('pl.main')
@@ -96,7 +96,7 @@ test.each([
   expect(page).not.toContain('%3Cscript')
 })
 
-test('an American customer sees his shop: states, dollars, addresses as his post writes them', async () => {
+test('an American customer sees their shop: states, dollars, addresses as their post writes them', async () => {
   const { page } = await visit()
   await signIn(page, 'us.main')
   await page.getByRole('contentinfo').getByText('Sampleton, CA 90000').waitFor()

@@ -49,7 +49,7 @@ test('the page of a product lives without a request after its HTML, signed in or
   for (const signedIn of [false, true]) {
     if (signedIn) await signIn(page, 'nl.main')
     await page.goto('/index')
-    // A visitor's browser asks once where he comes from.
+    // A visitor's browser asks once where they come from.
     await page.waitForLoadState('networkidle')
     const calls = callsOf(page)
     await page.goto('/pd/product?sku_id=1')

@@ -30,7 +30,7 @@ test.each(Object.entries(pages))(
   },
 )
 
-test('what somebody wrote down is not shown to who signs in in another tab, nor ordered in his name', async () => {
+test('what somebody wrote down is not shown to who signs in in another tab, nor ordered in their name', async () => {
   const { page } = await visit({ as: 'de.main' })
   await page.goto('/my/quickorder')
   await page.getByLabel('Paste a list').fill('TN-1050 2')

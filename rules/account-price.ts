@@ -1,6 +1,6 @@
 export type AccountPriceRefusal = 'account_price.full'
 
-/** So many prices, and so many rules, a customer keeps for his sales force. */
+/** So many prices, and so many rules, a customer keeps for their sales force. */
 export const mostAccountPrices = 20_000
 export const mostPriceRules = 500
 
@@ -13,7 +13,7 @@ export const isAccountPrice = (cents: number) => Number.isInteger(cents) && cent
 export const isMarkup = (bp: number) => Number.isInteger(bp) && bp >= 0 && bp <= highestMarkup
 
 type Candidates = {
-  /** What the customer pays before promotions; null: he has no price. */
+  /** What the customer pays before promotions; null: they have no price. */
   purchase: number | null
   /** Of this account, and of all. */
   ownPrice: number | null
@@ -23,8 +23,8 @@ type Candidates = {
 }
 
 /**
- * What a sales rep sees, in cents: what is set for him wins over what is set for all, a price of the product over a
- * mark-up. Null where nothing is set, so that he never sees the purchase price itself.
+ * What a sales rep sees, in cents: what is set for them wins over what is set for all, a price of the product over a
+ * mark-up. Null where nothing is set, so that they never see the purchase price itself.
  */
 export function accountPriceOf({ purchase, ownPrice, ownMarkup, allPrice, allMarkup }: Candidates): number | null {
   return ownPrice ?? marked(purchase, ownMarkup) ?? allPrice ?? marked(purchase, allMarkup)

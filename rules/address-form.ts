@@ -117,7 +117,7 @@ export const goesByParcel = ({ kind, country }: Pick<AddressDraft, 'kind' | 'cou
 
 /**
  * Section 5, parcel carrier: e-mail or mobile not empty; a telephone, fixed or mobile, is there; the mobile of a private
- * customer, whom the carrier tells of his parcel, starts with 06 or 07.
+ * customer, whom the carrier tells of their parcel, starts with 06 or 07.
  */
 function parcelFaults(address: AddressDraft): AddressFaults {
   if (!goesByParcel(address)) return {}

@@ -29,7 +29,7 @@ export type Arrival = { on: string; pieces: number }
 
 /**
  * What is left of arrivals, the next first, once so many pieces are given to orders that were placed before: who ordered
- * first gets what comes first, whatever he chose.
+ * first gets what comes first, whatever they chose.
  */
 export function arrivalsLeft(arrivals: readonly Arrival[], waitedFor: number): Arrival[] {
   let given = waitedFor

@@ -91,14 +91,14 @@ test('a line comes from where the basket has it from', () => {
 })
 
 test.each<[string, (string | null)[], string, Record<string, number>]>([
-  ['his own, where no line names one', [null, null], 'NL', {}],
+  ['their own, where no line names one', [null, null], 'NL', {}],
   ['the one that all lines share', ['FR', 'FR'], 'FR', {}],
   ['the one of most lines', ['FR', null, 'FR'], 'FR', { NL: 1 }],
-  ['his own, which has as many', ['FR', null], 'NL', { FR: 1 }],
-  ['his own, named or not', ['NL', null, 'IT', 'FR', 'IT'], 'NL', { IT: 2, FR: 1 }],
-  ['of equals the first by code, where his own has fewer', ['IT', 'FR', 'IT', 'FR', null], 'FR', { IT: 2, NL: 1 }],
-  ['his own instead of one that sends nothing to him', ['US', 'US'], 'NL', {}],
-  ['his own, of no lines', [], 'NL', {}],
+  ['their own, which has as many', ['FR', null], 'NL', { FR: 1 }],
+  ['their own, named or not', ['NL', null, 'IT', 'FR', 'IT'], 'NL', { IT: 2, FR: 1 }],
+  ['of equals the first by code, where their own has fewer', ['IT', 'FR', 'IT', 'FR', null], 'FR', { IT: 2, NL: 1 }],
+  ['their own instead of one that sends nothing to them', ['US', 'US'], 'NL', {}],
+  ['their own, of no lines', [], 'NL', {}],
 ])('an order of the basket leaves from %s', (_, chosen, warehouse, others) => {
   const lines = chosen.map((from) => ({ warehouse: from }))
   expect(leavesFrom(lines, 'NL', ['FR', 'IT', 'NL'])).toEqual({

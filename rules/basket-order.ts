@@ -39,8 +39,8 @@ type Chosen = { warehouse?: string | null }
 
 /**
  * Where an order of the basket leaves from: the warehouse that most of its lines were put in from, of equals the caller's
- * own (`home`); with how many were put in from which other ones. A line that names none, or one that sends nothing to him
- * any more (`possible`), counts as from his own.
+ * own (`home`); with how many were put in from which other ones. A line that names none, or one that sends nothing to them
+ * any more (`possible`), counts as from their own.
  */
 export function leavesFrom(lines: readonly Chosen[], home: string, possible: readonly string[]) {
   const counts = new Map<string, number>()

@@ -18,10 +18,10 @@ describe('a coupon of a customer', () => {
     ['that begins now', { startsAt: now }, null, 'unused'],
     ['that ends a moment later', { endsAt: new Date('2026-11-18T09:00:00.001Z') }, null, 'unused'],
     ['that has just ended', { endsAt: now }, 'coupon.over', 'failed'],
-    ['that he has used up himself', { usedByCustomer: 2 }, 'coupon.over', 'used'],
+    ['that they have used up themselves', { usedByCustomer: 2 }, 'coupon.over', 'used'],
     ['that others have used up', { used: 100 }, 'coupon.used_up', 'failed'],
     ['without a limit in total', { useLimit: null, used: 5000 }, null, 'unused'],
-    ['that he used before it ended', { usedByCustomer: 2, endsAt: now }, 'coupon.over', 'used'],
+    ['that they used before it ended', { usedByCustomer: 2, endsAt: now }, 'coupon.over', 'used'],
   ] as const)('%s', (_, change, refusal, state) => {
     const coupon = { ...running, ...change }
     expect([standingRefusal(coupon, now), couponState(coupon, now)]).toEqual([refusal, state])

@@ -40,7 +40,7 @@ export type CouponRefused = { refused: CouponRefusal; unmet?: UnmetCondition }
 /** A code as it is stored, however somebody typed it. */
 export const couponCode = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
 
-/** Why a customer cannot use a coupon now, whatever he orders; null where he can. */
+/** Why a customer cannot use a coupon now, whatever they order; null where they can. */
 export function standingRefusal(coupon: Standing, now: Date): CouponRefusal | null {
   if (!coupon.active || now < coupon.startsAt) return 'coupon.not_valid'
   if (now >= coupon.endsAt || coupon.usedByCustomer >= coupon.customerLimit) return 'coupon.over'

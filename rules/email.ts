@@ -1,4 +1,4 @@
-/** Said only to somebody who has proved that the address is his. */
+/** Said only to somebody who has proved that the address is theirs. */
 export type EmailRefusal = 'email.occupied'
 
 const longest = 254

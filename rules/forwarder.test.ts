@@ -19,7 +19,7 @@ test.each([
     undefined,
     ['forwarderName forwarder.name_missing'],
   ],
-  ['another by his name', ownForwarder, { forwarderId: 9, forwarderName: ' Jansen ' }, 'Jansen', []],
+  ['another by their name', ownForwarder, { forwarderId: 9, forwarderName: ' Jansen ' }, 'Jansen', []],
 ] as const)('%s', (_, shipVia, asked, name, faults) => {
   const chosen = chosenForwarder(shipVia, forwarders, asked)
   expect(chosen.forwarder?.name).toBe(name)

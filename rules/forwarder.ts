@@ -1,4 +1,4 @@
-/** The carrier of who lets a forwarder of his own fetch the goods. */
+/** The carrier of who lets a forwarder of their own fetch the goods. */
 export const ownForwarder = 'OWN'
 
 /** The longest name of a forwarder that is not in the list. */
@@ -16,7 +16,7 @@ export type Forwarder = {
 type Asked = { forwarderId?: number | undefined; forwarderName?: string | undefined }
 type Fault = { field: 'forwarderId' | 'forwarderName'; reason: ForwarderRefusal }
 
-/** Who fetches an order that goes by this carrier, by his name, and what is missing; null where the carrier is ours. */
+/** Who fetches an order that goes by this carrier, by their name, and what is missing; null where the carrier is ours. */
 export function chosenForwarder(
   shipVia: string,
   forwarders: readonly Forwarder[],

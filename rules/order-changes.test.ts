@@ -220,7 +220,7 @@ test.each<[string, Partial<Confirmed>, typeof none, unknown[]]>([
     [['quantity', 'AS-2', 1, null]],
   ],
   ['one that came', { lines: [line, second, third] }, none, [['quantity', 'AS-3', 0, 1]]],
-  ['what he replaced', { lines: [line, third] }, { ...none, decided: new Set(['AS-2', 'AS-3']) }, []],
+  ['what they replaced', { lines: [line, third] }, { ...none, decided: new Set(['AS-2', 'AS-3']) }, []],
   ['only what is there', { lines: [{ ...line, qty: 1 }] }, { ...none, reduced: true }, []],
   [
     'and its price',

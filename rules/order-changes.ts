@@ -1,5 +1,5 @@
 /**
- * What a customer confirms of an order, and what differs where it is not any more what he confirmed (30001). Amounts as they
+ * What a customer confirms of an order, and what differs where it is not any more what they confirmed (30001). Amounts as they
  * travel. The revision of an order is made of the same facts, so that whatever changes it is told.
  */
 

@@ -1,7 +1,7 @@
 import { shownFileName } from './attachment.ts'
 import type { OrderType } from './order.ts'
 
-/** What a customer sends along with a drop shipment of his own (specification sections 3 and 5). */
+/** What a customer sends along with a drop shipment of their own (specification sections 3 and 5). */
 export const orderFileKinds = ['packingList', 'carrierLabel'] as const
 export type OrderFileKind = (typeof orderFileKinds)[number]
 
@@ -28,7 +28,7 @@ export type OrderFileRefusal =
   | 'order_file.gone'
   | 'order_file.not_taken'
 
-/** Only a customer who sends under his own name has papers of his own; the packing list is what makes it his. */
+/** Only a customer who sends under their own name has papers of their own; the packing list is what makes it theirs. */
 export const takesFiles = (orderType: OrderType) => orderType === 'CPDROP'
 
 type Kinds = ReadonlySet<OrderFileKind>

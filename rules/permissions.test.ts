@@ -17,7 +17,7 @@ test('a sales rep and a requester cannot order; only the main account holds the 
   expect(permissionsOf.none).toEqual([])
 })
 
-test('nobody grants what he does not hold', () => {
+test('nobody grants what they do not hold', () => {
   expect(mayGrant(permissionsOf.main, permissionsOf.salesrep)).toBe(true)
   expect(mayGrant(permissionsOf.buyer, permissionsOf.main)).toBe(false)
   expect(mayGrant(permissionsOf.main, permissionsOf.manager)).toBe(false)

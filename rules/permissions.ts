@@ -45,7 +45,7 @@ export const everything = '*:*:*'
 export const holds = (held: readonly string[], wanted: Permission) => held.includes(everything) || held.includes(wanted)
 
 /**
- * Whether who holds these rights may give others those: nobody grants what he does not hold (invariant 31).
+ * Whether who holds these rights may give others those: nobody grants what they do not hold (invariant 31).
  */
 export const mayGrant = (held: readonly string[], granted: readonly string[]) =>
   held.includes(everything) || granted.every((permission) => held.includes(permission))

@@ -4,7 +4,7 @@ import { type BuyGet, bestPromotion, type Promotion } from './promotion.ts'
 export type OwnPrice = {
   unitPrice: number
   discountPrice: number | null
-  /** What it is: agreed with the customer, of his list, or what his sales force sees instead. */
+  /** What it is: agreed with the customer, of their list, or what their sales force sees instead. */
   source: 'customer' | 'list' | 'account'
   /** Whose discount price it is. */
   promotionId: number | null

@@ -45,7 +45,7 @@ type List = { accountId: number; status: QuickOrderState; limited: boolean }
 const placesOrders: CustomerPermission = 'cust:order'
 
 /**
- * What a person may do with a list of his company. A draft is its maker's alone; whoever places orders sees what was
+ * What a person may do with a list of their company. A draft is its maker's alone; whoever places orders sees what was
  * submitted, changes its quantities, orders it or rejects it. What waits because it is over the limits of its maker, the maker does not
  * order once more: it would wait again.
  */

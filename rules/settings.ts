@@ -1,6 +1,6 @@
 import { defaultPageSize, type PageSize, pageSizes } from './paging.ts'
 
-/** How a reader likes his pages: kept in his browser, and with his account, so that it goes with him. */
+/** How a reader likes their pages: kept in their browser, and with their account, so that it goes with them. */
 export type Settings = { size: Size; colour: Colour; pageSize: PageSize; view: View }
 
 export const sizes = ['small', 'medium', 'large'] as const

@@ -19,7 +19,7 @@ const carrierTexts = [
   ['Own forwarder', 'forwarder.own'],
 ] as const
 
-/** The text that names a carrier; undefined for one that the operator has named himself. */
+/** The text that names a carrier; undefined for one that the operator has named themselves. */
 export const carrierText = (name: string) => carrierTexts.find(([stored]) => stored === name)?.[1]
 
 /** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */

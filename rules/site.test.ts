@@ -58,7 +58,7 @@ test.each([
   expect(languageFor({ country, asked })).toBe(language)
 })
 
-test('a customer stands in his own site, everybody else where he asks', () => {
+test('a customer stands in their own site, everybody else where they ask', () => {
   expect(orgOf({ own: 5, asked: 3 })).toBe(5)
   expect(orgOf({ own: undefined, asked: 3 })).toBe(3)
   expect(orgOf({ own: undefined, asked: 999 })).toBe(1)

@@ -43,14 +43,14 @@ export function knownOrg(asked: unknown): number | undefined {
   return typeof orgId === 'number' && orgId !== nobodysOrg && siteOfOrg.has(orgId) ? orgId : undefined
 }
 
-/** What a visitor's browser says of the site he wants: a cookie and the query `org_id`, both as somebody wrote them. */
+/** What a visitor's browser says of the site they want: a cookie and the query `org_id`, both as somebody wrote them. */
 type Visit = { country: string | undefined; asked: unknown }
 
-/** A visitor's site: the country's of his cookie, else the one of the address, else the default. */
+/** A visitor's site: the country's of their cookie, else the one of the address, else the default. */
 export const orgFor = ({ country = '', asked }: Visit): number =>
   orgOfCountry.get(country) ?? knownOrg(asked) ?? defaultOrg
 
-/** The language of a visitor who chose a site and never a language; undefined where he chose no site either. */
+/** The language of a visitor who chose a site and never a language; undefined where they chose no site either. */
 export function languageFor({ country = '', asked }: Visit): string | undefined {
   if (orgOfCountry.has(country)) return languageOfCountry.get(country) ?? 'en'
   const orgId = knownOrg(asked)
@@ -58,21 +58,21 @@ export function languageFor({ country = '', asked }: Visit): string | undefined 
   return countries.has(country) ? 'en' : undefined
 }
 
-/** Whose site a call is about: a customer's is his own, whatever he asks for. */
+/** Whose site a call is about: a customer's is their own, whatever they ask for. */
 export const orgOf = ({ own, asked }: { own: number | undefined; asked: number | undefined }): number =>
   own ?? knownOrg(asked) ?? defaultOrg
 
 /** Who chooses among the sites: a visitor, a customer of one site, or somebody of the staff. */
 export type Chooser = { own: number } | 'visitor' | 'staff'
 
-/** Whether a site stands in the list of the one who chooses; a customer has his own alone. */
+/** Whether a site stands in the list of the one who chooses; a customer has their own alone. */
 export function offersSite(orgId: number, chooser: Chooser): boolean {
   if (orgId === nobodysOrg) return false
   if (chooser === 'staff') return true
   return chooser === 'visitor' ? orgId !== customersOrg : orgId === chooser.own
 }
 
-/** The site that sells to a visitor of this country, where it is not the one he stands in. */
+/** The site that sells to a visitor of this country, where it is not the one they stand in. */
 export function siteToHint(country: string, here: number): number | undefined {
   const orgId = orgOfCountry.get(country) ?? (country === 'NL' ? defaultOrg : undefined)
   return orgId !== undefined && orgId !== here && offersSite(orgId, 'visitor') ? orgId : undefined

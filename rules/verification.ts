@@ -1,8 +1,8 @@
-/** What a code that is mailed to somebody proves his e-mail address for. */
+/** What a code that is mailed to somebody proves their e-mail address for. */
 export type CodePurpose = 'register' | 'confirm' | 'email' | 'password'
 
 export const codeDigits = 6
-/** Of a code that is mailed to an address to which many were: nobody guesses it, however many of them he asks for. */
+/** Of a code that is mailed to an address to which many were: nobody guesses it, however many of them they ask for. */
 export const longCodeDigits = 10
 /** Specification section 9. */
 export const codeMinutes = 20

@@ -8,7 +8,7 @@ import { type Part, partsOf } from './testing/examples.ts'
 import { buildVictim, everythingOf } from './testing/victim.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
-/** Every endpoint, asked by every role with the ids of somebody else: nothing of his is seen, nothing of it changes. */
+/** Every endpoint, asked by every role with the ids of somebody else: nothing of theirs is seen, nothing of it changes. */
 
 const roles: (Role | 'visitor')[] = [
   'visitor',
@@ -173,7 +173,7 @@ test.each(names)('%s shows and changes nothing of somebody else, whoever asks', 
   }
 })
 
-test('all that was asked has changed nothing of his', async () => {
+test('all that was asked has changed nothing of theirs', async () => {
   expect(await everythingOf(world, victim)).toBe(before)
 })
 

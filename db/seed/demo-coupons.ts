@@ -17,7 +17,7 @@ type Coupon = {
   customerLimit?: number
   audience?: 'anybody' | 'holders' | 'newcomers'
   brand?: string
-  /** How often each customer has used it; undefined: he does not hold it yet. */
+  /** How often each customer has used it; undefined: they do not hold it yet. */
   held?: number
 }
 

@@ -16,8 +16,8 @@ const recipient = {
 }
 
 /**
- * Orders of the Dutch customer that go another way than most: with papers of his own, by his forwarder, and one that
- * waits until all of it is there. Needs his other orders, which are older and have the lower numbers.
+ * Orders of the Dutch customer that go another way than most: with papers of their own, by their forwarder, and one that
+ * waits until all of it is there. Needs their other orders, which are older and have the lower numbers.
  */
 export async function seedUnusualOrders(db: Db, files: Files, now: Date) {
   const [buyer] = (await mainAccounts(db)).filter(({ orgId }) => orgId === dutch)

@@ -64,7 +64,7 @@ test('a customer on account has orders in every state but awaiting payment', asy
   expect([...numbered].sort()).toEqual(['allDelivered', 'partlyShipped', 'released', 'shipped'])
 })
 
-test('one of his orders has papers of his own, one is fetched by a forwarder, one waits until all is there', async () => {
+test('one of their orders has papers of their own, one is fetched by a forwarder, one waits until all is there', async () => {
   const token = await tokenOf('nl.main')
   const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token })).data
   const details = rows.map(({ orderno }) => world.call(getOrder, { params: { orderno } }, { token }))

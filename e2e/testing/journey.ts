@@ -18,8 +18,8 @@ type Options = BrowserContextOptions & {
 const withoutCompilers = '--js-flags=--no-opt --no-maglev'
 
 /**
- * One browser for the journeys of a file. The function it answers opens a visitor with cookies of his own, English
- * unless `options` say otherwise; his page closes with the test and leaves a picture in test-results/ when it fails.
+ * One browser for the journeys of a file. The function it answers opens a visitor with cookies of their own, English
+ * unless `options` say otherwise; their page closes with the test and leaves a picture in test-results/ when it fails.
  * A journey of which the browser complains fails. What measures time asks for a browser as customers have it.
  */
 export function openBrowser({ asCustomersHaveIt = false } = {}): (options?: Options) => Promise<Visitor> {
@@ -110,10 +110,10 @@ export async function signIn(page: Page, user: string) {
   await fillSignIn(page, user)
 }
 
-/** Fills the sign-in page that is open. He reads English, whatever his site speaks. */
+/** Fills the sign-in page that is open. They read English, whatever their site speaks. */
 export async function fillSignIn(page: Page, user: string) {
   await sendSignIn(page, user)
-  // Who has not confirmed his account finds it in his dialog, too.
+  // Who has not confirmed their account finds it in their dialog, too.
   await page.getByRole('button', { name: 'Sign out' }).first().waitFor()
 }
 

@@ -17,7 +17,7 @@ type Asking = {
 
 const asking = new AsyncLocalStorage<Asking>()
 
-/** Does what a person asks for: the connections that it takes are of his share. */
+/** Does what a person asks for: the connections that it takes are of their share. */
 export const inTheNameOf = <T>(who: Pick<Asking, 'person' | 'isFinding'>, work: () => Promise<T>): Promise<T> =>
   asking.run({ ...who, begun: false, connections: 0 }, work)
 
@@ -27,7 +27,7 @@ const bounds = { waiting: 2_000, waitingOfOne: 400, retryAfter: 2 }
 
 /**
  * Gives the connections of a pool person by person, to a few requests of each at most, so that whoever asks for much
- * waits behind himself. Beyond so many that wait it refuses, but nothing that has begun. Work that is nobody's waits for no turn.
+ * waits behind itself. Beyond so many that wait it refuses, but nothing that has begun. Work that is nobody's waits for no turn.
  */
 export function sharesOf(pool: pg.Pool) {
   const { max } = pool.options
@@ -35,7 +35,7 @@ export function sharesOf(pool: pg.Pool) {
   const enter = entranceOf({ ...bounds, atOnce: forAll ?? 1, atOnceOfOne: forOne ?? 1 })
   const find = entranceOf({ ...bounds, atOnce: forFinding ?? 1 })
 
-  /** One turn for all connections of a request: who waited with one in his hand would wait for himself. */
+  /** One turn for all connections of a request: who waited with one in their hand would wait for themselves. */
   const begin = async (asks: Asking) => {
     asks.connections += 1
     const { person, begun } = asks

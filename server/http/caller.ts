@@ -51,7 +51,7 @@ export const callerByToken =
     return { ...callerOf(session), ...(lacks && { lacksAuthenticator: true as const }) }
   }
 
-/** The person of an account, for work that is done in his name while he is away; undefined for who may not enter. */
+/** The person of an account, for work that is done in their name while they are away; undefined for who may not enter. */
 export async function callerOfAccount(db: Db, accountId: number): Promise<Caller | undefined> {
   const session = await sessionOfAccount(db, accountId)
   return session && callerOf(session)

@@ -76,7 +76,7 @@ test('answers that are read come as they were asked for, also where one takes it
   await vi.waitFor(() => expect(state.text).toContain('/later;'))
 })
 
-test('who sends hundreds ahead is closed; who leaves has nothing more done for him', async () => {
+test('who sends hundreds ahead is closed; who leaves has nothing more done for them', async () => {
   const asked: string[] = []
   const port = await serving(async ({ url = '' }, response) => {
     asked.push(url)

@@ -27,10 +27,10 @@ async function until(holds: () => Promise<boolean>) {
   while (!(await holds())) await sleep(10)
 }
 
-test('however much one person asks for at once, others are answered, and beyond his line he is told when to come again', async () => {
+test('however much one person asks for at once, others are answered, and beyond their line they are told when to come again', async () => {
   const [crowd, other] = [await world.signedIn(), await world.signedIn()]
   const { number } = await world.sku({ unitPrice: 100, stock: { NL: 900 } })
-  // Who somebody is was never asked before: until then he is one of his network.
+  // Who somebody is was never asked before: until then they are one of their network.
   await crowd.call(basketStat, {})
   const add = () => crowd.call(addToBasket, { body: { number, qty: 1 } })
   let calls: ReturnType<typeof add>[] = []
@@ -39,7 +39,7 @@ test('however much one person asks for at once, others are answered, and beyond 
     await until(async () => (await world.waiting()) === share)
     for (let time = 0; time < 5; time++) expect((await other.call(getInfo, {})).code).toBe(200)
     expect((await world.call(listBrands, { query: {} })).code, 'a visitor').toBe(200)
-    expect(await world.waiting(), 'never more of his than his share').toBe(share)
+    expect(await world.waiting(), 'never more of theirs than their share').toBe(share)
   })
   const answers = await Promise.all(calls)
   const refused = answers.filter(({ code }) => code !== 200)

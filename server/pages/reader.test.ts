@@ -18,7 +18,7 @@ test.each([
   ['country=IT; language_DE=fr', '/', 'de', 3, 'it'],
   ['language_NL=pl', '/', 'de', 1, 'pl'],
   ['language_NL=zh', '/', 'de', 1, 'en'],
-  // Who is signed in has a language of his own, and so has the sign-in page.
+  // Who is signed in has a language of their own, and so has the sign-in page.
   ['language_account=pl', '/', 'de', 1, 'de'],
   ['token=x; language_account=pl; language_NL=it', '/', 'de', 1, 'pl'],
   ['token=x; language_NL=it', '/', 'de', 1, 'it'],

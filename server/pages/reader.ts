@@ -10,7 +10,7 @@ import type { PageSource } from './page-source.ts'
 const nonceBytes = 16
 
 /**
- * What a reader's headers and the address say of him. All that a page shows to a visitor depends on this and on its
+ * What a reader's headers and the address say of them. All that a page shows to a visitor depends on this and on its
  * address alone.
  */
 export type Reading = { language: Language; orgId: number; token: string | undefined }
@@ -37,7 +37,7 @@ export function placeOf(url: string): Place {
   return { orgId: knownOrg(asked), atLogin: path === '/login' }
 }
 
-/** Who reads a page: his token, his language, and the API called in his name. */
+/** Who reads a page: their token, their language, and the API called in their name. */
 export function readerOf(app: FastifyInstance, source: PageSource, request: FastifyRequest, calls: Calls): PageRequest {
   const { language, orgId, token } = readingOf(request.headers, placeOf(request.url))
   const texts = source.textsOf(language)

@@ -31,7 +31,7 @@ export const italianCompany = {
 type Person = { userName?: string; email?: string }
 type Sent = { key?: string; address?: string }
 
-/** People who register; each comes from an address of his own, so that none uses up another's limit. */
+/** People who register; each comes from an address of their own, so that none uses up another's limit. */
 export function applicantsOf(world: World) {
   let lastAddress = 0
   const ownAddress = () => `198.51.100.${++lastAddress}`
@@ -55,7 +55,7 @@ export function applicantsOf(world: World) {
     applicant,
     ownAddress,
 
-    /** Somebody who has begun to register and has sent his papers. */
+    /** Somebody who has begun to register and has sent their papers. */
     async begun({ papers = 1, ...given }: Person & { papers?: number } = {}) {
       const person = await applicant(given)
       const { token } = (await world.call(checkRegisterAccount, { body: person }, inBrowser)).data

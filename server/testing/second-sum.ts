@@ -121,7 +121,7 @@ function isFor(promotion: Promotion, { site, priceListId }: Customer, product: P
   return promotion.products === null || promotion.products.has(product.id)
 }
 
-/** Who carries it from there in this currency, the cheapest first, and last who fetches it himself. */
+/** Who carries it from there in this currency, the cheapest first, and last who fetches it themselves. */
 export function carriersOf(shop: Shop, customer: Customer, request: RandomRequest, lines: readonly Line[]) {
   const { currency } = customer.site
   const warehouse = request.shipFrom ?? customer.site.warehouse

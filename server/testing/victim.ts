@@ -82,7 +82,7 @@ export async function buildVictim(world: World) {
 
 type Owner = { customerId: number; accountId: number }
 
-/** Every row that belongs to a customer or to a person of his. What others try is noted; that is no change of his. */
+/** Every row that belongs to a customer or to a person of theirs. What others try is noted; that is no change of theirs. */
 export async function everythingOf({ db }: Pick<World, 'db'>, { customerId, accountId }: Owner) {
   const { rows: owned } = await sql<{ name: string; owner: string }>`
     select table_name as name, column_name as owner from information_schema.columns

@@ -94,7 +94,7 @@ export async function buildWorld({
     },
     now: () => now,
 
-    /** A person of a new customer, signed in; calls are made with his token. */
+    /** A person of a new customer, signed in; calls are made with their token. */
     async signedIn(given: { role?: Role; customerId?: number; orgId?: number } = {}) {
       const customerId = given.customerId ?? (await builders.customer({ orgId: given.orgId ?? 1 }))
       const account = await builders.account({ customerId, role: given.role ?? 'main' })

@@ -77,7 +77,7 @@ test('who gives up leaves the line; what fails gives its place to the next', asy
   expect(began).toEqual(['next'])
 })
 
-test('of one person no more are at work than his share, whoever else waits; there is room for others', async () => {
+test('of one person no more are at work than their share, whoever else waits; there is room for others', async () => {
   const { began, work, finish } = workshop()
   const take = turnsOf({ ...bounds, atOnce: 3, atOnceOfOne: 2 })
   const all = ['a1', 'a2', 'a3', 'b1', 'b2', 'a4', 'c1'].map((name) => take({ person: name.charAt(0) }, work(name)))

@@ -1,7 +1,7 @@
 import { Refusal } from '../http/refuse.ts'
 
 type Bounds = {
-  /** So many are at work at once, and of one person; all of them may be his without that. */
+  /** So many are at work at once, and of one person; all of them may be theirs without that. */
   atOnce: number
   atOnceOfOne?: number
   /** So many wait in all, and of one person; beyond them is refused with the seconds to wait. */
@@ -40,7 +40,7 @@ export function turnsOf(bounds: Bounds) {
   }
 }
 
-/** The same for work that ends elsewhere: who has come in calls what he got when he is done, once. */
+/** The same for work that ends elsewhere: who has come in calls what they got when they are done, once. */
 export function entranceOf({ atOnce, atOnceOfOne = atOnce, waiting, waitingOfOne, retryAfter }: Bounds) {
   let atWork = 0
   let left = 0

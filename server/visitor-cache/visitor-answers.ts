@@ -18,7 +18,7 @@ export type KeptAnswer = {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by who answers: nothing of the caller is in the answer but what `visitorKeyOf` knows of him. */
+    /** Set by who answers: nothing of the caller is in the answer but what `visitorKeyOf` knows of them. */
     sameForVisitors: boolean
     /** What `Changes` said when the request came. */
     asOf: number | null

@@ -9,7 +9,7 @@ import { placeOf, readingOf } from '../pages/reader.ts'
 const forced = /[?&]t=/
 
 /**
- * What an answer to this visitor depends on, beside the data: its address, his language and, for a page, his
+ * What an answer to this visitor depends on, beside the data: its address, their language and, for a page, their
  * site and its compression. Undefined for who is signed in, and for what may not be kept.
  */
 export function visitorKeyOf({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>) {

@@ -57,7 +57,7 @@ async function product(headers?: Record<string, string>) {
   return { ...rest, name, price }
 }
 
-test('a visitor gets the answer of the visitor before him, under an id of his own', async () => {
+test('a visitor gets the answer of the visitor before them, under an id of their own', async () => {
   const first = await ask(urlOf(skuId))
   const second = await ask(urlOf(skuId))
 

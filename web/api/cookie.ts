@@ -10,7 +10,7 @@ export const readCookie = (name: string) =>
 export const writeCookie = (name: string, value: string, seconds: number | 'until closed') =>
   write(name, value, seconds, 'Strict')
 
-/** Keeps a choice of the reader, which also counts where he comes by a link from elsewhere. */
+/** Keeps a choice of the reader, which also counts where they come by a link from elsewhere. */
 export const writeChoice = (name: string, value: string, seconds: number) => write(name, value, seconds, 'Lax')
 
 function write(name: string, value: string, seconds: number | 'until closed', sameSite: 'Strict' | 'Lax') {

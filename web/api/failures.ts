@@ -47,7 +47,7 @@ function told(error: Error, saidAlready: boolean) {
   if (!saidAlready) listener?.onRefused(error)
 }
 
-/** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. Who has none left by himself. */
+/** The token is unknown or revoked: a local sign-out, then to the sign-in page and back. Who has none left by themselves. */
 function leave() {
   if (readToken() === undefined) return
   leaveToSignIn('&ended=expired')

@@ -1,7 +1,7 @@
 import { defaultOrg, regionOfOrg } from '../../rules/site.ts'
 import { passage } from './transport.ts'
 
-/** The site from which a product comes to a visitor; a customer has his own. The default one goes without saying. */
+/** The site from which a product comes to a visitor; a customer has their own. The default one goes without saying. */
 export function here() {
   const { hasToken, orgId } = passage()
   return hasToken() || orgId() === defaultOrg ? {} : { orgId: orgId() }

@@ -46,7 +46,7 @@ test('nothing is sent in the name of somebody else who signed in in another tab'
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('who signed in anew in another tab goes on where he is', async () => {
+test('who signed in anew in another tab goes on where they are', async () => {
   const sent = answering({ [INFO]: buyer, [ADD]: added })
   window()
   otherTab('of-noor-again')

@@ -16,9 +16,9 @@ export function useSessionGuard() {
 }
 
 /**
- * A window shows the pages of one person, and what is done in it is done in his name. Where somebody else has signed in in
- * another tab of this browser, or he himself has signed out there, the window begins anew: at once, when it is looked at
- * again, and before any call is sent. The same person with another token goes on where he is.
+ * A window shows the pages of one person, and what is done in it is done in their name. Where somebody else has signed in in
+ * another tab of this browser, or they themselves have signed out there, the window begins anew: at once, when it is looked at
+ * again, and before any call is sent. The same person with another token goes on where they are.
  */
 export function guardSession(whose: () => number | undefined, beginAnew = () => location.reload()) {
   let looking: Promise<void> | undefined

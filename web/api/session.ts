@@ -37,7 +37,7 @@ export const usePriceReader = () => priceReaderOf(useSession())
 export const may = ({ user, permissions }: Session, permission: Permission) =>
   holds(permissions, permission) && isStaffPermission(permission) === (user.custId === -1)
 
-/** Whether the reader may do this; what he may not do is not shown. */
+/** Whether the reader may do this; what they may not do is not shown. */
 export function useMay(permission: Permission) {
   const session = useSession()
   return session !== null && may(session, permission)

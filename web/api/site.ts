@@ -9,7 +9,7 @@ export type Site = Reply<typeof getOrgSite>
 
 export const siteAt = (orgId: number) => call(getOrgSite, { query: { orgId } })
 
-/** A customer's own site, a visitor's by his cookie or the address. */
+/** A customer's own site, a visitor's by their cookie or the address. */
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: () => siteAt(passage().orgId()),

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /**
- * Proves that a person is there: the digits of a picture, or for who cannot read it some seconds of work of his
+ * Proves that a person is there: the digits of a picture, or for who cannot read it some seconds of work of theirs
  * browser. Each answer is taken once: give it another `key` to show the next.
  */
 export default function CaptchaField(props: Props) {

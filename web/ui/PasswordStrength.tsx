@@ -6,7 +6,7 @@ type Score = 0 | 1 | 2 | 3 | 4
 
 type Props = {
   password: string
-  /** Words of the reader that make a password weak: his name, his address. */
+  /** Words of the reader that make a password weak: their name, their address. */
   near?: readonly string[]
 }
 

@@ -8,6 +8,6 @@ export function amountIn(typed: string): number | null | undefined {
   return /^\d{1,9}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : undefined
 }
 
-/** An amount as somebody would type it, with two decimals; `number` writes numbers in his language. */
+/** An amount as somebody would type it, with two decimals; `number` writes numbers in their language. */
 export const typedAmount = (amount: number, number: (value: number) => string) =>
   amount.toFixed(2).replace('.', number(1.5).charAt(1))

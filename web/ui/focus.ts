@@ -62,7 +62,7 @@ export function giveFocusBack(to: Element | null) {
   for (const look of parts) look()
 }
 
-/** The keyboard goes on at the heading of the page to which somebody was led, because what he had is gone. */
+/** The keyboard goes on at the heading of the page to which somebody was led, because what they had is gone. */
 export function focusPage() {
   if (landsOnPage()) return
   const observer = new MutationObserver(() => landsOnPage() && observer.disconnect())

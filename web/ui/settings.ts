@@ -77,6 +77,6 @@ const alternatives = (choices: readonly string[]) => `/^(${choices.join('|')})$/
 
 /**
  * Runs before anything is painted, so that a page never changes its size or colour under its reader, and keeps room
- * for what he has seen last. The same for all.
+ * for what they have seen last. The same for all.
  */
 export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour;if(${alternatives(views)}.test(k.view))d.view=k.view;if(localStorage.getItem("last-seen"))d.seen=""}catch(e){}`

@@ -200,7 +200,7 @@ test('a sheet of so many lines that it cannot be opened is refused with the limi
   expect(await imported(main, zipOf(few), 'prices.xlsx'), 'the heading is no line').toEqual(unreadable)
 })
 
-test('who has as many prices as he may have still changes them', async () => {
+test('who has as many prices as they may have still changes them', async () => {
   const { main, rep } = await company()
   const [known, fresh] = [await product(), await product()]
   await sql`

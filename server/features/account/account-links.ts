@@ -8,7 +8,7 @@ import { endLinksOf, holderOfLink, insertLink, spendLink } from './account-links
 /** Where a link leads: the page on which a password is chosen. */
 export type LinkPath = `/my/password?token=${string}`
 
-/** A link by which a new person chooses his first password: good for seven days and once. Ends the older ones. */
+/** A link by which a new person chooses their first password: good for seven days and once. Ends the older ones. */
 export const inviteLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'invite', now)
 
 /** A link by which a person chooses a new password: good for thirty minutes and once. Ends the older ones. */

@@ -6,7 +6,7 @@ import type { LinkPath } from './account-links.ts'
 
 type Person = { userName: string; name: string; email: string; language: string; orgId: number }
 
-/** Welcomes a person whom somebody of his company has added. */
+/** Welcomes a person whom somebody of their company has added. */
 export function inviteMail(person: Person, { path, company }: { path: LinkPath; company: string }): Mail {
   const language = languageOf(person)
   return {

@@ -51,7 +51,7 @@ const formOf = async (main: Person, { accountId }: { accountId: number }, more: 
 const pathIn = (text = '') => /\/my\/password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
 const lastLetter = async (email: string) => (await world.lettersTo(email)).at(-1)
 
-test('a person is added with a role and limits, invited in his language, and has no password yet', async () => {
+test('a person is added with a role and limits, invited in their language, and has no password yet', async () => {
   const main = await world.signedIn()
   const form = personForm({ orderLimit: 500.5, monthLimit: null })
   const { data } = await main.call(addAccount, { body: form as never })
@@ -111,7 +111,7 @@ test.each<[string, object, object]>([
   expect(await add(await world.signedIn(), more)).toMatchObject(refused)
 })
 
-test('nobody gives what he does not hold, or changes who holds it', async () => {
+test('nobody gives what they do not hold, or changes who holds it', async () => {
   const main = await world.signedIn()
   const [buyer, requester] = [await colleague(main, 'buyer'), await colleague(main, 'requester')]
   // Whoever keeps the people of a company holds everything today; a role to come may hold less.
@@ -188,7 +188,7 @@ test('a new e-mail address has to be confirmed again, and ends what was mailed t
   expect(confirmed).toBe(false)
 })
 
-test('what a buyer saw of prices does not stay in his basket when he becomes a sales rep', async () => {
+test('what a buyer saw of prices does not stay in their basket when they become a sales rep', async () => {
   const main = await world.signedIn()
   const buyer = await colleague(main)
   const { number } = await world.sku({ unitPrice: 47_11 })
@@ -197,7 +197,7 @@ test('what a buyer saw of prices does not stay in his basket when he becomes a s
   expect(JSON.stringify((await buyer.call(listBasket, { query: {} })).data)).not.toContain('47.11')
 })
 
-test('a suspension ends all sessions at once, and the person comes back as he was', async () => {
+test('a suspension ends all sessions at once, and the person comes back as they were', async () => {
   const main = await world.signedIn()
   const buyer = await colleague(main)
   const body = { username: buyer.userName, password, grant_type: 'password' as const }
@@ -213,7 +213,7 @@ test('a suspension ends all sessions at once, and the person comes back as he wa
   expect((await world.call(signIn, { query: {}, body })).code).toBe(200)
 })
 
-test('nobody suspends himself, and a main account stays', async () => {
+test('nobody suspends themselves, and a main account stays', async () => {
   const main = await world.signedIn()
   expect(await setStatus(main, main, 'suspended')).toMatchObject({ code: 10_212 })
   const demote = await formOf(main, main, { role: 'buyer' })
@@ -229,7 +229,7 @@ test('two main accounts that suspend each other at once leave one', async () => 
     const other = await colleague(main, 'main')
     const answers = await Promise.all([setStatus(main, other, 'suspended'), setStatus(other, main, 'suspended')])
     const codes = answers.map(({ code }) => code)
-    // Whoever was suspended before he was looked at is out.
+    // Whoever was suspended before they were looked at is out.
     expect(codes.filter((code) => code !== 200)).toEqual([expect.toBeOneOf([10_211, 401])])
   }
 })

@@ -56,7 +56,7 @@ export async function addPerson(
 /** Nobody knows the password, so nobody signs in before they have chosen one. */
 const hashOfUnknown = () => passwordHashOf(randomBytes(32).toString('base64url'))
 
-/** Changes what is known of a person and what he may do. Nobody grants what he does not hold (invariant 31). */
+/** Changes what is known of a person and what they may do. Nobody grants what they do not hold (invariant 31). */
 export const changePerson = ({ db, caller, actor, now }: Change, accountId: number, form: Person) =>
   db.transaction().execute(async (tx) => {
     await takeAddress(tx, form.email)
@@ -74,7 +74,7 @@ export const changePerson = ({ db, caller, actor, now }: Change, accountId: numb
     return after
   })
 
-/** Suspends a person, whose sessions and links end at once, or lets him in again. */
+/** Suspends a person, whose sessions and links end at once, or lets them in again. */
 export const setStatus = ({ db, caller, actor, now }: Change, accountId: number, status: AccountState) =>
   db.transaction().execute(async (tx) => {
     const people = peopleOf(tx, caller)
@@ -84,7 +84,7 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
     if (accountId === caller.accountId) throw new Refusal('account.self')
     if (before.status === status) return before
     if (status === 'suspended' && before.role === 'main') await keepMain(people, before)
-    // Before his sessions, so that one which is opened at this moment ends with them.
+    // Before their sessions, so that one which is opened at this moment ends with them.
     await people.setStatus(accountId, status)
     if (status === 'suspended') {
       await closeSessionsOf(tx, accountId)
@@ -95,7 +95,7 @@ export const setStatus = ({ db, caller, actor, now }: Change, accountId: number,
     return orNotFound(await people.one(accountId))
   })
 
-/** Ends the sessions of a person and mails him a link; who has chosen no password yet is invited again. */
+/** Ends the sessions of a person and mails them a link; who has chosen no password yet is invited again. */
 export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: number) =>
   db.transaction().execute(async (tx) => {
     const people = peopleOf(tx, caller)
@@ -124,7 +124,7 @@ function checked({ permissions }: Keeper, form: Person): Person {
   return person
 }
 
-/** Nobody changes somebody who may do more than he. */
+/** Nobody changes somebody who may do more than they. */
 function mustOutrank({ permissions }: Keeper, { role }: Told) {
   if (!mayGrant(permissions, permissionsOf[role])) throw new Refusal('access.denied')
 }

@@ -84,7 +84,7 @@ test('colleagues have addresses of their own, which their main account knows', a
   expect(await main.call(changeAccount, { params: { accountId: data.accountId }, body })).toMatchObject(taken)
 })
 
-test('who was invited at an occupied address learns it when he has proved it, and takes another', async () => {
+test('who was invited at an occupied address learns it when they have proved it, and takes another', async () => {
   const [main, owner, email] = [await world.signedIn(), await world.signedIn(), freshAddress()]
   await world.db.updateTable('accounts').set({ email }).where('id', '=', owner.accountId).execute()
   const token = await enter(email, (await add(main, email)).userName)

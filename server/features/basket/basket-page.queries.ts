@@ -92,7 +92,7 @@ export async function basketLinesOf(db: Db | Tx, { accountId, warehouse }: Custo
 
 /**
  * Where the caller's lines may come from, and the value in cents from which the cheapest carrier sends them for nothing
- * to his own address, by its rate or by a promotion for all goods; null where none does, and for who does not see what his company pays.
+ * to their own address, by its rate or by a promotion for all goods; null where none does, and for who does not see what their company pays.
  */
 export async function shippingOf(db: Db | Tx, caller: CustomerCaller, now: Date) {
   const { customerId, warehouse, region, role, currency } = caller

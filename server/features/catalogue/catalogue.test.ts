@@ -107,7 +107,7 @@ describe('prices', () => {
     expect(priced((await other.call(findSkus, { query: { keyword: 'CF259A' } })).data)).toBeNull()
   })
 
-  test('a customer sees his own on lists and products', async () => {
+  test('a customer sees their own on lists and products', async () => {
     const id = await idOf('CF259A')
     await world.db
       .insertInto('customer_prices')

@@ -139,7 +139,7 @@ describe('stock is that of the region', () => {
     expect((await world.call(getSku, { params: { id: american.id }, query: {} })).data.stock.total).toBe(0)
   })
 
-  test("a customer's is his own, whatever he asks for", async () => {
+  test("a customer's is their own, whatever they ask for", async () => {
     const { data } = await person.call(findSkus, { query: { ...inStock, orgId: 2 } })
     expect(data.rows.map(({ number }) => number)).toEqual(['AS-1', 'AS-2'])
   })

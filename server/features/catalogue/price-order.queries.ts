@@ -46,12 +46,12 @@ const inFacets = (filter: Filter) =>
 /** The first of prices `p`, in the order of their index. */
 const first = ({ depth, direction }: Ask) => sql`order by p.unit_price ${direction}, p.sku_id limit ${sql.lit(depth)}`
 
-/** The prices `p` of the caller's list where nothing else is agreed with him. */
+/** The prices `p` of the caller's list where nothing else is agreed with them. */
 const ofList = ({ customerId, priceListId }: CustomerCaller) => sql`
   p.price_list_id = ${priceListId}
     and not exists (select from customer_prices c where c.customer_id = ${customerId} and c.sku_id = p.sku_id)`
 
-/** Two ordered streams: the prices agreed with the customer, and his list without what is agreed. */
+/** Two ordered streams: the prices agreed with the customer, and their list without what is agreed. */
 function walked(ask: Ask) {
   const { filter, caller } = ask
   const taken = sql`

@@ -87,7 +87,7 @@ describe.each(['main', 'requester', 'salesrep'] as const)('a %s', (role) => {
     [{ classId: [104] }, sql`class_id = 104`],
     [{ brandId: [1], inStock: true }, sql`brand_id = 1 and in_stock_eu`],
     [{ brandId: [2] }, sql`brand_id = 2`],
-  ])('sorts the list %j by what he sees', async (query, where) => {
+  ])('sorts the list %j by what they see', async (query, where) => {
     const who = await person()
     const rows = await seen(who, role, where)
     for (const sort of orders) {
@@ -99,7 +99,7 @@ describe.each(['main', 'requester', 'salesrep'] as const)('a %s', (role) => {
   })
 
   test.each<Query>([{ keyword: 'tn-242' }, { keyword: 'brother trommel' }, { modelId: 1 }])(
-    'sorts what %j finds by what he sees',
+    'sorts what %j finds by what they see',
     async (query) => {
       const who = await person()
       const { rows, total } = await page(who, query)
@@ -115,7 +115,7 @@ describe.each(['main', 'requester', 'salesrep'] as const)('a %s', (role) => {
 })
 
 describe('a list of more products than are sorted', () => {
-  test.each(orders)('goes by what a sales rep sees, and what he sees none of comes last: %s', async (sort) => {
+  test.each(orders)('goes by what a sales rep sees, and what they see none of comes last: %s', async (sort) => {
     const rows = sorted(await seen(rep, 'salesrep'), sort)
     expect(rows.length).toBeGreaterThan(2 * mostSorted)
     const priced = rows.findIndex(({ price }) => price === null)

@@ -49,7 +49,7 @@ export type StockRow = {
   expectedQty: number | null
 }
 
-/** The region whose warehouses count: a customer's own, a visitor's by the site that he names, else Europe. */
+/** The region whose warehouses count: a customer's own, a visitor's by the site that they name, else Europe. */
 export const regionOf = (caller: Caller | null, orgId = defaultOrg): Region => caller?.region ?? regionOfOrg(orgId)
 
 /** The other names of a SKU, or of an order line. */

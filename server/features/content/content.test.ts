@@ -40,7 +40,7 @@ describe('what belongs to a site', () => {
     expect(await bannersOf(2_147_483_647)).toEqual(['first', 'second'])
   })
 
-  test('a customer reads that of his own, whatever he asks for', async () => {
+  test('a customer reads that of their own, whatever they ask for', async () => {
     await banner('of Germany', { org_id: 5 })
     await banner('of the Netherlands', { org_id: 1 })
     const german = await world.signedIn({ orgId: 5 })

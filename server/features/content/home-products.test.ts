@@ -107,7 +107,7 @@ describe('activities', () => {
       expect(await shown({ org_id: 2, class_id: 104 })).toEqual(['AS-US'])
     })
 
-    test.each(kinds)('%s tells no visitor a price, and a customer his own', async (_, kind) => {
+    test.each(kinds)('%s tells no visitor a price, and a customer their own', async (_, kind) => {
       await activity('some', { promotion_id: await addPromotion(world.db, { ...kind, class_id: 105 }), org_id: 1 })
       expect(JSON.stringify(await activities())).not.toMatch(/price|buyGet/i)
       const buyer = await world.signedIn()
@@ -184,7 +184,7 @@ describe('floors', () => {
     expect(shown[0]).toMatchObject({ titleEn: 'Popular', link: '/list/toner' })
   })
 
-  test("tell a visitor the stock of his site's region", async () => {
+  test("tell a visitor the stock of their site's region", async () => {
     const { id } = await world.sku({ stock: { NL: 5, US: 7 } })
     await floor([id])
     const pieces = async (orgId: number) =>
@@ -192,7 +192,7 @@ describe('floors', () => {
     expect([await pieces(1), await pieces(2)]).toEqual([5, 7])
   })
 
-  test('hold no price for a visitor, and his own for a customer', async () => {
+  test('hold no price for a visitor, and their own for a customer', async () => {
     const { id } = await world.sku()
     await floor([id])
     expect(JSON.stringify(await floors())).not.toMatch(/price/i)

@@ -43,7 +43,7 @@ const couponsOf = ({ orgId, customerId, currency }: CustomerCaller, language: st
     left join customer_coupons h on h.coupon_id = c.id and h.customer_id = ${customerId}
    where c.org_id = ${orgId} and c.currency = ${currency} and (c.audience = 'anybody' or h.customer_id is not null)`
 
-/** The coupon of the caller's site with this code, where he holds it or anybody may; undefined otherwise. */
+/** The coupon of the caller's site with this code, where they hold it or anybody may; undefined otherwise. */
 export async function couponByCode(db: Db | Tx, caller: CustomerCaller, code: string, language = caller.language) {
   const { rows } = await sql<CouponRow>`${couponsOf(caller, language)} and c.code = ${code}`.execute(db)
   return rows[0]
@@ -113,7 +113,7 @@ export async function redeemCoupon(
   return own.numAffectedRows === 1n ? null : 'coupon.over'
 }
 
-/** Gives a new customer what his site welcomes with; its code, or undefined where there is none now. */
+/** Gives a new customer what their site welcomes with; its code, or undefined where there is none now. */
 export async function giveWelcome(tx: Tx, { customerId, orgId }: { customerId: number; orgId: number }, now: Date) {
   const { rows } = await sql<{ code: string }>`
     with welcome as (

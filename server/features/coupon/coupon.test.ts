@@ -107,7 +107,7 @@ describe('a coupon is refused', () => {
     ['begins tomorrow', 20_003, 'not_valid', () => addCoupon(world.db, { from: '2026-11-19' })],
     ['was switched off', 20_003, 'not_valid', () => addCoupon(world.db, { active: false })],
     ['ended yesterday', 20_004, 'over', () => addCoupon(world.db, { to: '2026-11-17' })],
-    ['he has used', 20_004, 'over', async () => ({ ...(await addCoupon(world.db)), used: true })],
+    ['they have used', 20_004, 'over', async () => ({ ...(await addCoupon(world.db)), used: true })],
     [
       'meets a discounted item',
       20_005,

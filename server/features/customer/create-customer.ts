@@ -23,7 +23,7 @@ import { addCustomer, makeMain } from './customer.staff.ts'
 type Given = CompanyDraft & Chosen & { orgId: number; userName: string; email: string; language: string }
 type Creating = { caller: Caller; actor: Actor; given: Given }
 
-/** Adds a customer with his main account in one transaction, and mails the person a way to a password of his own. */
+/** Adds a customer with their main account in one transaction, and mails the person a way to a password of their own. */
 export async function create(db: Db, vatService: VatService, { caller, actor, given }: Creating, now: Date) {
   const person = checkedPerson(given)
   const company = await checkedCompany(db, { ...given, agreed: true })

@@ -52,7 +52,7 @@ export function customersOf(db: Db | Tx, staff: Staff) {
     one,
     equalVat: (customerId: number) => equalVat(db, staff, customerId),
 
-    /** Held to the end of the transaction, so that what is decided about him stays true until it is written. */
+    /** Held to the end of the transaction, so that what is decided about them stays true until it is written. */
     held: async (customerId: number) => {
       await own.select('c.id').where('c.id', '=', customerId).forNoKeyUpdate('c').execute()
       return one(customerId)
@@ -211,7 +211,7 @@ export const storeCorrection = (tx: Tx, customerId: number, { company, vatNumber
     .where('id', '=', customerId)
     .execute()
 
-/** Suspends a customer with a reason; null lets him in again. */
+/** Suspends a customer with a reason; null lets them in again. */
 export const storeSuspension = (tx: Tx, customerId: number, reason: string | null) =>
   tx
     .updateTable('customers')
@@ -230,7 +230,7 @@ export const makeMain = (tx: Tx, customerId: number) =>
 
 type NewCustomer = Chosen & { orgId: number; company: CompanyDraft; vatConfirmed: boolean | null }
 
-/** A customer who may buy, with his number. */
+/** A customer who may buy, with their number. */
 export async function addCustomer(tx: Tx, { company, orgId, vatConfirmed, ...chosen }: NewCustomer, now: Date) {
   const { rows } = await sql<{ customerId: number; custnum: string }>`
     with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)

@@ -49,7 +49,7 @@ async function rightsOf(userName: string) {
   return (await world.call(getInfo, {}, { token: data.access_token })).data
 }
 
-test('who waits is listed, the longest first, and found by a word of his', async () => {
+test('who waits is listed, the longest first, and found by a word of theirs', async () => {
   const [first, second] = [await applied(), await applied()]
   const { rows } = (await italian.call(listCustomers, { query: { status: 'pending' } })).data
   const order = rows.map(({ custnum }) => custnum)
@@ -98,7 +98,7 @@ test('a paper is sent to be kept, never to be opened as a page of ours, and as a
   expect((await italian.call(getCustomerDocument, strange)).status).toBe(404)
 })
 
-test('approved, the applicant has his terms and rights at once and is told in his language', async () => {
+test('approved, the applicant has their terms and rights at once and is told in their language', async () => {
   const { params, priceListId, email, userName, customerId } = await applied()
   expect((await rightsOf(userName)).permissions).toEqual([])
   const body = { priceListId, ...terms, accountManagerId: italian.accountId }

@@ -45,7 +45,7 @@ export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
     return null
   })
 
-/** The customer, where the caller looks after him, and who is told: the person who registered. */
+/** The customer, where the caller looks after them, and who is told: the person who registered. */
 async function registered(tx: Tx, { caller, customerId }: Deciding) {
   const customer = orNotFound(await customersOf(tx, caller).one(customerId))
   const person = (await peopleOf(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')

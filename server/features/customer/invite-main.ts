@@ -13,7 +13,7 @@ type Inviting = { caller: Caller; actor: Actor; customerId: number; accountId: n
 
 /**
  * Mails the main account of a customer a new link to its first password, where the old one is lost, too old or went to
- * an address with a slip in it. Refuses who has chosen a password: he helps himself.
+ * an address with a slip in it. Refuses who has chosen a password: they help themselves.
  */
 export const inviteAgain = (db: Db, { caller, actor, customerId, accountId, ...given }: Inviting, now: Date) =>
   db.transaction().execute(async (tx) => {

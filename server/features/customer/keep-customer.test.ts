@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A customer with a main account that is signed in, and the terms that he may get. */
+/** A customer with a main account that is signed in, and the terms that they may get. */
 async function known() {
   const main = await world.signedIn()
   const params = { id: main.customerId }

@@ -46,7 +46,7 @@ export const changeStatus = (db: Db, keeping: Keeping, { status, ...given }: Sta
     if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     if (customer.status !== (status === 'active' ? 'suspended' : 'active')) throw new Refusal('customer.other_state')
     await storeSuspension(tx, customer.customerId, status === 'suspended' ? reason : null)
-    // When he is let in again, too: a session that was opened while he was being suspended must not come back.
+    // When they are let in again, too: a session that was opened while they were being suspended must not come back.
     await closeSessionsOfCustomer(tx, customer.customerId)
     const change = { before: { status: customer.status }, after: { status, reason } }
     await note(tx, keeping, customer, change, now)

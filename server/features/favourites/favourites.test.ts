@@ -129,7 +129,7 @@ test('twenty requests at once do not pass the limit, and it says which product w
   expect((await person.call(countFavourites, {})).data.favoritesQty).toBe(mostFavourites)
 })
 
-test('an own article number is written over and taken out; nobody writes on what is not his', async () => {
+test('an own article number is written over and taken out; nobody writes on what is not theirs', async () => {
   const person = await world.signedIn()
   const colleague = await world.signedIn({ customerId: person.customerId })
   await add(person, (await world.sku()).number)

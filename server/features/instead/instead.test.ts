@@ -162,7 +162,7 @@ test("somebody else's line, and one whose product is sold, are not settled", asy
   expect((await person.call(changeBasketLine, { body: { shoppingCartId, qty: 3 } })).code).toBe(200)
 })
 
-test('a sales rep is offered what he has a price for, at his own', async () => {
+test('a sales rep is offered what they have a price for, at their own', async () => {
   const rep = await world.signedIn({ role: 'salesrep' })
   const gone = await goneLine(rep)
   expect((await listed(rep)).rows[0]?.replacements).toEqual([])

@@ -23,7 +23,7 @@ const titles = async (orgId: number, query: { type?: number; orgId?: number } = 
   return data.map(({ notificationTitle }) => notificationTitle)
 }
 
-test('a customer is told what his site has to tell now, newest first, in his language', async () => {
+test('a customer is told what their site has to tell now, newest first, in their language', async () => {
   expect(await titles(1)).toEqual(['For all'])
   expect(await titles(5)).toEqual(['For Germany', 'For all'])
   expect(await titles(5, { type: 1 }, 'de')).toEqual(['Für Deutschland', 'Für alle'])

@@ -38,7 +38,7 @@ const placed = async (person: Person, lines: Lines, more: object = {}) =>
 
 const mailTo = async (person: Person) => (await world.lettersTo(`${person.userName}@example.com`)).at(-1)?.text
 
-test('where everything is there, nobody is asked, whatever he chose', async () => {
+test('where everything is there, nobody is asked, whatever they chose', async () => {
   const buyer = await world.signedIn()
   const { number } = await product(5)
   for (const backOrders of ['split', 'together', 'reduce']) {

@@ -16,7 +16,7 @@ type Line = { number: string; qty: number; custNumber?: string; instead?: string
 
 const NOT_IN_BASKET = { code: 30_018, failure: { reason: 'order.not_in_basket', fields: ['lines'] } }
 
-/** Somebody with so many pieces of each of new products in his basket, and the lines that his page asks for. */
+/** Somebody with so many pieces of each of new products in their basket, and the lines that their page asks for. */
 async function withBasket(...quantities: number[]) {
   const person = await world.signedIn()
   const lines: Line[] = []
@@ -72,7 +72,7 @@ test('who orders while the basket is being changed waits for that, and is told o
 
 test.each([
   ['smaller', 2],
-  // What was added since may be meant for another day: he is asked.
+  // What was added since may be meant for another day: they are asked.
   ['larger', 9],
 ])('a line that is %s by now is told with the order as it is, and ordered when confirmed anew', async (_, qty) => {
   const { person, lines } = await withBasket(5, 1)

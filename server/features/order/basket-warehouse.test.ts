@@ -74,7 +74,7 @@ test('of several the one of most lines is taken; a warning counts the others, an
   const msg = say('en', 'order.mixed_warehouses', { warehouse: 'France', others })
   expect(data).toMatchObject({ shipFrom: 'FR', warnings: [{ reason: 'order.mixed_warehouses', msg }] })
   expect((await preview(lines.slice(4, 5))).data).toMatchObject({ shipFrom: 'IT', warnings: [] })
-  expect((await preview(await fill('FR', null))).data.shipFrom, 'of as many his own').toBe('NL')
+  expect((await preview(await fill('FR', null))).data.shipFrom, 'of as many their own').toBe('NL')
 })
 
 test('what is asked for counts, whatever the lines say', async () => {

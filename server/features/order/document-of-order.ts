@@ -5,7 +5,7 @@ import { orderOf, ownerOfOrder, sellerOf } from './order.queries.ts'
 import { orderDocument, proforma } from './order-document.ts'
 import { toOrderDetail } from './order-wire.ts'
 
-/** The papers of an order for a mail about it: the customer gets what he sees himself, and how to pay what he pays in advance. */
+/** The papers of an order for a mail about it: the customer gets what they see themselves, and how to pay what they pay in advance. */
 export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
   const placed = orNotFound(await orderOf(db, { customerId }, { id: orderId }))

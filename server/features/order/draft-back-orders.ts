@@ -5,7 +5,7 @@ import { calendarFrom, calendarOf } from '../shipping/closed-days.ts'
 type Planned = { quantity: number; shipsNow: number; asked: number; waiting: number }
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }
 
-/** What the choice of a buyer makes of his lines: where only what is there is ordered, what is not there falls away. */
+/** What the choice of a buyer makes of their lines: where only what is there is ordered, what is not there falls away. */
 export function draftBackOrders<L extends Planned>(planned: readonly L[], choice: BackOrders | undefined) {
   const waiting = planned.reduce((sum, line) => sum + line.waiting, 0)
   const faults: Fault[] = []

@@ -30,7 +30,7 @@ export function draftCarriers(request: Request, { rates, forwarders, goodsValue,
   }))
   if (ours.length === 0) throw new Refusal('order.not_delivered', { fields: ['addressId'] })
 
-  // Whoever fetches the goods: they are ready when they would leave. How long he takes, he knows.
+  // Whoever fetches the goods: they are ready when they would leave. How long they take, they know.
   const fetched = { shipVia: ownForwarder, name: 'Own forwarder', price: 0, promisedOn: promise(0) }
   const carriers = forwarders.length > 0 ? [...ours, fetched] : ours
   const carrier = request.shipVia ? carriers.find(({ shipVia }) => shipVia === request.shipVia) : carriers[0]

@@ -39,7 +39,7 @@ export type Parcels = ReturnType<typeof sendParcels>
 
 /**
  * Who carries what leaves from each warehouse, for how much and by when; its VAT. The value of goods from which sending
- * costs nothing is that of all of them. From the other warehouses the carrier of the first is taken where he carries from
+ * costs nothing is that of all of them. From the other warehouses the carrier of the first is taken where they carry from
  * there, else the cheapest.
  */
 export function sendParcels(request: OrderRequest, { goods, shipFrom, warehouses, ...sending }: Sending) {

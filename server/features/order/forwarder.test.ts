@@ -50,7 +50,7 @@ test('an order keeps who fetches it, and its mail says it', async () => {
   const buyer = await world.signedIn()
   const { known, other } = await forwarders(buyer)
   for (const [more, name] of [
-    [{ forwarderId: known, forwarderName: 'not he' }, 'Dachser'],
+    [{ forwarderId: known, forwarderName: 'not they' }, 'Dachser'],
     [{ forwarderId: other, forwarderName: ' Jansen & Zn. ' }, 'Jansen & Zn.'],
   ] as const) {
     const { orderno } = (await order(buyer, more)).data

@@ -76,7 +76,7 @@ async function someOrder() {
   return (await buyer.call(placeOrder, { body: { lines, revision } })).data.orderId ?? 0
 }
 
-test('of 200 orders of a customer at once as many are submitted as fit into his credit', async () => {
+test('of 200 orders of a customer at once as many are submitted as fit into their credit', async () => {
   for (let round = 0; round < rounds; round++) expect(await submitted(12, lockBuyer)).toBe(12)
 })
 

@@ -22,7 +22,7 @@ async function ordered(status: OrderState, at: string) {
   const { orderno } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
   await world.db.updateTable('orders').set({ status }).where('order_number', '=', orderno).execute()
   world.setNow(at)
-  // By then his session is over.
+  // By then their session is over.
   const reader = await world.signedIn({ customerId: buyer.customerId })
   const { data } = await reader.call(getOrder, { params: { orderno } })
   const url = `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`

@@ -101,7 +101,7 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, number
 export type Buyer = Awaited<ReturnType<typeof buyerOf>>
 export type Place = Buyer['warehouses'][number]
 
-/** What a person has ordered in this calendar month of his site, VAT included. Cents. */
+/** What a person has ordered in this calendar month of their site, VAT included. Cents. */
 export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
   const { spent } = await db
     .selectFrom('orders as o')
@@ -145,7 +145,7 @@ export async function sendingTo(
   return sending
 }
 
-/** Whether the customer has already used this number of his own, in capitals or not. */
+/** Whether the customer has already used this number of their own, in capitals or not. */
 export async function poNumberUsed(db: Db | Tx, caller: CustomerCaller, poNumber: string) {
   if (poNumber === '') return false
   return (await poNumbersUsed(db, caller, [poNumber])).size > 0

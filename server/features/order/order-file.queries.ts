@@ -46,7 +46,7 @@ export const orderFileOf = (db: Db, { customerId }: Owner, fileId: number) =>
     .where('id', '=', fileId)
     .executeTakeFirst()
 
-/** How many files of a person wait. His row is locked: of two that come at once the second is counted after the first. */
+/** How many files of a person wait. Their row is locked: of two that come at once the second is counted after the first. */
 export async function countWaiting(tx: Tx, { accountId }: CustomerCaller) {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   const { count } = await tx

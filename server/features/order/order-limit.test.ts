@@ -124,7 +124,7 @@ test('orders at once do not pass the limit of the month', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => order(buyer, 1)))
   const placed = answers.filter(({ code }) => code === 200)
   expect(placed.filter(({ data }) => data.status === 'submitted')).toHaveLength(3)
-  // Who was told that he may, and may no more, is asked again.
+  // Who was told that they may, and may no more, is asked again.
   expect(answers.filter(({ code }) => code === 30_001)).toHaveLength(8 - placed.length)
   expect((await order(buyer, 1)).data.status).toBe('waiting')
 })
@@ -136,9 +136,9 @@ test('who has no limit is asked nothing more', async () => {
 })
 
 test.each([
-  ['he may place no such order any more', { order_limit: 1 }, {}, 'order.over_limit'],
+  ['they may place no such order any more', { order_limit: 1 }, {}, 'order.over_limit'],
   ['it would be held', {}, { credit_limit: 0 }, 'payment.held_limit'],
-])('where %s since he confirmed, he is asked again', async (_, account, customer, reason) => {
+])('where %s since they confirmed, they are asked again', async (_, account, customer, reason) => {
   const buyer = await limited({})
   const { revision } = await preview(buyer, 1)
   if ('order_limit' in account)
@@ -150,7 +150,7 @@ test.each([
   expect([code, failure]).toMatchObject([30_001, { details: { warnings: [{ reason }] } }])
 })
 
-test('what he noted in his basket waits with the list, outlives a change of it, and goes into the order', async () => {
+test('what they noted in their basket waits with the list, outlives a change of it, and goes into the order', async () => {
   const buyer = await limited({ order_limit: 1 })
   const other = await world.sku({ unitPrice: 5_00, stock: { NL: 10 } })
   await buyer.call(addToBasket, { body: { number, qty: 1, note: 'For the 3rd floor' } })

@@ -13,7 +13,7 @@ afterAll(() => world.close())
 
 type Person = Awaited<ReturnType<World['signedIn']>>
 
-/** Somebody whose price of the first of two products in his basket has changed since, and what an order of both asks for. */
+/** Somebody whose price of the first of two products in their basket has changed since, and what an order of both asks for. */
 async function withChange() {
   const person = await world.signedIn()
   const [changed, same] = [await world.sku({ unitPrice: 1999 }), await world.sku({ unitPrice: 500 })]

@@ -63,7 +63,7 @@ test('clients that buy the same products in opposite order never lock each other
   expect(stock.map((row) => row.allocated)).toEqual(Array(8).fill(40))
 })
 
-test('parallel orders of one customer cannot pass his credit limit together', async () => {
+test('parallel orders of one customer cannot pass their credit limit together', async () => {
   const customerId = await world.customer({ creditLimit: 50_000 })
   const colleagues = await Promise.all(Array.from({ length: 12 }, () => world.signedIn({ customerId })))
   const { number } = await world.sku({ unitPrice: 10_000 })

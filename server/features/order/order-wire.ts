@@ -21,7 +21,7 @@ import { warningsOf } from './order-warnings.ts'
 
 type AddressOnWire = Static<typeof OrderPreview>['shipTo']
 
-/** The draft as the customer sees it before he confirms. */
+/** The draft as the customer sees it before they confirm. */
 export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language): Static<typeof OrderPreview> {
   const shown = toPreview(draft, caller, language)
   return { ...shown, revision: revisionOf(shown) }
@@ -30,7 +30,7 @@ export function previewOf(draft: OrderDraft, caller: CustomerCaller, language: L
 /** The revision of a draft, the same in every language (`orderFacts`). */
 export const draftRevision = (draft: OrderDraft, caller: CustomerCaller) => revisionOf(toPreview(draft, caller, 'en'))
 
-/** Changes with what the customer confirms, and with nothing that could not be told to him. */
+/** Changes with what the customer confirms, and with nothing that could not be told to them. */
 function revisionOf(shown: Confirmed) {
   const { products, whole, parts } = orderFacts(shown)
   return createHash('sha256')

@@ -12,7 +12,7 @@ import { shipmentsOf } from './shipment.queries.ts'
 export type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
 
 /**
- * What a customer owes, in cents, as a query of one row: every order on account that is not paid counts against his credit
+ * What a customer owes, in cents, as a query of one row: every order on account that is not paid counts against their credit
  * limit, delivered or not. It is due so many days after its last shipment as its terms allow, by the clock of its site;
  * those that are past are overdue, the oldest by so many days. What has not left is never late.
  */
@@ -40,7 +40,7 @@ export async function owedBy(db: Db | Tx, customerId: number, now: Date): Promis
   return rows[0] ?? { openBalance: 0, overdueAmount: 0, overdueDays: 0 }
 }
 
-/** What an order of the customer bought; empty where it is not his. */
+/** What an order of the customer bought; empty where it is not theirs. */
 export const orderedLinesOf = (db: Db | Tx, { customerId }: CustomerCaller, orderno: string) =>
   db
     .selectFrom('order_lines as l')
@@ -91,7 +91,7 @@ export const orderHead = [
 /** The first of the orders that it was split into, or itself. */
 const firstOf = sql<number>`coalesce(o.split_from, o.id)`
 
-/** One order of the customer with lines and events, by number or by id; undefined where it is not his. */
+/** One order of the customer with lines and events, by number or by id; undefined where it is not theirs. */
 export async function orderOf(
   db: Db,
   { customerId }: Pick<CustomerCaller, 'customerId'>,

@@ -5,7 +5,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import type { DraftLine, OrderDraft } from './draft-order.ts'
 
 /**
- * Orders of one customer take turns, so that his credit limit holds; so do his order and his basket. The customer is
+ * Orders of one customer take turns, so that their credit limit holds; so do their order and their basket. The customer is
  * locked before the account: only its row leads to that of the account.
  */
 export const lockBuyer = (tx: Tx, { customerId, accountId }: CustomerCaller) =>

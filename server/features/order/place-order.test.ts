@@ -22,7 +22,7 @@ const revisionOf = async (person: Person, lines: Lines) =>
 const rowOf = (table: 'customers' | 'accounts', id: number) =>
   sql`select from ${sql.table(table)} where id = ${id} for no key update nowait`
 
-test('the customer is locked before the person: who waits for him holds nobody up', async () => {
+test('the customer is locked before the person: who waits for them holds nobody up', async () => {
   const { customerId, accountId } = await world.signedIn()
   let placing: Promise<unknown> | undefined
   await world.db.transaction().execute(async (holder) => {

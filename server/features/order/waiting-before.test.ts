@@ -49,7 +49,7 @@ async function order(person: Person, lines: Lines, more: object = {}) {
 const become = (orderId: number, status: string) =>
   world.db.updateTable('orders').set({ status }).where('id', '=', orderId).execute()
 
-test('whoever orders later waits behind: for what is left of the arrival that fills his line, or nobody knows', async () => {
+test('whoever orders later waits behind: for what is left of the arrival that fills their line, or nobody knows', async () => {
   const { number } = await product()
   await order(first, [{ number, qty: 8 }])
   const days = await Promise.all([2, 3, 12, 13].map((qty) => expected(number, qty)))

@@ -79,7 +79,7 @@ test('a change that is agreed to is none any more', async () => {
   expect(line).toMatchObject({ priceSeen: 21.99, priceSeenAt: world.now().toISOString() })
 })
 
-test('nobody agrees to a price that he has not seen', async () => {
+test('nobody agrees to a price that they have not seen', async () => {
   const { id, shoppingCartId } = await changedLine(1999, 2199)
   await ask(id, 2599)
 

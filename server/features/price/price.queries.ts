@@ -25,8 +25,8 @@ type Asked = readonly number[] | RawBuilder<boolean>
 const isAsked = (skus: Asked) => ('length' in skus ? sql<boolean>`s.id = any(${skus}::integer[])` : skus)
 
 /**
- * What the caller pays for each SKU, in cents of his currency: customer price, else list price, and the price of the
- * best running promotion of his site and group. A sales rep gets the account price of his company instead, and no promotion.
+ * What the caller pays for each SKU, in cents of their currency: customer price, else list price, and the price of the
+ * best running promotion of their site and group. A sales rep gets the account price of their company instead, and no promotion.
  * Empty for a visitor, for staff, and for a role that may not see any; a SKU without a price is not in the map.
  */
 export async function pricesFor(db: Db | Tx, caller: Caller | null, skus: Asked, now: Date) {

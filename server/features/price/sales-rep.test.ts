@@ -176,7 +176,7 @@ describe('a sales rep', () => {
   })
 })
 
-test('each endpoint that carries a price tells a main account what it pays, and the sales rep his own price', async () => {
+test('each endpoint that carries a price tells a main account what it pays, and the sales rep their own price', async () => {
   await world.db.deleteFrom('basket_lines').execute()
   await world.db.deleteFrom('favourites').execute()
   const number = String(known.number)
@@ -189,7 +189,7 @@ test('each endpoint that carries a price tells a main account what it pays, and 
     const [seen, own] = [await answerTo(main, spec), await answerTo(rep, spec)]
     if (!tellsPurchase(seen.body)) continue
     told.push(name)
-    // What takes something off the purchase price is no matter of his (`hasPromotions`): he finds no promotion.
+    // What takes something off the purchase price is no matter of their (`hasPromotions`): they find no promotion.
     if (name === 'listPromotionSkus') expect(own.status).toBe(404)
     else expect([name, tellsAny(own.body, [accountPrice])]).toEqual([name, true])
   }
@@ -208,7 +208,7 @@ test('each endpoint that carries a price tells a main account what it pays, and 
   )
 })
 
-test('who holds no right is shown products without any price; what has prices alone is refused to him', async () => {
+test('who holds no right is shown products without any price; what has prices alone is refused to them', async () => {
   const number = String(known.number)
   const shown = [
     await former.call(findSkus, { query: { classId: [102] } }),
@@ -227,14 +227,14 @@ test('who holds no right is shown products without any price; what has prices al
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })
 
-test('without a price that is set he sees none, in the sum of the basket neither', async () => {
+test('without a price that is set they see none, in the sum of the basket neither', async () => {
   const alone = await world.signedIn({ role: 'salesrep' })
   await alone.call(addToBasket, { body: { number: String(known.number), qty: 1 } })
   const { data } = await alone.call(getInfo, {})
   expect(data).toMatchObject({ shoppingCartQty: 1, shoppingCartPrice: 0 })
 })
 
-test('his list by price is not in the order of what the company pays', async () => {
+test('their list by price is not in the order of what the company pays', async () => {
   const dear = await world.sku({ unitPrice: 900_00, classId: 111, number: 'AS-SORT1' })
   const cheap = await world.sku({ unitPrice: 100_00, classId: 111, number: 'AS-SORT2' })
   const numbers = async (person: Person, sort: 'priceUp' | 'priceDown') =>

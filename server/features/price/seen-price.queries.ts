@@ -4,7 +4,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 
 /**
  * The price that a caller sees of each SKU `s`, promotions left aside: to order by, never to show. `cents` is null where
- * he sees none, and speaks of `joins`; those of a sales rep speak of a row `markup`, which `markups` joins.
+ * they see none, and speaks of `joins`; those of a sales rep speak of a row `markup`, which `markups` joins.
  */
 export function seenPrice(caller: CustomerCaller) {
   const { customerId, accountId, priceListId } = caller

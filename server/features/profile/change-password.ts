@@ -24,8 +24,8 @@ type PasswordChange = {
 }
 
 /**
- * Gives the caller a new password: he knows the old one and a code that went to his address. Ends his other sessions
- * in the same transaction, and tells him by mail.
+ * Gives the caller a new password: they know the old one and a code that went to their address. Ends their other sessions
+ * in the same transaction, and tells them by mail.
  */
 export async function changePassword(db: Db, { caller, actor, token, language, ...change }: PasswordChange, now: Date) {
   const { email, passwordHash: known } = await passwordOf(db, caller.accountId)

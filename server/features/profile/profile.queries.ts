@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Settings } from '../../../rules/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** What a person keeps of himself. */
+/** What a person keeps of themselves. */
 export const profileOf = (db: Db | Tx, accountId: number) =>
   db
     .selectFrom('accounts as a')
@@ -11,7 +11,7 @@ export const profileOf = (db: Db | Tx, accountId: number) =>
     .where('a.id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-/** How a customer stands: who he is to us, and his terms. */
+/** How a customer stands: who they are to us, and their terms. */
 export const standingOf = (db: Db, customerId: number) =>
   db
     .selectFrom('customers as c')

@@ -85,7 +85,7 @@ function refuse(field: string): never {
   throw new Refusal('request.invalid', { fields: [field] })
 }
 
-/** Only who may see the finances of his company learns how it stands. */
+/** Only who may see the finances of their company learns how it stands. */
 async function standingFor(db: Db, caller: Caller, now: Date) {
   if (!isCustomer(caller) || !holds(caller.permissions, 'cust:finance')) return null
   const standing = await standingOf(db, caller.customerId)

@@ -48,7 +48,7 @@ const eventsOf = ({ accountId }: Person) =>
     .orderBy('position')
     .execute()
 
-test('a person sees himself, and how his company stands only where he may see its finances', async () => {
+test('a person sees themselves, and how their company stands only where they may see its finances', async () => {
   const main = await world.signedIn()
   const { number } = await world.sku({ unitPrice: 10_000 })
   const lines = [{ number, qty: 1 }]

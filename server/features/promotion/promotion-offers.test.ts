@@ -39,7 +39,7 @@ async function promoted({ orgId = 1, from = '2026-11-01', to = '2026-11-30', dis
 const offersOf = async (person: Person, ...numbers: string[]) =>
   (await person.call(promotionsForCustomer, { body: { numbers } })).data
 
-test('a customer learns the discount of each number that he asks for, as he asked it', async () => {
+test('a customer learns the discount of each number that they ask for, as they asked it', async () => {
   const buyer = await world.signedIn()
   const one = await promoted()
   const asked = one.number.toLowerCase().replace('-', ' ')

@@ -13,7 +13,7 @@ type Ask = { numbers: readonly string[]; now: Date; language: Language }
 type Running = Awaited<ReturnType<typeof runningPromotions>>[number]
 type Offer = Reply<typeof promotionsForCustomer>[number]
 
-/** For these own numbers what runs for the caller; nothing for a product without a price for him. */
+/** For these own numbers what runs for the caller; nothing for a product without a price for them. */
 export async function offersOf(db: Db, caller: CustomerCaller, { numbers, now, language }: Ask): Promise<Offer[]> {
   const asked = await skusByOwnNumber(db, numbers)
   const skuIds = [...new Set(asked.map(({ skuId }) => skuId))]

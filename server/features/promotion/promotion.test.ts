@@ -100,7 +100,7 @@ describe('a promotion lasts to the end of its last day', () => {
 })
 
 describe('the promotions of a customer', () => {
-  test('are those that run, then those to come, of his site and group', async () => {
+  test('are those that run, then those to come, of their site and group', async () => {
     const priceListId = await otherGroup()
     await promotion({ title: 'Later', starts_on: '2026-12-01', ends_on: '2026-12-31' })
     await promotion({ title: 'Prices', price: 1500 })

@@ -8,11 +8,11 @@ import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.
 /** A title as it is stored: English always, the others where somebody wrote them. */
 export type Title = { en: string } & Partial<Record<Language, string>>
 
-/** A sales rep sees what his company sets, and never what takes something off what it pays. */
+/** A sales rep sees what their company sets, and never what takes something off what it pays. */
 export const hasPromotions = (caller: Caller | null): caller is CustomerCaller =>
   caller !== null && isCustomer(caller) && seesPurchasePrice(caller.role)
 
-/** Whether a promotion `r` of the site `o` is for the caller: of his site, in his currency, for his group or for all. */
+/** Whether a promotion `r` of the site `o` is for the caller: of their site, in their currency, for their group or for all. */
 export const isFor = ({ orgId, currency, priceListId }: CustomerCaller) => sql<boolean>`
   r.org_id = ${orgId} and r.currency = ${currency} and (r.price_list_id is null or r.price_list_id = ${priceListId})`
 

@@ -24,7 +24,7 @@ import {
 } from './quick-order.queries.ts'
 
 export type Call = { db: Db; caller: CustomerCaller; now: Date }
-/** Who sends the same once more, because no answer reached him, gets the first one. */
+/** Who sends the same once more, because no answer reached them, gets the first one. */
 export type OnceCall = Call & { idempotencyKey: IdempotencyKey }
 type Typed = { number: string; qty: number; custNumber?: string | undefined; note?: string | undefined }
 type Content = { name: string; lines: readonly Typed[] }
@@ -87,7 +87,7 @@ export const adjustList = (call: OnceCall, id: number, { version: seen, lines }:
     return { quickOrderId: id, number: list.number, status: 'submitted' as const, version }
   })
 
-/** Rejects a list of a colleague and writes to him why. */
+/** Rejects a list of a colleague and writes to them why. */
 export const rejectList = (call: OnceCall, id: number, reason: string) =>
   onceFor(call, async (tx, { caller, now }) => {
     const list = await listFor(tx, caller, id, 'reject')
@@ -135,7 +135,7 @@ export async function openList(tx: Tx, caller: CustomerCaller, { lines, ...list 
 }
 
 /**
- * The list, locked, for who may do this with it. One that he may not see is not found; one that is in another state by
+ * The list, locked, for who may do this with it. One that they may not see is not found; one that is in another state by
  * now is refused as such.
  */
 export async function listFor(tx: Tx, caller: CustomerCaller, id: number, action: QuickOrderAction): Promise<ListRow> {

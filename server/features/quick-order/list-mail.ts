@@ -58,7 +58,7 @@ export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: O
   )
 }
 
-/** Tells the main accounts, each in his own language, that a list of the caller waits for them. */
+/** Tells the main accounts, each in their own language, that a list of the caller waits for them. */
 export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
   const maker = await readerOf(tx, caller.accountId)
   const { number } = list

@@ -17,7 +17,7 @@ type Row = Named & {
 
 /**
  * Products as the lines of a list show them, by id: what the caller pays, nothing for what is not sold any more, and the
- * pieces of his region. Two queries.
+ * pieces of their region. Two queries.
  */
 export async function listProducts(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   if (skuIds.length === 0) return new Map<number, Row & ReturnType<typeof priceOrNone>>()

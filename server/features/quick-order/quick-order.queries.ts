@@ -29,7 +29,7 @@ export type ListRow = {
 type RowOfPage = ListRow & { lines: number; pieces: number; total: number }
 type Find = Page & { keyword: string; status: QuickOrderState | undefined; seesOthers: boolean }
 
-/** The note is what a buyer wrote on the line of his basket. */
+/** The note is what a buyer wrote on the line of their basket. */
 export type ListLine = { skuId: number; quantity: number; custNumber: string; note?: string | undefined }
 
 const columns = sql`
@@ -47,7 +47,7 @@ const joins = sql`
 
 /** Every query of the lists is bound to the customer whose people made them. */
 export const quickOrdersOf = (db: Db | Tx, { customerId, accountId, orgId }: CustomerCaller) => ({
-  /** Makes two requests of one person take turns, so that the bound on his lists holds. */
+  /** Makes two requests of one person take turns, so that the bound on their lists holds. */
   lockMaker: () => sql`select from accounts where id = ${accountId} for no key update`.execute(db),
 
   /** How many lists of the caller are not ordered yet. */

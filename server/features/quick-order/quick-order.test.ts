@@ -110,7 +110,7 @@ test('a draft is its maker’s alone; what is submitted is seen by who places or
   expect(await namesSeenBy(stranger)).toEqual([])
 })
 
-test('the main accounts of the company are written to when a list waits for them, each in his language', async () => {
+test('the main accounts of the company are written to when a list waits for them, each in their language', async () => {
   const { main, requester } = await company()
   const second = await world.signedIn({ customerId: main.customerId })
   const [suspended, unproved] = [
@@ -248,7 +248,7 @@ test('lists are found by number, name and status', async () => {
   expect((await main.call(listQuickOrders, { query: { pageSize: 10 } })).data.total).toBe(2)
 })
 
-test('nobody keeps more lists than there is room for, however many he asks for at once', async () => {
+test('nobody keeps more lists than there is room for, however many they ask for at once', async () => {
   const { requester } = await company()
   await world.db
     .insertInto('quick_orders')

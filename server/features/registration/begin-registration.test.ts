@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 type Applicant = Awaited<ReturnType<typeof people.applicant>>
 
-test('what is taken is said to who has proved his address, and to nobody else', async () => {
+test('what is taken is said to who has proved their address, and to nobody else', async () => {
   const main = await world.signedIn()
   const email = `${main.userName}@example.com`
   const known = await people.applicant({ email, userName: main.userName })
@@ -56,7 +56,7 @@ test('beginning uses up the code and the captcha', async () => {
   )
 })
 
-test('of those who begin at once with one code, each with a captcha of his own, one does', async () => {
+test('of those who begin at once with one code, each with a captcha of their own, one does', async () => {
   const person = await people.applicant()
   const others = await Promise.all([people.applicant(), people.applicant(), people.applicant()])
   const bodies = [person, ...others].map(({ uuid, code }) => ({ ...person, uuid, code }))

@@ -14,7 +14,7 @@ type Registered = {
   documents: number
 }
 
-/** To the applicant: what he has registered, and what happens now. */
+/** To the applicant: what they have registered, and what happens now. */
 export const welcomeMail = ({ custnum, company, userName, email, site, language }: Registered): Mail => ({
   orgId: site.orgId,
   recipient: email,

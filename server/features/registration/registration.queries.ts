@@ -30,7 +30,7 @@ export const registrationByKey = (db: Db | Tx, key: string) =>
 
 type NewCustomer = { company: CompanyDraft; orgId: number; currency: string; vatConfirmed: boolean | null }
 
-/** A customer who waits for approval, with his number; the price list is the first of the currency until somebody chooses. */
+/** A customer who waits for approval, with their number; the price list is the first of the currency until somebody chooses. */
 export async function addPendingCustomer(tx: Tx, { company, orgId, currency, vatConfirmed }: NewCustomer, now: Date) {
   const { rows } = await sql<{ id: number; custnum: string }>`
     with next as (select nextval(pg_get_serial_sequence('customers', 'id'))::integer as id)

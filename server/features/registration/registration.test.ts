@@ -110,7 +110,7 @@ test('a company registers: customer, address, account, papers, mails and audit',
   expect(JSON.stringify([event, mails])).not.toMatch(/argon2|Correct2horse/)
 })
 
-test('who has registered signs in and holds nothing, so he sees no price', async () => {
+test('who has registered signs in and holds nothing, so they see no price', async () => {
   const person = await begun()
   await send(person.token)
   const { data } = await world.call(signIn, {
@@ -238,7 +238,7 @@ test('one address of the network registers no more than a few within the hour', 
   expect((await send((await begun()).token, {}, { address })).status).toBe(429)
 })
 
-test('two who begin with one name: the second to finish is told, and keeps his draft', async () => {
+test('two who begin with one name: the second to finish is told, and keeps their draft', async () => {
   const userName = `same.${randomUUID().slice(0, 6)}`
   const [one, two] = [await begun({ userName }), await begun({ userName: userName.toUpperCase() })]
   const answers = await Promise.all([send(one.token), send(two.token)])

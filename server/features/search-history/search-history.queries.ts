@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 
-/** How many searches a person is shown, and how many are kept for him. */
+/** How many searches a person is shown, and how many are kept for them. */
 const shown = 10
 
 /** Every query of the search history is bound to the account whose it is. */

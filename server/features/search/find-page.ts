@@ -24,7 +24,7 @@ type Found = { skus: ListedSku[]; total: number; cut?: boolean; models?: NamedMo
 
 const nothing: Found = { skus: [], total: 0 }
 
-/** One page of what a query finds, in its order, with the caller's own prices where he may see them. */
+/** One page of what a query finds, in its order, with the caller's own prices where they may see them. */
 export async function findPage(
   db: Db,
   caller: Caller | null,
@@ -89,7 +89,7 @@ async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId 
   return measure(await lexiconOf(db), reading.meant).skus > 0
 }
 
-/** Prices order a list only for who sees them, and as he sees them. */
+/** Prices order a list only for who sees them, and as they see them. */
 const priceOrder = (caller: Caller | null, sort: Query['sort']): PriceOrder | undefined =>
   (sort === 'priceUp' || sort === 'priceDown') && caller && isCustomer(caller) && seesPrices(caller.role)
     ? { caller, down: sort === 'priceDown' }

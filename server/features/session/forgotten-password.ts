@@ -24,7 +24,7 @@ export async function askForPassword(db: Db, { userName, address, device }: Pass
   const place = await placeOf(db, { name, network: networkOf(address), device }, now)
   return db.transaction().execute(async (tx) => {
     const limits = [
-      // What strangers ask for in somebody's name uses up nothing where he has signed in before.
+      // What strangers ask for in somebody's name uses up nothing where they have signed in before.
       { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: passwordRequestsPerName },
       { what: 'password address', key: address, most: passwordRequestsPerAddress },
     ]
@@ -54,7 +54,7 @@ function userNameOf(payload: unknown): string {
 }
 
 /**
- * Sets the password of who has the link. Uses the link up, ends all of his sessions and other links, and lets him try
+ * Sets the password of who has the link. Uses the link up, ends all of their sessions and other links, and lets them try
  * again at once. A hash costs a core for a while, so it is made for who has a link.
  */
 export async function setPassword(

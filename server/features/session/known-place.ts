@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { apiPrefix } from '../../../contract/endpoint.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** Where somebody signs in: a browser or a network in which he did before, or a network that is new to him. */
+/** Where somebody signs in: a browser or a network in which they did before, or a network that is new to them. */
 export type Place = { key: string; known: boolean }
 
 type Where = { name: string; network: string; device: string }

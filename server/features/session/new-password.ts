@@ -2,7 +2,7 @@ import { passwordFault } from '../../../rules/password.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { passwordHashOf } from './password-hash.ts'
 
-/** The hash of a password that somebody gives himself; refuses one that is too weak, naming the field. */
+/** The hash of a password that somebody gives themselves; refuses one that is too weak, naming the field. */
 export async function hashOfNewPassword(password: string, field: string): Promise<string> {
   await refuseWeak(password, field)
   return passwordHashOf(password)

@@ -24,7 +24,7 @@ async function signedInWith(userName: string, userAgent: string, address = '203.
   return String(answer.json().access_token)
 }
 
-test('a person sees where he is signed in, by what and from where, and which one this is', async () => {
+test('a person sees where they are signed in, by what and from where, and which one this is', async () => {
   const main = await world.signedIn()
   await signedInWith(main.userName, firefox, '62.250.1.1')
   const { data } = await main.call(listSessions, {})
@@ -45,7 +45,7 @@ test.each(['', 'x'.repeat(5000), '<script>alert(1)</script>', '\u{1f5a8}'])(
   },
 )
 
-test('one session is ended, and only one of his own', async () => {
+test('one session is ended, and only one of their own', async () => {
   const [main, other] = [await world.signedIn(), await world.signedIn()]
   const token = await signedInWith(main.userName, firefox)
   const session = (await main.call(listSessions, {})).data.find(({ current }) => !current)
@@ -57,7 +57,7 @@ test('one session is ended, and only one of his own', async () => {
   expect((await main.call(endSession, { params })).status).toBe(404)
 })
 
-test('signing out everywhere ends all of his sessions and nobody else is touched', async () => {
+test('signing out everywhere ends all of their sessions and nobody else is touched', async () => {
   const [main, other] = [await world.signedIn(), await world.signedIn()]
   const token = await signedInWith(main.userName, firefox)
   expect((await main.call(signOutEverywhere, {})).code).toBe(200)

@@ -6,7 +6,7 @@ import { idleHours, sessionDays } from '../../../rules/session.ts'
 import type { Settings } from '../../../rules/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
-/** Neither the person nor his company is suspended, and the company was not rejected. Of accounts a and customers c. */
+/** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */
 const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
 
 /** Only the hash of a token is stored. */
@@ -46,7 +46,7 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
   return sessionOf(person)
 }
 
-/** Who the account is, for work that is done in his name while he is away; undefined for who may not enter. */
+/** Who the account is, for work that is done in their name while they are away; undefined for who may not enter. */
 export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
   const person = await persons(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
   return person && sessionOf({ ...person, impersonatorId: null })

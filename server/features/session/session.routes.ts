@@ -16,7 +16,7 @@ import { closeSession, infoOf, nameOf } from './session.queries.ts'
 import { tokenFor } from './sign-in.ts'
 
 export const sessionRoutes = (mount: Mount) => {
-  // Every name may try: who asks has shown nothing, so whether it is suspended is not his to know. The token call refuses.
+  // Every name may try: who asks has shown nothing, so whether it is suspended is not theirs to know. The token call refuses.
   mount(mayUserSignIn, async () => 200)
 
   mount(

@@ -152,7 +152,7 @@ async function solved() {
   return { uuid, code }
 }
 
-test('after some failures a person has to prove that he is one, whether the name exists or not', async () => {
+test('after some failures a person has to prove that they are one, whether the name exists or not', async () => {
   const { userName } = await person()
   for (const name of [userName, 'nobody-here']) {
     const answers = await Promise.all(Array.from({ length: 12 }, () => through('10.1.1.1', ownAddress(), name)))

@@ -74,7 +74,7 @@ async function attacked(userName: string, tries = triesPerName + 2) {
   }
 }
 
-test('wrong passwords of strangers keep nobody out of the browser in which he signed in before, wherever he is', async () => {
+test('wrong passwords of strangers keep nobody out of the browser in which they signed in before, wherever they are', async () => {
   const { userName } = await person()
   const { cookie } = await signIn(userName, { from: elsewhere() })
   await attacked(userName)
@@ -82,7 +82,7 @@ test('wrong passwords of strangers keep nobody out of the browser in which he si
   expect((await signIn(userName, { from: elsewhere(), cookie })).reason).toBe('signed in')
 })
 
-test('nor out of the network in which he signed in before, nor of a new one with a captcha', async () => {
+test('nor out of the network in which they signed in before, nor of a new one with a captcha', async () => {
   const { userName } = await person()
   const home = elsewhere()
   await signIn(userName, { from: home })

@@ -61,7 +61,7 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
   }
 
   const answer = await db.transaction().execute(async (tx) => {
-    // Suspended, or given another password, since it was looked at: what ends his sessions ends this one, too.
+    // Suspended, or given another password, since it was looked at: what ends their sessions ends this one, too.
     if (!(await stillCanSignIn(tx, account))) throw new Refusal('session.wrong_credentials')
     const checked = await checkCode(tx, account.id, attempt.otp, now)
     if ('refused' in checked) {

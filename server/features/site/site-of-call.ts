@@ -1,7 +1,7 @@
 import { type Chooser, orgOf } from '../../../rules/site.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
 
-/** Whose site a call is about: a customer's is his own, everybody else's the one that his query `orgId` asks for. */
+/** Whose site a call is about: a customer's is their own, everybody else's the one that their query `orgId` asks for. */
 export const siteOf = (caller: Caller | null, asked: number | undefined): number =>
   orgOf({ own: caller && isCustomer(caller) ? caller.orgId : undefined, asked })
 

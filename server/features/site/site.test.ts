@@ -77,7 +77,7 @@ test('hours are told in the language of the call, in America by am and pm', asyn
   expect((await siteAt(2, { 'accept-language': 'en' })).data.workTime).toMatch(/^Mon–Fri 8:30\sAM–5:30\sPM$/)
 })
 
-test("a customer's site is his own, whatever he asks for", async () => {
+test("a customer's site is their own, whatever they ask for", async () => {
   const german = await world.signedIn({ orgId: 5 })
   expect((await german.call(getOrgSite, { query: { orgId: 3 } })).data.orgId).toBe(5)
   expect((await german.call(getRegion, { query: { orgId: 2 } })).data).toBe('EU')
@@ -85,7 +85,7 @@ test("a customer's site is his own, whatever he asks for", async () => {
   expect((await american.call(getRegion, { query: { orgId: 1 } })).data).toBe('US')
 })
 
-test('a visitor chooses among the sites that are open to him', async () => {
+test('a visitor chooses among the sites that are open to them', async () => {
   const { data } = await world.call(listSites, { body: { siteName: '', isVisitor: 1 } })
   expect(data.orgSites.map(({ orgId }) => orgId)).toEqual([1, 2, 3, 5, 7, 8])
   expect(data.languages).toContain('en')
@@ -95,7 +95,7 @@ test('a visitor chooses among the sites that are open to him', async () => {
   expect(none.data).toEqual({ orgSites: [], languages: [] })
 })
 
-test('a customer finds his own site alone, and its language first, whoever he says that he is', async () => {
+test('a customer finds their own site alone, and its language first, whoever they say that they are', async () => {
   const polish = await world.signedIn({ orgId: 11 })
   for (const body of [{ orgId: 11 }, { orgId: 5 }, { siteName: '', isVisitor: 1 }]) {
     const { data } = await polish.call(listSites, { body })
@@ -218,7 +218,7 @@ test('the menu holds what its reader may open, with its titles', async () => {
   expect((await world.call(getRouters, {})).status).toBe(401)
 })
 
-test('staff find the console in their menu, each what he may', async () => {
+test('staff find the console in their menu, each what they may', async () => {
   const pathsOf = async (role: 'manager' | 'admin') =>
     (await (await world.staff(role)).call(getRouters, {})).data
       .map(({ path }) => path)

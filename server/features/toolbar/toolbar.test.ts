@@ -117,7 +117,7 @@ test('two who set it up at once get one key and one of their lists', async () =>
   expect(lists).toContainEqual((await get(main)).origins)
 })
 
-test('who looks after the accounts sets it, who makes lists may ask whether it is his', async () => {
+test('who looks after the accounts sets it, who makes lists may ask whether it is theirs', async () => {
   const main = await world.signedIn()
   const { key } = (await set(main, 'https://a.example')).data
   const params = { key: key ?? '' }

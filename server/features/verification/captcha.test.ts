@@ -72,7 +72,7 @@ test('however many answer at once, one does', async () => {
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('who cannot see the picture lets his browser work instead; that is taken once, too', async () => {
+test('who cannot see the picture lets their browser work instead; that is taken once, too', async () => {
   const captcha = await fresh()
   const answer = await worked(captcha)
   await take(captcha.uuid, answer)

@@ -12,7 +12,7 @@ import { removeCaptcha, storeCaptcha } from './verification.queries.ts'
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 2_000, keyLength: 16 }
 const triesOfWork = { least: 2_000, most: 5_000 }
 
-/** A new captcha: a picture of digits, and for who cannot see it a puzzle that his browser works on for some seconds. */
+/** A new captcha: a picture of digits, and for who cannot see it a puzzle that their browser works on for some seconds. */
 export async function newCaptcha(db: Db, address: string, now: Date) {
   await db
     .transaction()

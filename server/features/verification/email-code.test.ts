@@ -141,7 +141,7 @@ test('however many guesses come at once, five are looked at, and then not even t
   await expect(prove(email, code)).rejects.toMatchObject(over)
 })
 
-test('who knows the code may look as often as he likes; his slips count', async () => {
+test('who knows the code may look as often as they like; their slips count', async () => {
   const email = ownEmail()
   await ask(email)
   const code = await codeOf(email)
@@ -207,7 +207,7 @@ test('codes and counted tries are forgotten after a day', async () => {
   expect(await world.db.selectFrom('limited_tries').selectAll().execute()).toEqual([])
 })
 
-test('what visitors ask for in the name of a customer uses up none of his codes, nor does the network he shares', async () => {
+test('what visitors ask for in the name of a customer uses up none of their codes, nor does the network they share', async () => {
   const main = await world.signedIn()
   const { email } = await world.db
     .selectFrom('accounts')
@@ -228,7 +228,7 @@ test('what visitors ask for in the name of a customer uses up none of his codes,
     expect((await asked()).code).toBe(200)
   }
   later(1)
-  expect((await asked()).failure.reason, 'his own are limited, too').toBe('request.too_many')
+  expect((await asked()).failure.reason, 'their own are limited, too').toBe('request.too_many')
 })
 
 test('a registration looks up the same, whoever has the name, with a right code and a wrong one', async () => {

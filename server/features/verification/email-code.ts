@@ -21,7 +21,7 @@ import { keyOfDevice } from '../session/known-place.ts'
 import { codeMail } from './code-mail.ts'
 import { countTry, giveTryBack, lastCodeSentAt, markCodeUsed, replaceCode } from './verification.queries.ts'
 
-/** A visitor, by his browser, or who is signed in. A code is good for its asker alone. */
+/** A visitor, by their browser, or who is signed in. A code is good for its asker alone. */
 export type Asker = { device: string } | { accountId: number }
 
 type Sending = {
@@ -61,7 +61,7 @@ const keyOf = (asker: Asker) => ('device' in asker ? keyOfDevice(asker.device) :
 
 /**
  * Counts a code, and says whether more than a few went to its address within the hour. Then a visitor answers a captcha
- * for each, so strangers keep nobody from his code; a customer, whose address visitors may name, does not.
+ * for each, so strangers keep nobody from their code; a customer, whose address visitors may name, does not.
  */
 async function isOftenMailed(tx: Tx, box: string, from: Pick<Sending, 'asker' | 'address' | 'proved'>, now: Date) {
   const isVisitor = 'device' in from.asker
@@ -93,7 +93,7 @@ export type EmailProof = { purpose: CodePurpose; email: string; asker: string; c
 
 /**
  * Compares a code with the one that its asker was mailed. The try is counted before that, whatever becomes of the caller's
- * transaction: however many guesses come at once, five are looked at. Who knows the code gets his try back.
+ * transaction: however many guesses come at once, five are looked at. Who knows the code gets their try back.
  */
 export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim, now: Date): Promise<EmailProof> {
   const asked = { purpose, email: sameEmail(email), asker: keyOf(asker) }

@@ -6,7 +6,7 @@ import { pricesFor } from '../price/price.queries.ts'
 
 export type SeenSku = Seen & { sku: SkuOnWire }
 
-/** What the caller sees of products now: whether his region has some, and what one costs him, in cents. Two queries. */
+/** What the caller sees of products now: whether their region has some, and what one costs them, in cents. Two queries. */
 export async function seenOf(tx: Tx, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
   const skus = await skusOnWire(tx, caller, skuIds, now)
   const prices = await pricesFor(tx, caller, skuIds, now)

@@ -121,7 +121,7 @@ test('nobody watches for another, nor is told what another watches', async () =>
   expect(await messagesOf(stranger)).toEqual([])
 })
 
-test('who sees no price watches none, and a sales rep watches his own', async () => {
+test('who sees no price watches none, and a sales rep watches their own', async () => {
   const requester = await world.signedIn({ role: 'requester' })
   const rep = await world.signedIn({ role: 'salesrep' })
   for (const person of [requester, rep]) {

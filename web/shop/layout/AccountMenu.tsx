@@ -9,7 +9,7 @@ import classes from './Shop.module.css'
 
 const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
-/** Who is signed in, and what he may open. */
+/** Who is signed in, and what they may open. */
 export function AccountMenu({ bare }: { bare: boolean }) {
   const text = useText()
   const queries = useQueryClient()

@@ -115,7 +115,7 @@ function Page() {
 
 /** Apart from the page, because it waits for the site of who has just signed in. */
 function OwnLanguage() {
-  // Signing in empties what was known of the reader; the page after it asks again who he is.
+  // Signing in empties what was known of the reader; the page after it asks again who they are.
   useLocation({ select: ({ pathname }) => pathname })
   useOwnLanguage()
   return null

@@ -3,7 +3,7 @@ import { Price } from '../../ui/product/Price.tsx'
 import { AddToBasket } from '../features/basket/AddToBasket.tsx'
 import type { Sku } from '../features/catalogue/queries.ts'
 
-/** What a product costs its reader, and the way into his basket. */
+/** What a product costs its reader, and the way into their basket. */
 export default function PriceAndAdd({ product }: { product: Sku }) {
   return (
     <>

@@ -117,7 +117,7 @@ function useFarDown() {
 // Specification section 9, in milliseconds.
 const rise = 800
 
-/** Goes up in 800 ms, at once for who wants no motion; whoever scrolls himself stops it. */
+/** Goes up in 800 ms, at once for who wants no motion; whoever scrolls stops it. */
 function toTop() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo({ top: 0, behavior: 'instant' })
   const from = window.scrollY

@@ -26,7 +26,7 @@ test.each<[string, Kept]>([
   ['nothing', {}],
   ['something', { colour: 'teal' }],
   ['everything', kept],
-])('who only looks at a page sends nothing where his account keeps %s', async (_, preferences) => {
+])('who only looks at a page sends nothing where their account keeps %s', async (_, preferences) => {
   const calls = answering(accepted)
   await show(<SignedInEffects />, signedIn(preferences))
   await aWhile()
@@ -34,7 +34,7 @@ test.each<[string, Kept]>([
   expect(calls).toEqual([])
 })
 
-test('what somebody likes is taken from his account', async () => {
+test('what somebody likes is taken from their account', async () => {
   answering({})
   await show(<SignedInEffects />, signedIn(kept))
   expect(document.documentElement.dataset).toMatchObject({ size: 'large', colour: 'teal', view: 'table' })

@@ -47,7 +47,7 @@ export default function SignedInEffects() {
 }
 
 /**
- * Shows the pages as this person likes them in every browser, and keeps what he chooses with his account. What has not
+ * Shows the pages as this person likes them in every browser, and keeps what they choose with their account. What has not
  * arrived there when a page is left is sent again by the next one, which does not go back to what held before.
  */
 function KeptPreferences({ accountId, preferences }: Pick<Session['user'], 'accountId' | 'preferences'>) {

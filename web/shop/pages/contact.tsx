@@ -11,7 +11,7 @@ import { moreTexts } from '../layout/page-texts.ts'
 export const Route = createFileRoute('/_shop/aster/contactus')({
   beforeLoad: moreTexts('contact'),
   loader: async ({ context: { queries } }) => {
-    // A customer writes to his own site. Without the others a visitor writes to the one that he stands in.
+    // A customer writes to their own site. Without the others a visitor writes to the one that they stand in.
     if (!queries.getQueryData(sessionQuery.queryKey)) await queries.prefetchQuery(sitesToWriteTo)
   },
   // In the words that every page has: its own texts arrive after its head.

@@ -55,7 +55,7 @@ function CheckoutPage() {
 
 function BasketCheckout() {
   const { skus, from, lines: ids } = Route.useSearch()
-  // Who comes with products of his own needs no basket for it.
+  // Who comes with products of their own needs no basket for it.
   const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
   const lines = useMemo(() => {
     if (skus === undefined && !(basket && isWhole(basket))) return undefined
@@ -64,7 +64,7 @@ function BasketCheckout() {
   }, [skus, ids, basket])
   const [held, hold] = useState(lines)
   if (lines !== held && lines && lines.length > 0) hold(lines)
-  // Once they have all left the basket, what is being confirmed says so; nobody is led away from what he typed.
+  // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.
   const shown = held?.length ? held : lines
   const isPart = skus !== undefined || ids !== undefined
   if (shown) return <CheckoutOrder lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />

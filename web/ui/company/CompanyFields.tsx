@@ -21,7 +21,7 @@ type Props = {
   places: Places
   /** In which the company pays; '' while nobody knows. */
   currency: string
-  /** Browsers offer what their reader types of himself: not to somebody who types of another. */
+  /** Browsers offer what their reader types of themselves: not to somebody who types of another. */
   isOwn: boolean
   onType: (field: CompanyField, value: string) => void
 }

@@ -27,7 +27,7 @@ export type Counterpart = Pick<
   'id' | 'number' | 'oemCode' | 'ownMake' | 'yieldPages' | 'yieldStandard' | 'status' | 'stock' | 'price'
 >
 
-/** What the reader pays for a piece, and how many may cost him nothing. */
+/** What the reader pays for a piece, and how many may cost them nothing. */
 type Price = { unitPrice: number; discountPrice: number | null } & Offers
 
 /** What promotions offer beside a discount price, and whose that is. */

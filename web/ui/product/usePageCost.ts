@@ -5,7 +5,7 @@ import type { Product } from './product.ts'
 
 const centsOf = (amount: number) => Math.round(amount * 100)
 
-/** What a page costs the reader, such as `2.50 ct`; undefined without his price or without a yield. */
+/** What a page costs the reader, such as `2.50 ct`; undefined without their price or without a yield. */
 export function usePageCost() {
   const { language } = useLanguage()
   return ({ price, yieldPages }: Pick<Product, 'price' | 'yieldPages'>): string | undefined => {

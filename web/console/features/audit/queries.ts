@@ -13,7 +13,7 @@ export const auditQuery = (query: Input<typeof listAuditEvents>['query']) =>
     placeholderData: keepPreviousData,
   })
 
-// Reads every event: asked when somebody opens the page, not while he turns it.
+// Reads every event: asked when somebody opens the page, not while they turn it.
 export const chainQuery = queryOptions({
   queryKey: ['audit-chain'],
   queryFn: () => call(verifyAudit, {}),

@@ -20,7 +20,7 @@ type Props = {
   onAdded: (customerId: number, company: string) => void
 }
 
-/** The form by which staff add a customer with his main account. */
+/** The form by which staff add a customer with their main account. */
 export function NewCustomer(props: Props) {
   const text = useText()
   const form = useNewCustomer(props)

@@ -63,7 +63,7 @@ test('a company is approved with the terms that were chosen, by a button that sa
   expect(bodyOf(sent)).toEqual({ priceListId: 2, termsNetDays: 30, creditLimit: 2500.5, accountManagerId: 9 })
 })
 
-test('a rejection needs its reason; who comes second is told, and what he wrote stays', async () => {
+test('a rejection needs its reason; who comes second is told, and what they wrote stays', async () => {
   const sent = answering({ 'POST /staff/customer/3/reject': { refused: 'customer.decided', code: 60_002 } })
   await show(<CustomerDetail customer={customer} />, { session: manager })
   await userEvent.click(screen.getByRole('button', { name: 'Reject …' }))
@@ -78,7 +78,7 @@ test('a rejection needs its reason; who comes second is told, and what he wrote 
   expect(bodyOf(sent)).toEqual({ reason: 'The paper cannot be read' })
 })
 
-test('who was decided about has his terms instead of the buttons', async () => {
+test('who was decided about has their terms instead of the buttons', async () => {
   await show(<CustomerDetail customer={active} />, { session: manager })
   expect(screen.queryByRole('button', { name: 'Approve …' })).toBeNull()
   expect(screen.getByText('€2,500.50')).toBeVisible()

@@ -4,7 +4,7 @@ import { load, save } from '../../../ui/storage.ts'
 import type { Choices } from './queries.ts'
 import { type TermsTyped, termsFields } from './terms-form.ts'
 
-/** A customer as somebody of the staff has typed him so far. */
+/** A customer as somebody of the staff has typed them so far. */
 export type Draft = {
   orgId: number | null
   userName: string
@@ -41,7 +41,7 @@ export function withSite(draft: Draft, site: Site | undefined, self: number): Dr
   }
 }
 
-/** What this window kept of the same person, however it was left there; nothing where his sites have changed. */
+/** What this window kept of the same person, however it was left there; nothing where their sites have changed. */
 export function readDraft(choices: Choices, self: number): Draft {
   const kept: Record<string, unknown> = Object(load('new-customer'))
   const empty = emptyDraft(choices, self)

@@ -35,7 +35,7 @@ export const customersQuery = (query: Input<typeof listCustomers>['query']) =>
 export const customerQuery = (id: number) =>
   queryOptions({ queryKey: [...customersKey, id], queryFn: () => call(getCustomer, { params: { id } }) })
 
-/** Where a customer may be added, and what may be chosen for him. */
+/** Where a customer may be added, and what may be chosen for them. */
 export const choicesQuery = queryOptions({
   queryKey: [...customersKey, 'choices'],
   queryFn: () => call(listCustomerChoices, {}),

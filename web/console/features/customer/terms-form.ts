@@ -11,7 +11,7 @@ export type TermsErrors = Faults<TermsField>
 
 type Chosen = Terms & { priceListId: number; accountManagerId?: number | null }
 
-/** The terms of somebody as he would find them in the form; `number` writes numbers in the language of the reader. */
+/** The terms of somebody as they would find them in the form; `number` writes numbers in the language of the reader. */
 export const typedTerms = (chosen: Chosen, number: (value: number) => string): TermsTyped => ({
   priceListId: String(chosen.priceListId),
   termsNetDays: String(chosen.termsNetDays),

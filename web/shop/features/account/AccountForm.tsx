@@ -104,7 +104,7 @@ function sayFault(text: Say, field: AccountField, fault: AccountFaults[AccountFi
   return text('account.field_invalid', { field: label })
 }
 
-/** A new person buys, in the language of who adds him. */
+/** A new person buys, in the language of who adds them. */
 function useStart(account: Account | undefined) {
   const { language } = useLanguage()
   const { number } = useFormat()

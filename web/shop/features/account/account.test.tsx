@@ -89,7 +89,7 @@ test('who may do less grants no more', async () => {
   expect(roles.map(({ textContent }) => textContent)).toEqual(['Requester'])
 })
 
-test('a person is suspended and sent a link after a question; nobody does so to himself', async () => {
+test('a person is suspended and sent a link after a question; nobody does so to themselves', async () => {
   const sent = answering({
     'PUT /clientsystem/account/9/status': account,
     'PUT /clientsystem/account/9/resetPwd': { minutes: 30 },

@@ -54,7 +54,7 @@ test('a large basket shows its first lines and the sums of all before the others
   expect(asked(sent)).toEqual(['/stat', '/first', '/list?after=40'])
 })
 
-test('whoever comes back to a basket that he saw all the time finds what he changed on another device', async () => {
+test('whoever comes back to a basket that they saw all the time finds what they changed on another device', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   let basket = basketOf(lines.slice(0, 2), 2)
@@ -72,7 +72,7 @@ test('whoever comes back to a basket that he saw all the time finds what he chan
   expect(await screen.findByText('3 items, 3 pieces')).toBeVisible()
 })
 
-test('who comes back while his change is on its way sees that, not what was before it', async () => {
+test('who comes back while their change is on its way sees that, not what was before it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const basket = basketOf(lines.slice(0, 2), 2)

@@ -14,7 +14,7 @@ type Props = { line: BasketLine; places: Places; onChange: (change: LineChange) 
 
 const longestCustNumber = 60
 
-/** What a buyer writes on a line: his own number, a note, the warehouse. */
+/** What a buyer writes on a line: their own number, a note, the warehouse. */
 export function LineFields({ line, places, onChange }: Props) {
   const text = useText()
   const number = numberOf(line.goodsSku)

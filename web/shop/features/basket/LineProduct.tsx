@@ -14,7 +14,7 @@ type Props = {
   custNumber: boolean
 }
 
-/** What a line holds: the product, its stock, and what the customer should know before he orders. */
+/** What a line holds: the product, its stock, and what the customer should know before they order. */
 export function LineProduct({ line, currency, size, custNumber }: Props) {
   const text = useText()
   const { money, day } = useFormat()

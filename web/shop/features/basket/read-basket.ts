@@ -42,5 +42,5 @@ export const readBasket = (queries: QueryClient) =>
     settle()
   })
 
-/** The basket for who looks at it: what another device did shows as soon as he comes back. */
+/** The basket for who looks at it: what another device did shows as soon as they come back. */
 export const seenElsewhere = queryOptions({ ...basketQuery, refetchOnWindowFocus: 'always' })

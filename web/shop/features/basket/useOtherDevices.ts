@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { basketKey } from './useBasket.ts'
 
-/** After so long without a sign of anybody, whoever gives one has come back, from his telephone perhaps. Milliseconds. */
+/** After so long without a sign of anybody, whoever gives one has come back, from their telephone perhaps. Milliseconds. */
 const pause = 10_000
 
 // A window beside another one is seen all the time: nothing but its use tells that somebody is back.
 const signs = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
-/** Asks for the basket anew when somebody comes back to it: what he changed on another device shows. */
+/** Asks for the basket anew when somebody comes back to it: what they changed on another device shows. */
 export function useOtherDevices() {
   const queries = useQueryClient()
   useEffect(() => {

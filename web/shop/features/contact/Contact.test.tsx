@@ -111,7 +111,7 @@ test('what the server finds wrong is marked at its field', async () => {
   expect(field('E-mail')).toHaveAccessibleDescription('Invalid Email Format')
 })
 
-test('who is signed in is known and writes to his own site', async () => {
+test('who is signed in is known and writes to their own site', async () => {
   answering({ [SITES]: sites })
   await show(<Contact />, { session: buyer })
   expect(field('Name')).toHaveValue('Noor')

@@ -19,7 +19,7 @@ export function Contact() {
   const filling = useContactForm({ known: knownOf(session), orgId: own.orgId, form })
 
   const others = useQuery(sitesToWriteTo).data ?? []
-  // The site that somebody stands in takes his messages, whether others may choose it or not.
+  // The site that somebody stands in takes their messages, whether others may choose it or not.
   const sites = session ? [own] : [own, ...others.filter(({ orgId }) => orgId !== own.orgId)]
   const chosen = sites.find(({ orgId }) => orgId === filling.orgId) ?? own
   const office =

@@ -109,7 +109,7 @@ test('titles come in the language of the reader', async () => {
   expect(await screen.findByRole('link', { name: 'Half price de' })).toBeVisible()
 })
 
-test('a customer orders again what he bought; how to become one is not shown to him', async () => {
+test('a customer orders again what they bought; how to become one is not shown to them', async () => {
   await showHome(buyer)
   const again = await screen.findByRole('list', { name: 'Order again' })
   expect(within(again).getByRole('button', { name: 'Buy CF258X' })).toBeVisible()
@@ -144,7 +144,7 @@ function Looked({ id, number }: { id: number; number: string }) {
   return null
 }
 
-test('what a customer looked at last is shown as it is now, the last first, until he forgets it; of visitors nothing is kept', async () => {
+test('what a customer looked at last is shown as it is now, the last first, until they forget it; of visitors nothing is kept', async () => {
   for (const [session, id] of [
     [null, 9],
     [buyer, 1],

@@ -17,7 +17,7 @@ const forwarders = [
 ]
 const fault = (field: string, reason: string, msg: string) => ({ faults: [{ field, reason, msg }] })
 
-test('who sends with a forwarder of his own names him before the order is placed', async () => {
+test('who sends with a forwarder of their own names them before the order is placed', async () => {
   const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), carriers, forwarders } }
   const calls = answering(answers)
   const lastAsked = () => JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')

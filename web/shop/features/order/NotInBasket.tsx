@@ -10,7 +10,7 @@ export const isNotInBasket = (failed: unknown): failed is CallFailed =>
 
 type Props = {
   why: CallFailed
-  /** Somebody wanted to place the order: he is led here. */
+  /** Somebody wanted to place the order: they are led here. */
   told?: boolean
 }
 

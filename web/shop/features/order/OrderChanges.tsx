@@ -45,7 +45,7 @@ type Props = {
   changes: readonly OrderChange[]
   currency: string
   warehouses: Preview['warehouses']
-  /** Whoever confirmed it is led here; who did not yet goes on with what he does, and hears of it. */
+  /** Whoever confirmed it is led here; who did not yet goes on with what they do, and hears of it. */
   told: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import sums from '../../../ui/order/Totals.module.css'
 import classes from './Order.module.css'
 import type { Preview } from './queries.ts'
 
-/** How the order is paid, what of the customer's credit is left, and what he owes too long. */
+/** How the order is paid, what of the customer's credit is left, and what they owe too long. */
 export function PaymentTerms({ payment, currency }: { payment: Preview['payment']; currency: string }) {
   const text = useText()
   const { money } = useFormat()

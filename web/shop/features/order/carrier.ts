@@ -20,7 +20,7 @@ type Promising = Pick<Preview, 'lines' | 'backOrders' | 'standing'>
 
 /**
  * What is said of the day of an order by a carrier: what it is the day of, or what the order waits for. A day of ours is that of
- * delivery; a forwarder takes his time from the day on which he may fetch the goods.
+ * delivery; a forwarder takes their time from the day on which they may fetch the goods.
  */
 export function usePromise(preview: Promising) {
   const text = useText()

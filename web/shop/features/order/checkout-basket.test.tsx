@@ -54,7 +54,7 @@ test('products of somebody else than the basket are ordered as they are', async 
   expect(ordersOf(calls)).toEqual([{ lines }])
 })
 
-test('what changes in another tab is told line by line, and nobody is led away from what he types', async () => {
+test('what changes in another tab is told line by line, and nobody is led away from what they type', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await showBasket()
@@ -73,7 +73,7 @@ test('what changes in another tab is told line by line, and nobody is led away f
   await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'One thing has changed' })).toBeNull())
 })
 
-test('what follows from a choice of its buyer is no news to him', async () => {
+test('what follows from a choice of its buyer is no news to them', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await showBasket()
@@ -84,7 +84,7 @@ test('what follows from a choice of its buyer is no news to him', async () => {
   expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
 })
 
-test('what changed meanwhile stays told, whatever its buyer writes or chooses, until he confirms it', async () => {
+test('what changed meanwhile stays told, whatever its buyer writes or chooses, until they confirm it', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await showBasket()
@@ -127,7 +127,7 @@ test('where the order is not what was confirmed, the header is told anew what th
   await vi.waitFor(() => expect(screen.getByRole('status', { name: 'Basket' })).toHaveTextContent('1'))
 })
 
-test('ordered in another tab: it says so where he pressed, leads on, and keeps what was typed', async () => {
+test('ordered in another tab: it says so where they pressed, leads on, and keeps what was typed', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10), [PLACE]: notInBasket }
   answering(answers)
   await showBasket()

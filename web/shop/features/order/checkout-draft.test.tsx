@@ -21,7 +21,7 @@ const kept = () => sessionStorage.getItem('checkout-draft')
 const asked = (calls: ReturnType<typeof answering>) =>
   calls.filter(({ url }) => url.endsWith('/preview')).map(({ body }) => JSON.parse(body))
 
-test('who comes back finds what he typed and chose, at the prices of now', async () => {
+test('who comes back finds what they typed and chose, at the prices of now', async () => {
   const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
   answering(answers)
   await open()

@@ -26,7 +26,7 @@ test.each([
   ],
   ['quick_order.other_state', 30_101, /changed this list meanwhile/, 'See the list', '/hisorder/quickOrderDetails/7'],
   ['request.not_found', 404, /This list was deleted meanwhile/, 'Quick-order lists', '/hisorder/quickorders'],
-])('refused with %s, it says so once where he is led, and has a link; what was typed stays', async (...row) => {
+])('refused with %s, it says so once where they are led, and has a link; what was typed stays', async (...row) => {
   const [refused, code, words, name, href] = row
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused, code } })
   await open()

@@ -51,7 +51,7 @@ export function usePreview(request: OrderRequest) {
   if (data && data !== last) setLast(data)
   // What is of another request, or was kept from an earlier visit, is not what the server says now.
   const isAnswer = data !== undefined && !asked.isPlaceholderData && asked.isFetchedAfterMount
-  // What was refused stays said until there is an answer: nobody's click is lost because he left a field by it.
+  // What was refused stays said until there is an answer: nobody's click is lost because they left a field by it.
   const [refused, setRefused] = useState<Error | null>(null)
   const said = asked.error ?? (isAnswer ? null : refused)
   if (said !== refused) setRefused(said)

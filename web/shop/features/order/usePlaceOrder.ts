@@ -34,7 +34,7 @@ const basketItself: InvalidateQueryFilters = {
   predicate: ({ queryKey }) => queryKey[1] !== 'preview',
 }
 
-/** Whoever accepts what changed accepts that his coupon takes nothing off any more. */
+/** Whoever accepts what changed accepts that their coupon takes nothing off any more. */
 type Accepted = { withoutCoupon: boolean }
 
 type Body = Input<typeof placeOrder>['body']

@@ -17,7 +17,7 @@ import { sessionsQuery } from './queries.ts'
 
 const empty = { old: '', next: '', again: '', code: '' }
 
-/** A new password, for who knows the old one and can read his mail. */
+/** A new password, for who knows the old one and can read their mail. */
 export function PasswordForm({ email, userName }: { email: string; userName: string }) {
   const text = useText()
   const queries = useQueryClient()

@@ -47,7 +47,7 @@ async function leaveAList(desk: Desk = {}, lines = [ready, asked, rejected]) {
   cleanup()
 }
 
-test('who comes back finds his list, read again at the prices of now, and what was open', async () => {
+test('who comes back finds their list, read again at the prices of now, and what was open', async () => {
   await leaveAList()
   const texts: string[] = []
   const sent = answering({

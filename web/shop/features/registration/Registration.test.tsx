@@ -243,7 +243,7 @@ test('a file that is too large or empty is not sent', async () => {
   ])
 })
 
-test('who is signed in is told that he has an account', async () => {
+test('who is signed in is told that they have an account', async () => {
   answering(shop)
   await show(<Registration />, { session: buyer })
   expect(screen.getByRole('heading', { name: 'You are signed in already' })).toBeVisible()

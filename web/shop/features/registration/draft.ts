@@ -5,7 +5,7 @@ import { load, save } from '../../../ui/storage.ts'
 
 type DraftSite = Pick<Site, 'orgId' | 'currency' | 'siteName'>
 
-/** What somebody has typed, without his password; the token stands for it once the first step is done. */
+/** What somebody has typed, without their password; the token stands for it once the first step is done. */
 export type Draft = {
   userName: string
   email: string

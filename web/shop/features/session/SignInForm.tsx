@@ -41,7 +41,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const codeField = useRef<HTMLInputElement>(null)
   const live = useHydrated()
 
-  // What the reader or his browser has filled in while the page was on its way.
+  // What the reader or their browser has filled in while the page was on its way.
   useEffect(() => {
     setUserName(nameField.current?.value ?? '')
     setPassword(passwordField.current?.value ?? '')
@@ -142,7 +142,7 @@ function CodeNeeded({ ref, value, onChange, missing }: CodeProps) {
   )
 }
 
-/** Who has signed in goes on in his own language; the form that he leaves says what it said, so that nothing moves. */
+/** Who has signed in goes on in their own language; the form that they leave says what it said, so that nothing moves. */
 function useTextUntil(left: boolean) {
   const text = useText()
   const [said, setSaid] = useState(() => text)

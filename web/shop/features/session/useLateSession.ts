@@ -5,7 +5,7 @@ import { sessionQuery, useSession } from '../../../api/session.ts'
 import { readToken } from '../../../api/token.ts'
 
 /**
- * The cookie is SameSite=Strict: who comes by a link from another site is rendered as a visitor although he is
+ * The cookie is SameSite=Strict: who comes by a link from another site is rendered as a visitor although they are
  * signed in. The browser knows better and asks again once the page lives.
  */
 export function useLateSession() {

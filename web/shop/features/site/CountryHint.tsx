@@ -8,7 +8,7 @@ import { countryOfVisitor } from './queries.ts'
 const HintCard = lazy(() => import('./HintCard.tsx'))
 
 /**
- * Offers the site of his country to a visitor who chose none. Asked once, after the page, because a visitor's page is
+ * Offers the site of their country to a visitor who chose none. Asked once, after the page, because a visitor's page is
  * the same for all.
  */
 export function CountryHint() {

@@ -9,7 +9,7 @@ import { useChooseSite } from './useChooseSite.ts'
 
 type Props = { country: string; orgId: number; onClose: () => void }
 
-/** Asks whether the visitor wants the site of his country; it covers nothing that he reads and moves nothing. */
+/** Asks whether the visitor wants the site of their country; it covers nothing that they read and moves nothing. */
 export default function HintCard({ country, orgId, onClose }: Props) {
   const text = useText()
   const { language } = useLanguage()

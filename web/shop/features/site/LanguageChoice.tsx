@@ -3,7 +3,7 @@ import { useSite } from '../../../api/site.ts'
 import { LanguageSelect } from '../../../ui/LanguageSelect.tsx'
 import { useChooseLanguage } from './language.ts'
 
-/** The reader's language, of those of his site. */
+/** The reader's language, of those of their site. */
 export function LanguageChoice({ atLogin = false }: { atLogin?: boolean }) {
   const session = useSession()
   const site = useSite()

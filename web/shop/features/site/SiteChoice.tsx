@@ -9,7 +9,7 @@ import { sitesQuery } from './queries.ts'
 import classes from './SiteChoice.module.css'
 import { useChooseSite } from './useChooseSite.ts'
 
-/** The site that the reader stands in, and the way to the others; a customer has his own alone. */
+/** The site that the reader stands in, and the way to the others; a customer has their own alone. */
 export function SiteChoice() {
   const text = useText()
   const session = useSession()

@@ -60,7 +60,7 @@ test('a site that cannot be reached leaves everything as it was', async () => {
   expect(readCookie('country')).toBeUndefined()
 })
 
-test('a customer has his own site alone', async () => {
+test('a customer has their own site alone', async () => {
   await show(<SiteChoice />, { session: buyer })
   expect(screen.getByText('Netherlands')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -98,7 +98,7 @@ test.each([
   expect(readCookie('language_account')).toBe(language)
 })
 
-test('a visitor keeps what he reads', async () => {
+test('a visitor keeps what they read', async () => {
   await show(<Own />, { session: null, site: italian })
   expect(screen.getByRole('combobox')).toHaveValue('en')
 })

@@ -51,13 +51,13 @@ export function useOwnLanguage() {
   }, [session, site, language, switchTo])
 }
 
-/** The same for who has just signed in, before his first page: it would be drawn twice otherwise. */
+/** The same for who has just signed in, before their first page: it would be drawn twice otherwise. */
 export function useTakeOwnLanguage() {
   const queries = useQueryClient()
   const { language, switchTo } = useLanguage()
   return async () => {
     const session = await queries.ensureQueryData(sessionQuery)
-    // Where his site cannot be had, the page that follows says so.
+    // Where their site cannot be had, the page that follows says so.
     const site = await queries.ensureQueryData(siteQuery).catch(() => undefined)
     const own = site && ownLanguage(session, site)
     if (own && own !== language) await switchTo(own)

@@ -17,7 +17,7 @@ export const statesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What the reader may open, behind his name. */
+/** What the reader may open, behind their name. */
 export const menuQuery = queryOptions({ queryKey: ['menu'], queryFn: () => call(getRouters, {}), staleTime: long })
 
 /** The country that a visitor's address belongs to; empty where nobody knows it. */

@@ -8,7 +8,7 @@ import { sayIn, useLanguage } from '../../../ui/language.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { keepLanguage, keptLanguage } from './language.ts'
 
-/** Takes a visitor to another site: its country, its language or the one he read there before, its contact data. */
+/** Takes a visitor to another site: its country, its language or the one they read there before, its contact data. */
 export function useChooseSite() {
   const queries = useQueryClient()
   const navigate = useNavigate()
