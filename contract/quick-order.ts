@@ -128,7 +128,8 @@ const QuickOrder = Type.Object(
     lines: Type.Array(
       Type.Object({ ...ListProduct.properties, qty: Type.Integer(), custNumber: Type.String(), note: Type.String() }),
     ),
-    checkoutOptions: Type.Object(ListOptions, {
+    // The checkout options: pages of the version before, open during an update, know them by this name.
+    wishes: Type.Object(ListOptions, {
       description: 'How its order is to be sent, and the coupon it is to use',
     }),
     limits: Type.Union(

@@ -63,7 +63,7 @@ test('what is over the limit waits as a list for the main account, which orders 
   ])
   const list = (await main.call(getQuickOrder, { params: { id: quickOrderId } })).data
   expect(list).toMatchObject({
-    checkoutOptions,
+    wishes: checkoutOptions,
     may: { order: true, reject: true },
     lines: [{ number, qty: 2, custNumber: 'OWN' }],
   })
@@ -179,7 +179,7 @@ test('what they noted in their basket waits with the list, outlives a change of 
   ])
 })
 
-test('what a colleague checkoutOptions of a submitted list that is over their limit, too, stays with it', async () => {
+test('what a colleague chooses for a submitted list that is over their limit, too, stays with it', async () => {
   const buyer = await limited({ order_limit: 1 })
   const { quickOrderId } = (await order(buyer, 1)).data
   const other = await limited({ order_limit: 1 }, buyer.customerId)
@@ -187,5 +187,5 @@ test('what a colleague checkoutOptions of a submitted list that is over their li
   const { revision } = (await other.call(previewOrder, { body })).data
   expect((await other.call(placeOrder, { body: { ...body, revision } })).data.status).toBe('waiting')
   const list = await other.call(getQuickOrder, { params: { id: quickOrderId ?? 0 } })
-  expect(list.data.checkoutOptions).toMatchObject({ poNumber: 'OTHER-PO' })
+  expect(list.data.wishes).toMatchObject({ poNumber: 'OTHER-PO' })
 })

@@ -41,7 +41,7 @@ test('over the limit of a person it waits as one list, and becomes two orders wh
   expect(waits).toMatchObject({ status: 'waiting', orderId: null, orders: [] })
   expect(await allocated(world, one.id)).toEqual({ NL: 0, FR: 0 })
   const id = waits.quickOrderId ?? 0
-  const { checkoutOptions, lines } = (await main.call(getQuickOrder, { params: { id } })).data
+  const { wishes: checkoutOptions, lines } = (await main.call(getQuickOrder, { params: { id } })).data
   expect(checkoutOptions).toMatchObject({ splitByWarehouse: true })
 
   const { data } = await place(main, split(lines, { quickOrderId: id }))

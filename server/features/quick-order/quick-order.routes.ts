@@ -110,7 +110,7 @@ async function listOf({ db, caller, now }: Call, id: number) {
       const product = products.get(skuId)
       return product ? [{ ...product, qty: quantity, custNumber, note }] : []
     }),
-    checkoutOptions: list.checkoutOptions,
+    wishes: list.checkoutOptions,
     may,
   }
 }

@@ -79,12 +79,12 @@ function ListCheckout({ id }: { id: number }) {
     return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
   return (
     <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
-      {({ lines, checkoutOptions, may, orderno }) => (
+      {({ lines, wishes, may, orderno }) => (
         <CheckoutOrder
           lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
           list={{
             quickOrderId: id,
-            options: checkoutOptions,
+            options: wishes,
             orderno,
             state: isGone ? 'gone' : may.order ? 'open' : 'closed',
           }}
