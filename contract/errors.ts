@@ -5,6 +5,7 @@ import type { AttachmentRefusal } from '../rules/attachment.ts'
 import type { AuthenticatorRefusal } from '../rules/authenticator.ts'
 import type { BackOrderRefusal } from '../rules/back-order.ts'
 import type { BasketRefusal } from '../rules/basket.ts'
+import type { BulkOrderRefusal } from '../rules/bulk-order.ts'
 import type { CarrierRefusal } from '../rules/carrier.ts'
 import type { ColleagueRefusal } from '../rules/colleague.ts'
 import type { ContactRefusal } from '../rules/contact.ts'
@@ -16,7 +17,6 @@ import type { ForwarderRefusal } from '../rules/forwarder.ts'
 import type { ImpersonationRefusal } from '../rules/impersonation.ts'
 import type { OrderRefusal } from '../rules/order.ts'
 import type { OrderFileRefusal } from '../rules/order-file.ts'
-import type { SheetRefusal } from '../rules/order-sheet.ts'
 import type { OutboxRefusal } from '../rules/outbox.ts'
 import type { PasswordRefusal } from '../rules/password.ts'
 import type { QuickOrderRefusal } from '../rules/quick-order.ts'
@@ -75,7 +75,7 @@ export type ErrorCode =
   | ProfileRefusal
   | QuickOrderRefusal
   | RegistrationRefusal
-  | SheetRefusal
+  | BulkOrderRefusal
   | ToolbarRefusal
   | UserNameRefusal
   | VerificationRefusal

@@ -5,6 +5,7 @@ import * as audit from './audit.ts'
 import * as authenticator from './authenticator.ts'
 import * as basket from './basket.ts'
 import * as basketFile from './basket-file.ts'
+import * as bulkOrder from './bulk-order.ts'
 import * as carrier from './carrier.ts'
 import * as catalogue from './catalogue.ts'
 import * as colleague from './colleague.ts'
@@ -18,12 +19,10 @@ import type { Endpoint } from './endpoint.ts'
 import * as favourites from './favourites.ts'
 import * as goods from './goods.ts'
 import * as impersonation from './impersonation.ts'
-import * as instead from './instead.ts'
 import * as notification from './notification.ts'
 import * as order from './order.ts'
 import * as orderConfirm from './order-confirm.ts'
 import * as orderFile from './order-file.ts'
-import * as orderSheet from './order-sheet.ts'
 import * as outbox from './outbox.ts'
 import * as password from './password.ts'
 import * as priceChange from './price-change.ts'
@@ -31,6 +30,7 @@ import * as profile from './profile.ts'
 import * as promotion from './promotion.ts'
 import * as quickOrder from './quick-order.ts'
 import * as registration from './registration.ts'
+import * as replacement from './replacement.ts'
 import * as searchHistory from './search-history.ts'
 import * as session from './session.ts'
 import * as sessionList from './session-list.ts'
@@ -65,13 +65,13 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     document,
     favourites,
     impersonation,
-    instead,
+    replacement,
     notification,
     goods,
     order,
     orderConfirm,
     orderFile,
-    orderSheet,
+    bulkOrder,
     outbox,
     password,
     priceChange,

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { mostAtOnce } from '../rules/basket.ts'
 import { longestCustNumber } from '../rules/cust-number.ts'
-import { orderStates, standings } from '../rules/order.ts'
+import { orderOutcomes, orderStates } from '../rules/order.ts'
 import { Quantity } from './basket.ts'
 import { CheckoutOptions } from './checkout-options.ts'
 import { endpoint } from './endpoint.ts'
@@ -147,7 +147,7 @@ export const OrderPreview = Type.Object(
       overdueAmount: Amount,
       overdueDays: Type.Integer(),
     }),
-    standing: Type.Enum([...standings], { description: 'What becomes of it once it is placed' }),
+    standing: Type.Enum([...orderOutcomes], { description: 'What becomes of it once it is placed' }),
     faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
       description: 'What keeps the order from being placed, by the field of the request',
     }),

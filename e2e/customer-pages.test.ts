@@ -11,7 +11,7 @@ const closed = [
   '/cust/shoppingcart',
   '/cust/pricechange',
   '/order/confirm',
-  '/order/sheet',
+  '/order/bulk',
   '/my/account',
   '/my/accountprice',
   '/my/accounts',

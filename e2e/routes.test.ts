@@ -39,7 +39,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/cust/shoppingcart', 'login', 'page'],
   ['/cust/pricechange', 'login', 'page'],
   ['/order/confirm', 'login', 'page'],
-  ['/order/sheet', 'login', 'page'],
+  ['/order/bulk', 'login', 'page'],
   ['/my/account', 'login', 'page'],
   ['/hisorder/orders', 'login', 'page'],
   ['/my/quickorder', 'login', 'page'],
@@ -50,6 +50,7 @@ const table: [path: string, visitor: Way, customer: Way][] = [
   ['/my/coupons', 'login', 'page'],
   ['/pm/promotion', 'login', 'page'],
   ['/sales/promotion', '/login', '/pm/promotion'],
+  ['/order/sheet', '/login', '/order/bulk'],
   ['/sales/promotionSku?promotion_id=1', 'login', 'page'],
 ]
 

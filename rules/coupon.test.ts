@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bestFirst, couponCode, couponDiscount, couponState, standingRefusal } from './coupon.ts'
+import { availabilityRefusal, bestFirst, couponCode, couponDiscount, couponState } from './coupon.ts'
 
 const running = {
   active: true,
@@ -24,7 +24,7 @@ describe('a coupon of a customer', () => {
     ['that they used before it ended', { usedByCustomer: 2, endsAt: now }, 'coupon.over', 'used'],
   ] as const)('%s', (_, change, refusal, state) => {
     const coupon = { ...running, ...change }
-    expect([standingRefusal(coupon, now), couponState(coupon, now)]).toEqual([refusal, state])
+    expect([availabilityRefusal(coupon, now), couponState(coupon, now)]).toEqual([refusal, state])
   })
 })
 

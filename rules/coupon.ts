@@ -21,7 +21,7 @@ export type CouponRefusal =
   | 'coupon.condition'
 
 /** What decides whether a customer can use a coupon at all. A period begins with `startsAt` and has ended at `endsAt`. */
-type Standing = {
+type Availability = {
   active: boolean
   startsAt: Date
   endsAt: Date
@@ -41,14 +41,14 @@ export type CouponRefused = { refused: CouponRefusal; unmet?: UnmetCondition }
 export const couponCode = (typed: string) => typed.replaceAll(/\s+/g, '').toUpperCase()
 
 /** Why a customer cannot use a coupon now, whatever they order; null where they can. */
-export function standingRefusal(coupon: Standing, now: Date): CouponRefusal | null {
+export function availabilityRefusal(coupon: Availability, now: Date): CouponRefusal | null {
   if (!coupon.active || now < coupon.startsAt) return 'coupon.not_valid'
   if (now >= coupon.endsAt || coupon.usedByCustomer >= coupon.customerLimit) return 'coupon.over'
   return coupon.useLimit !== null && coupon.used >= coupon.useLimit ? 'coupon.used_up' : null
 }
 
 /** On which tab of a wallet a coupon stands. */
-export function couponState(coupon: Standing, now: Date): CouponState {
+export function couponState(coupon: Availability, now: Date): CouponState {
   if (coupon.usedByCustomer >= coupon.customerLimit) return 'used'
   const usedUp = coupon.useLimit !== null && coupon.used >= coupon.useLimit
   return !coupon.active || usedUp || now >= coupon.endsAt ? 'failed' : 'unused'

@@ -3,7 +3,7 @@
  * travel. The revision of an order is made of the same facts, so that whatever changes it is told.
  */
 
-import type { Standing } from './order.ts'
+import type { OrderOutcome } from './order.ts'
 import type { Numbered } from './product-number.ts'
 
 type Product = Numbered
@@ -67,7 +67,7 @@ export type Confirmed = {
   backOrders: string
   couponCode: string
   payment: { termsNetDays: number }
-  standing: Standing
+  standing: OrderOutcome
   shipTo: Place
   billTo: Place
 }

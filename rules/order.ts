@@ -82,13 +82,13 @@ export function holdReason(
 }
 
 /** Payment in advance waits for the money; over the credit limit or overdue an order is held; else it is submitted. */
-export function firstState(standing: Account, total: number): OrderState {
-  if (standing.termsNetDays === 0) return 'awaitingPayment'
-  return holdReason(standing, total) ? 'onHold' : 'submitted'
+export function firstState(account: Account, total: number): OrderState {
+  if (account.termsNetDays === 0) return 'awaitingPayment'
+  return holdReason(account, total) ? 'onHold' : 'submitted'
 }
 
 /** What becomes of an order once it is placed: handled, held, or first somebody has to do something. */
-export const standings = [
+export const orderOutcomes = [
   'submitted',
   'awaitingPayment',
   'held_overdue',
@@ -96,12 +96,12 @@ export const standings = [
   'over_order',
   'over_month',
 ] as const
-export type Standing = (typeof standings)[number]
+export type OrderOutcome = (typeof orderOutcomes)[number]
 
 type Met = { over: { kind: 'order' | 'month' } | null; held: ReturnType<typeof holdReason>; state: OrderState }
 
 /** An order over the limits of its buyer waits for somebody else, whatever would hold it then. */
-export function standingOf({ over, held, state }: Met): Standing {
+export function outcomeOf({ over, held, state }: Met): OrderOutcome {
   if (over) return `over_${over.kind}`
   if (held) return held === 'payment.held_overdue' ? 'held_overdue' : 'held_limit'
   return state === 'awaitingPayment' ? 'awaitingPayment' : 'submitted'

@@ -22,18 +22,18 @@ import { customerRoutes } from './features/customer/customer.routes.ts'
 import { deskRoutes } from './features/desk/desk.routes.ts'
 import { documentRoutes } from './features/document/document.routes.ts'
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts'
-import { insteadRoutes } from './features/instead/instead.routes.ts'
 import { notificationRoutes } from './features/notification/notification.routes.ts'
+import { bulkOrderFileRoutes, bulkOrderRoutes } from './features/order/bulk-order.routes.ts'
 import { orderRoutes } from './features/order/order.routes.ts'
 import { orderConfirmRoutes } from './features/order/order-confirm.routes.ts'
 import { orderFileRoutes } from './features/order/order-file.routes.ts'
-import { orderSheetFileRoutes, orderSheetRoutes } from './features/order/order-sheet.routes.ts'
 import { outboxRoutes } from './features/outbox/outbox.routes.ts'
 import { priceChangeRoutes } from './features/price-change/price-change.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { promotionRoutes } from './features/promotion/promotion.routes.ts'
 import { quickOrderFileRoutes, quickOrderRoutes } from './features/quick-order/quick-order.routes.ts'
 import { registrationRoutes } from './features/registration/registration.routes.ts'
+import { replacementRoutes } from './features/replacement/replacement.routes.ts'
 import { searchRoutes } from './features/search/search.routes.ts'
 import { searchHistoryRoutes } from './features/search-history/search-history.routes.ts'
 import { sessionRoutes } from './features/session/session.routes.ts'
@@ -164,10 +164,10 @@ export async function buildApp({
     searchRoutes(mount)
     searchHistoryRoutes(mount)
     basketRoutes(mount)
-    insteadRoutes(mount)
+    replacementRoutes(mount)
     orderRoutes(mount)
     orderConfirmRoutes(mount)
-    orderSheetRoutes(mount)
+    bulkOrderRoutes(mount)
     quickOrderRoutes(mount)
     couponRoutes(mount)
     promotionRoutes(mount)
@@ -188,7 +188,7 @@ export async function buildApp({
       accountPriceRoutes(mountForms)
       quickOrderFileRoutes(mountForms)
       orderFileRoutes(mountForms, files)
-      orderSheetFileRoutes(mountForms)
+      bulkOrderFileRoutes(mountForms)
     })
     addressRoutes(mount)
     accountRoutes(mount)

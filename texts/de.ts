@@ -6,6 +6,7 @@ import { authenticator } from './de/authenticator.ts'
 import { backOrder } from './de/back-order.ts'
 import { basket } from './de/basket.ts'
 import { basketLine } from './de/basket-line.ts'
+import { bulkOrder } from './de/bulk-order.ts'
 import { carrier } from './de/carrier.ts'
 import { catalogue } from './de/catalogue.ts'
 import { colleague } from './de/colleague.ts'
@@ -21,14 +22,12 @@ import { favourites } from './de/favourites.ts'
 import { forwarder } from './de/forwarder.ts'
 import { home } from './de/home.ts'
 import { impersonation } from './de/impersonation.ts'
-import { instead } from './de/instead.ts'
 import { layout } from './de/layout.ts'
 import { mail } from './de/mail.ts'
 import { notification } from './de/notification.ts'
 import { order } from './de/order.ts'
 import { orderChange } from './de/order-change.ts'
 import { orderFile } from './de/order-file.ts'
-import { orderSheet } from './de/order-sheet.ts'
 import { orderSplit } from './de/order-split.ts'
 import { outbox } from './de/outbox.ts'
 import { page } from './de/page.ts'
@@ -39,6 +38,7 @@ import { profile } from './de/profile.ts'
 import { promotion } from './de/promotion.ts'
 import { quickOrder } from './de/quick-order.ts'
 import { registration } from './de/registration.ts'
+import { instead } from './de/replacement.ts'
 import { session } from './de/session.ts'
 import { shipTo } from './de/ship-to.ts'
 import { shipment } from './de/shipment.ts'
@@ -93,7 +93,7 @@ export const de: Texts = {
   ...address,
   ...shipment,
   ...payment,
-  ...orderSheet,
+  ...bulkOrder,
   ...orderSplit,
   ...impersonation,
   ...instead,

@@ -6,6 +6,7 @@ import { authenticator } from './en/authenticator.ts'
 import { backOrder } from './en/back-order.ts'
 import { basket } from './en/basket.ts'
 import { basketLine } from './en/basket-line.ts'
+import { bulkOrder } from './en/bulk-order.ts'
 import { carrier } from './en/carrier.ts'
 import { catalogue } from './en/catalogue.ts'
 import { colleague } from './en/colleague.ts'
@@ -21,14 +22,12 @@ import { favourites } from './en/favourites.ts'
 import { forwarder } from './en/forwarder.ts'
 import { home } from './en/home.ts'
 import { impersonation } from './en/impersonation.ts'
-import { instead } from './en/instead.ts'
 import { layout } from './en/layout.ts'
 import { mail } from './en/mail.ts'
 import { notification } from './en/notification.ts'
 import { order } from './en/order.ts'
 import { orderChange } from './en/order-change.ts'
 import { orderFile } from './en/order-file.ts'
-import { orderSheet } from './en/order-sheet.ts'
 import { orderSplit } from './en/order-split.ts'
 import { outbox } from './en/outbox.ts'
 import { page } from './en/page.ts'
@@ -39,6 +38,7 @@ import { profile } from './en/profile.ts'
 import { promotion } from './en/promotion.ts'
 import { quickOrder } from './en/quick-order.ts'
 import { registration } from './en/registration.ts'
+import { instead } from './en/replacement.ts'
 import { session } from './en/session.ts'
 import { shipTo } from './en/ship-to.ts'
 import { shipment } from './en/shipment.ts'
@@ -93,7 +93,7 @@ export const en = {
   ...address,
   ...shipment,
   ...payment,
-  ...orderSheet,
+  ...bulkOrder,
   ...orderSplit,
   ...impersonation,
   ...instead,

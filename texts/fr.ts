@@ -7,6 +7,7 @@ import { authenticator } from './fr/authenticator.ts'
 import { backOrder } from './fr/back-order.ts'
 import { basket } from './fr/basket.ts'
 import { basketLine } from './fr/basket-line.ts'
+import { bulkOrder } from './fr/bulk-order.ts'
 import { carrier } from './fr/carrier.ts'
 import { catalogue } from './fr/catalogue.ts'
 import { colleague } from './fr/colleague.ts'
@@ -22,14 +23,12 @@ import { favourites } from './fr/favourites.ts'
 import { forwarder } from './fr/forwarder.ts'
 import { home } from './fr/home.ts'
 import { impersonation } from './fr/impersonation.ts'
-import { instead } from './fr/instead.ts'
 import { layout } from './fr/layout.ts'
 import { mail } from './fr/mail.ts'
 import { notification } from './fr/notification.ts'
 import { order } from './fr/order.ts'
 import { orderChange } from './fr/order-change.ts'
 import { orderFile } from './fr/order-file.ts'
-import { orderSheet } from './fr/order-sheet.ts'
 import { orderSplit } from './fr/order-split.ts'
 import { outbox } from './fr/outbox.ts'
 import { page } from './fr/page.ts'
@@ -40,6 +39,7 @@ import { profile } from './fr/profile.ts'
 import { promotion } from './fr/promotion.ts'
 import { quickOrder } from './fr/quick-order.ts'
 import { registration } from './fr/registration.ts'
+import { instead } from './fr/replacement.ts'
 import { session } from './fr/session.ts'
 import { shipTo } from './fr/ship-to.ts'
 import { shipment } from './fr/shipment.ts'
@@ -93,7 +93,7 @@ export const fr: Texts = {
   ...address,
   ...shipment,
   ...payment,
-  ...orderSheet,
+  ...bulkOrder,
   ...orderSplit,
   ...impersonation,
   ...instead,

@@ -7,6 +7,7 @@ import { authenticator } from './it/authenticator.ts'
 import { backOrder } from './it/back-order.ts'
 import { basket } from './it/basket.ts'
 import { basketLine } from './it/basket-line.ts'
+import { bulkOrder } from './it/bulk-order.ts'
 import { carrier } from './it/carrier.ts'
 import { catalogue } from './it/catalogue.ts'
 import { colleague } from './it/colleague.ts'
@@ -22,14 +23,12 @@ import { favourites } from './it/favourites.ts'
 import { forwarder } from './it/forwarder.ts'
 import { home } from './it/home.ts'
 import { impersonation } from './it/impersonation.ts'
-import { instead } from './it/instead.ts'
 import { layout } from './it/layout.ts'
 import { mail } from './it/mail.ts'
 import { notification } from './it/notification.ts'
 import { order } from './it/order.ts'
 import { orderChange } from './it/order-change.ts'
 import { orderFile } from './it/order-file.ts'
-import { orderSheet } from './it/order-sheet.ts'
 import { orderSplit } from './it/order-split.ts'
 import { outbox } from './it/outbox.ts'
 import { page } from './it/page.ts'
@@ -40,6 +39,7 @@ import { profile } from './it/profile.ts'
 import { promotion } from './it/promotion.ts'
 import { quickOrder } from './it/quick-order.ts'
 import { registration } from './it/registration.ts'
+import { instead } from './it/replacement.ts'
 import { session } from './it/session.ts'
 import { shipTo } from './it/ship-to.ts'
 import { shipment } from './it/shipment.ts'
@@ -93,7 +93,7 @@ export const it: Texts = {
   ...address,
   ...shipment,
   ...payment,
-  ...orderSheet,
+  ...bulkOrder,
   ...orderSplit,
   ...impersonation,
   ...instead,

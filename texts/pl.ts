@@ -7,6 +7,7 @@ import { authenticator } from './pl/authenticator.ts'
 import { backOrder } from './pl/back-order.ts'
 import { basket } from './pl/basket.ts'
 import { basketLine } from './pl/basket-line.ts'
+import { bulkOrder } from './pl/bulk-order.ts'
 import { carrier } from './pl/carrier.ts'
 import { catalogue } from './pl/catalogue.ts'
 import { colleague } from './pl/colleague.ts'
@@ -22,14 +23,12 @@ import { favourites } from './pl/favourites.ts'
 import { forwarder } from './pl/forwarder.ts'
 import { home } from './pl/home.ts'
 import { impersonation } from './pl/impersonation.ts'
-import { instead } from './pl/instead.ts'
 import { layout } from './pl/layout.ts'
 import { mail } from './pl/mail.ts'
 import { notification } from './pl/notification.ts'
 import { order } from './pl/order.ts'
 import { orderChange } from './pl/order-change.ts'
 import { orderFile } from './pl/order-file.ts'
-import { orderSheet } from './pl/order-sheet.ts'
 import { orderSplit } from './pl/order-split.ts'
 import { outbox } from './pl/outbox.ts'
 import { page } from './pl/page.ts'
@@ -40,6 +39,7 @@ import { profile } from './pl/profile.ts'
 import { promotion } from './pl/promotion.ts'
 import { quickOrder } from './pl/quick-order.ts'
 import { registration } from './pl/registration.ts'
+import { instead } from './pl/replacement.ts'
 import { session } from './pl/session.ts'
 import { shipTo } from './pl/ship-to.ts'
 import { shipment } from './pl/shipment.ts'
@@ -93,7 +93,7 @@ export const pl: Texts = {
   ...address,
   ...shipment,
   ...payment,
-  ...orderSheet,
+  ...bulkOrder,
   ...orderSplit,
   ...impersonation,
   ...instead,

@@ -44,8 +44,8 @@ import { Route as shopPagesAccountsRouteImport } from './shop/pages/accounts.tsx
 import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
 import { Route as shopPagesCouponsRouteImport } from './shop/pages/coupons.tsx'
 import { Route as shopPagesQuickOrderRouteImport } from './shop/pages/quick-order.tsx'
+import { Route as shopPagesBulkOrderRouteImport } from './shop/pages/bulk-order.tsx'
 import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
-import { Route as shopPagesOrderSheetRouteImport } from './shop/pages/order-sheet.tsx'
 import { Route as shopPagesPromotionsRouteImport } from './shop/pages/promotions.tsx'
 import { Route as shopPagesPromotionSkusRouteImport } from './shop/pages/promotion-skus.tsx'
 import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
@@ -224,14 +224,14 @@ const shopPagesQuickOrderRoute = shopPagesQuickOrderRouteImport.update({
   path: '/my/quickorder',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
+const shopPagesBulkOrderRoute = shopPagesBulkOrderRouteImport.update({
+  id: '/order/bulk',
+  path: '/order/bulk',
+  getParentRoute: () => shopLayoutAccountRoute,
+} as any)
 const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
   id: '/order/confirm',
   path: '/order/confirm',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesOrderSheetRoute = shopPagesOrderSheetRouteImport.update({
-  id: '/order/sheet',
-  path: '/order/sheet',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
 const shopPagesPromotionsRoute = shopPagesPromotionsRouteImport.update({
@@ -294,8 +294,8 @@ export interface FileRoutesByFullPath {
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/my/coupons': typeof shopPagesCouponsRoute
   '/my/quickorder': typeof shopPagesQuickOrderRoute
+  '/order/bulk': typeof shopPagesBulkOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
-  '/order/sheet': typeof shopPagesOrderSheetRoute
   '/pm/promotion': typeof shopPagesPromotionsRoute
   '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -335,8 +335,8 @@ export interface FileRoutesByTo {
   '/my/addressbook': typeof shopPagesAddressBookRoute
   '/my/coupons': typeof shopPagesCouponsRoute
   '/my/quickorder': typeof shopPagesQuickOrderRoute
+  '/order/bulk': typeof shopPagesBulkOrderRoute
   '/order/confirm': typeof shopPagesOrderConfirmRoute
-  '/order/sheet': typeof shopPagesOrderSheetRoute
   '/pm/promotion': typeof shopPagesPromotionsRoute
   '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -380,8 +380,8 @@ export interface FileRoutesById {
   '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
   '/_shop/_closed/_account/my/coupons': typeof shopPagesCouponsRoute
   '/_shop/_closed/_account/my/quickorder': typeof shopPagesQuickOrderRoute
+  '/_shop/_closed/_account/order/bulk': typeof shopPagesBulkOrderRoute
   '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
-  '/_shop/_closed/_account/order/sheet': typeof shopPagesOrderSheetRoute
   '/_shop/_closed/_account/pm/promotion': typeof shopPagesPromotionsRoute
   '/_shop/_closed/_account/sales/promotionSku': typeof shopPagesPromotionSkusRoute
   '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
@@ -423,8 +423,8 @@ export interface FileRouteTypes {
     | '/my/addressbook'
     | '/my/coupons'
     | '/my/quickorder'
+    | '/order/bulk'
     | '/order/confirm'
-    | '/order/sheet'
     | '/pm/promotion'
     | '/sales/promotionSku'
     | '/hisorder/orderDetails/$orderno'
@@ -464,8 +464,8 @@ export interface FileRouteTypes {
     | '/my/addressbook'
     | '/my/coupons'
     | '/my/quickorder'
+    | '/order/bulk'
     | '/order/confirm'
-    | '/order/sheet'
     | '/pm/promotion'
     | '/sales/promotionSku'
     | '/hisorder/orderDetails/$orderno'
@@ -508,8 +508,8 @@ export interface FileRouteTypes {
     | '/_shop/_closed/_account/my/addressbook'
     | '/_shop/_closed/_account/my/coupons'
     | '/_shop/_closed/_account/my/quickorder'
+    | '/_shop/_closed/_account/order/bulk'
     | '/_shop/_closed/_account/order/confirm'
-    | '/_shop/_closed/_account/order/sheet'
     | '/_shop/_closed/_account/pm/promotion'
     | '/_shop/_closed/_account/sales/promotionSku'
     | '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
@@ -777,18 +777,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shopPagesQuickOrderRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
+    '/_shop/_closed/_account/order/bulk': {
+      id: '/_shop/_closed/_account/order/bulk'
+      path: '/order/bulk'
+      fullPath: '/order/bulk'
+      preLoaderRoute: typeof shopPagesBulkOrderRouteImport
+      parentRoute: typeof shopLayoutAccountRoute
+    }
     '/_shop/_closed/_account/order/confirm': {
       id: '/_shop/_closed/_account/order/confirm'
       path: '/order/confirm'
       fullPath: '/order/confirm'
       preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
-      parentRoute: typeof shopLayoutAccountRoute
-    }
-    '/_shop/_closed/_account/order/sheet': {
-      id: '/_shop/_closed/_account/order/sheet'
-      path: '/order/sheet'
-      fullPath: '/order/sheet'
-      preLoaderRoute: typeof shopPagesOrderSheetRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/pm/promotion': {
@@ -840,8 +840,8 @@ interface shopLayoutAccountRouteChildren {
   shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
   shopPagesCouponsRoute: typeof shopPagesCouponsRoute
   shopPagesQuickOrderRoute: typeof shopPagesQuickOrderRoute
+  shopPagesBulkOrderRoute: typeof shopPagesBulkOrderRoute
   shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
-  shopPagesOrderSheetRoute: typeof shopPagesOrderSheetRoute
   shopPagesPromotionsRoute: typeof shopPagesPromotionsRoute
   shopPagesPromotionSkusRoute: typeof shopPagesPromotionSkusRoute
   shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
@@ -860,8 +860,8 @@ const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
   shopPagesAddressBookRoute: shopPagesAddressBookRoute,
   shopPagesCouponsRoute: shopPagesCouponsRoute,
   shopPagesQuickOrderRoute: shopPagesQuickOrderRoute,
+  shopPagesBulkOrderRoute: shopPagesBulkOrderRoute,
   shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
-  shopPagesOrderSheetRoute: shopPagesOrderSheetRoute,
   shopPagesPromotionsRoute: shopPagesPromotionsRoute,
   shopPagesPromotionSkusRoute: shopPagesPromotionSkusRoute,
   shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,

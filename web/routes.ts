@@ -31,7 +31,7 @@ export const routes = rootRoute('shop/layout/Document.tsx', [
         route('/cust/shoppingcart', 'shop/pages/basket.tsx'),
         route('/cust/pricechange', 'shop/pages/price-change.tsx'),
         route('/order/confirm', 'shop/pages/order-confirm.tsx'),
-        route('/order/sheet', 'shop/pages/order-sheet.tsx'),
+        route('/order/bulk', 'shop/pages/bulk-order.tsx'),
         route('/order/checkout/$id', 'shop/pages/order-placed.tsx'),
         route('/hisorder/orders', 'shop/pages/orders.tsx'),
         route('/hisorder/orderDetails/$orderno', 'shop/pages/order-details.tsx'),

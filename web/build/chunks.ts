@@ -15,7 +15,7 @@ const products =
 const promotion = /\/(contract|web\/shop\/features\/promotion)\/(promotion|queries|Promotion|usePromotion)/
 
 // What is not sold any more, as the basket, its drawer and an order ask about it.
-const instead = /\/(contract\/instead|rules\/ordered-instead|DisabledInBasket|DisabledProducts|useDisabledLines)\b/
+const replacement = /\/(contract\/replacement|rules\/replacement|DisabledInBasket|DisabledProducts|useDisabledLines)\b/
 
 // Each is shorter than its name in the list of what pages load.
 const icons = /\/Icon(Download|History|Printer|Trash|Upload|Users)\.mjs/
@@ -31,7 +31,7 @@ export const chunks = {
     { name: 'frame', test: frame, minShareCount: 2, priority: 1 },
     { name: 'products', test: products, minShareCount: 2 },
     { name: 'promotion', test: promotion, minShareCount: 2 },
-    { name: 'instead', test: instead, minShareCount: 2 },
+    { name: 'replacement', test: replacement, minShareCount: 2 },
     { name: 'icons', test: icons, minShareCount: 2 },
     { name: 'forms', test: forms, minShareCount: 2 },
   ],

@@ -35,15 +35,15 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     now,
   )
   const skuIds = [...offers.values()].map((offer) => offer.skuId)
-  const standing = await basket.standing(skuIds)
-  const named = [...additions, ...standing.values()].flatMap(({ warehouse }) => warehouse ?? [])
+  const existing = await basket.existingLines(skuIds)
+  const named = [...additions, ...existing.values()].flatMap(({ warehouse }) => warehouse ?? [])
   const elsewhere = await availableIn(tx, skuIds, [...new Set(named)])
 
   const toSave = new Map<number, SavedLine>()
   const answers = additions.map((asked): AddedLine => {
     const offer = offers.get(asked.number.trim())
     if (!offer) return refusedLine(asked, 'basket.product_unknown')
-    const before = standing.get(offer.skuId)
+    const before = existing.get(offer.skuId)
     const addition = before && asked.place !== undefined ? putBackOnto(before, asked) : asked
     const quantity = addition.qty + (before?.quantity ?? 0)
     const warehouse = addition.warehouse ?? before?.warehouse ?? null
@@ -52,7 +52,7 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
     if ('refused' in plan) return refusedLine(addition, plan.refused)
     const line = merged(toSave.get(offer.skuId), offer, addition, quantity)
     const [note, custNumber] = [line.note || before?.note || '', line.custNumber || before?.custNumber || '']
-    standing.set(offer.skuId, { quantity, warehouse, note, custNumber })
+    existing.set(offer.skuId, { quantity, warehouse, note, custNumber })
     toSave.set(offer.skuId, line)
     return { number: offer.number, added: true, skuId: offer.skuId, quantity, backOrdered: plan.backOrdered }
   })

@@ -18,7 +18,7 @@ export const basketOf = (tx: Tx, caller: CustomerCaller, now: Date) => ({
       .executeTakeFirstOrThrow(),
 
   /** What of these products there is already, where it comes from, and what is written on it. */
-  standing: async (skuIds: readonly number[]) => {
+  existingLines: async (skuIds: readonly number[]) => {
     const lines = await tx
       .selectFrom('basket_lines')
       .select(['sku_id', 'quantity', 'warehouse', 'note', 'cust_number as custNumber'])

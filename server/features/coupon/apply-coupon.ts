@@ -1,10 +1,10 @@
 import {
+  availabilityRefusal,
   bestFirst,
   type CouponDiscount,
   type CouponRefused,
   couponCode,
   couponDiscount,
-  standingRefusal,
 } from '../../../rules/coupon.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
@@ -69,7 +69,7 @@ function discountOf(
   { lines, brands, ...order }: Order & { brands: Brands; currency: string },
   now: Date,
 ): CouponDiscount | CouponRefused {
-  const refused = standingRefusal(coupon, now)
+  const refused = availabilityRefusal(coupon, now)
   if (refused) return { refused }
   return couponDiscount(coupon, {
     ...order,

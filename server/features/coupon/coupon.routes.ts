@@ -1,5 +1,5 @@
 import { checkCoupon, claimCoupon, listCoupons, offerCoupons } from '../../../contract/coupon.ts'
-import { couponCode, couponState, standingRefusal } from '../../../rules/coupon.ts'
+import { availabilityRefusal, couponCode, couponState } from '../../../rules/coupon.ts'
 import { amountOf } from '../../../rules/money.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Language } from '../../../texts/index.ts'
@@ -26,7 +26,7 @@ export const couponRoutes = (mount: Mount) => {
       if (code === '') throw new Refusal('coupon.code_missing', refusing)
       const coupon = await couponByCode(tx, caller, code, language)
       if (!coupon) throw new Refusal('coupon.not_found', refusing)
-      const refused = standingRefusal(coupon, now)
+      const refused = availabilityRefusal(coupon, now)
       if (refused) throw new Refusal(refused, refusing)
       await holdCoupon(tx, caller, coupon.couponId, now)
       return onWire(coupon, now)

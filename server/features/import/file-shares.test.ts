@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importAccountPrices } from '../../../contract/account-price.ts'
+import { readBulkOrder } from '../../../contract/bulk-order.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { readOrderSheet } from '../../../contract/order-sheet.ts'
 import { readQuickOrderFile } from '../../../contract/quick-order.ts'
 import { formOf } from '../../testing/pictures.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
@@ -27,7 +27,7 @@ async function upload(path: string, token: string) {
 // More than one person may have waiting.
 const many = 12
 
-test.each([readQuickOrderFile.path, readOrderSheet.path, importAccountPrices.path])(
+test.each([readQuickOrderFile.path, readBulkOrder.path, importAccountPrices.path])(
   'the sheets that one person sends to %s leave the others their share',
   async (path) => {
     const [one, other] = [await world.signedIn(), await world.signedIn()]

@@ -4,7 +4,7 @@ import type { OrderDetail } from '../../../contract/order.ts'
 import type { OrderPreview } from '../../../contract/order-confirm.ts'
 import { epcPayload } from '../../../rules/epc-payment.ts'
 import { amountOf, amountOrNull } from '../../../rules/money.ts'
-import { type OrderTotals, orderTypes, standingOf } from '../../../rules/order.ts'
+import { type OrderTotals, orderTypes, outcomeOf } from '../../../rules/order.ts'
 import { type Confirmed, orderFacts } from '../../../rules/order-changes.ts'
 import { trackingLink } from '../../../rules/shipment.ts'
 import { dateIn } from '../../../rules/shipping.ts'
@@ -87,7 +87,7 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
       overdueAmount: amountOf(buyer.overdueAmount),
       overdueDays: buyer.overdueDays,
     },
-    standing: standingOf(draft),
+    standing: outcomeOf(draft),
     faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
     warnings: warningsOf(draft, caller.currency, language),
   }

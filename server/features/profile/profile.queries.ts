@@ -12,7 +12,7 @@ export const profileOf = (db: Db | Tx, accountId: number) =>
     .executeTakeFirstOrThrow()
 
 /** How a customer stands: who they are to us, and their terms. */
-export const standingOf = (db: Db, customerId: number) =>
+export const creditStatusOf = (db: Db, customerId: number) =>
   db
     .selectFrom('customers as c')
     .select([

@@ -14,12 +14,12 @@ import { owedBy } from '../order/order.queries.ts'
 import { sendCode } from '../verification/email-code.ts'
 import { changeEmail, type EmailPurpose } from './change-email.ts'
 import { changePassword } from './change-password.ts'
-import { profileOf, standingOf, storeProfile } from './profile.queries.ts'
+import { creditStatusOf, profileOf, storeProfile } from './profile.queries.ts'
 
 export const profileRoutes = (mount: Mount) => {
   mount(profile.getProfile, async ({ caller, db, now }) => ({
     ...(await profileOf(db, caller.accountId)),
-    standing: await standingFor(db, caller, now),
+    standing: await creditStatusFor(db, caller, now),
   }))
 
   mount(profile.changeProfile, async ({ caller, body, db }) => {
@@ -86,14 +86,14 @@ function refuse(field: string): never {
 }
 
 /** Only who may see the finances of their company learns how it stands. */
-async function standingFor(db: Db, caller: Caller, now: Date) {
+async function creditStatusFor(db: Db, caller: Caller, now: Date) {
   if (!isCustomer(caller) || !holds(caller.permissions, 'cust:finance')) return null
-  const standing = await standingOf(db, caller.customerId)
+  const status = await creditStatusOf(db, caller.customerId)
   const { openBalance, overdueDays } = await owedBy(db, caller.customerId, now)
   return {
-    ...standing,
-    creditLimit: amountOf(standing.creditLimit),
-    creditBalance: amountOf(standing.creditLimit - openBalance),
+    ...status,
+    creditLimit: amountOf(status.creditLimit),
+    creditBalance: amountOf(status.creditLimit - openBalance),
     openBalance: amountOf(openBalance),
     overdueDays,
   }

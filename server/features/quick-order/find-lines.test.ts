@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import { importAccountPrices, largestPriceFile } from '../../../contract/account-price.ts'
+import { readBulkOrder } from '../../../contract/bulk-order.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { readOrderSheet } from '../../../contract/order-sheet.ts'
 import { largestListFile, readQuickOrder, readQuickOrderFile } from '../../../contract/quick-order.ts'
-import { largestSheetFile } from '../../../rules/order-sheet.ts'
+import { largestBulkFile } from '../../../rules/bulk-order.ts'
 import { numberKeys } from '../../../rules/part-number.ts'
 import { mostReadLines } from '../../../rules/quick-order.ts'
 import type { Language } from '../../../texts/index.ts'
@@ -148,7 +148,7 @@ const sent = (bytes: Buffer | string, language: Language = 'en') =>
 
 test.each<[string, number, string]>([
   [readQuickOrderFile.path, largestListFile, '1,000 kB'],
-  [readOrderSheet.path, largestSheetFile, '1,000 kB'],
+  [readBulkOrder.path, largestBulkFile, '1,000 kB'],
   [importAccountPrices.path, largestPriceFile, '800 kB'],
 ])('%s says what it takes at most: one file of %d bytes', async (path, most, said) => {
   for (const bytes of [most + 1, most + 100_000]) {

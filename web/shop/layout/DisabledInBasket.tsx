@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Decisions } from '../../../rules/ordered-instead.ts'
+import type { Decisions } from '../../../rules/replacement.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { useText } from '../../ui/language.tsx'
 import { Failed } from '../../ui/Notice.tsx'
@@ -57,13 +57,13 @@ function useDeciding(gone: readonly Gone[]) {
       (await confirm({
         title: text('layout.warning'),
         message: text('basket_line.remove_sure', { count }),
-        yes: text('instead.leave_out'),
+        yes: text('replacement.leave_out'),
         no: text('ui.cancel'),
         danger: true,
       }))
     if (!sure) return
     mutate(items, {
-      onSuccess: () => toast(leaving ? text('basket_line.removed') : text('instead.in_basket', { count }), 'good'),
+      onSuccess: () => toast(leaving ? text('basket_line.removed') : text('replacement.in_basket', { count }), 'good'),
     })
   }
   return { decide, isPending }

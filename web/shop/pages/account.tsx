@@ -5,13 +5,13 @@ import { useMay } from '../../api/session.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { CreditStatus } from '../features/profile/CreditStatus.tsx'
 import { EmailForm } from '../features/profile/EmailForm.tsx'
 import { PasswordForm } from '../features/profile/PasswordForm.tsx'
 import { PersonForm } from '../features/profile/PersonForm.tsx'
 import classes from '../features/profile/Profile.module.css'
 import { profileQuery } from '../features/profile/queries.ts'
 import { Sessions } from '../features/profile/Sessions.tsx'
-import { Standing } from '../features/profile/Standing.tsx'
 import { keepLanguage } from '../features/site/language.ts'
 import { titled } from '../layout/page-head.ts'
 
@@ -35,7 +35,7 @@ function AccountPage() {
             <div className={classes.column}>
               <PersonForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
               <EmailForm email={profile.email} />
-              {profile.standing && <Standing standing={profile.standing} />}
+              {profile.standing && <CreditStatus standing={profile.standing} />}
             </div>
             <div className={classes.column}>
               <PasswordForm email={profile.email} userName={profile.userName} />

@@ -8,7 +8,7 @@ import { RowSkeletons } from '../../ui/Skeletons.tsx'
 import classes from '../features/basket/Basket.module.css'
 import { BasketBar } from '../features/basket/BasketBar.tsx'
 import { BasketLines } from '../features/basket/BasketLines.tsx'
-import { BasketSheet } from '../features/basket/BasketSheet.tsx'
+import { BasketPrint } from '../features/basket/BasketPrint.tsx'
 import { BasketTotals } from '../features/basket/BasketTotals.tsx'
 import { PriceChangeNotice } from '../features/basket/PriceChangeNotice.tsx'
 import { RestOfBasket } from '../features/basket/RestOfBasket.tsx'
@@ -68,7 +68,7 @@ function BasketPage() {
           </BasketBar>
           <Undo editing={editing} />
           {printing ? (
-            <BasketSheet lines={rows} currency={currency} />
+            <BasketPrint lines={rows} currency={currency} />
           ) : (
             <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} />
           )}

@@ -63,8 +63,8 @@ function QuickOrderPage() {
         <h1>{text('site.quick_order')}</h1>
         <span className={classes.push} />
         {orders && (
-          <ButtonLink variant="default" to="/order/sheet">
-            {text('order_sheet.title')}
+          <ButtonLink variant="default" to="/order/bulk">
+            {text('bulk_order.title')}
           </ButtonLink>
         )}
         <ButtonLink variant="default" to="/hisorder/quickorders">

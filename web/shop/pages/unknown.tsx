@@ -1,8 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
-/** Specification section 2: the promotions have a second path, and unknown paths go to /404. */
+/** Addresses that have moved, or that the specification writes in two ways. */
+const moved: Readonly<Record<string, '/pm/promotion' | '/order/bulk'>> = {
+  '/sales/promotion': '/pm/promotion',
+  '/order/sheet': '/order/bulk',
+}
+
 export const Route = createFileRoute('/$')({
   beforeLoad: ({ location }) => {
-    throw redirect({ to: location.pathname === '/sales/promotion' ? '/pm/promotion' : '/404' })
+    throw redirect({ to: moved[location.pathname] ?? '/404' })
   },
 })

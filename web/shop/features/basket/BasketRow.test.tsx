@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { buyer, show } from '../../../testing/show.tsx'
+import { BasketPrint } from './BasketPrint.tsx'
 import { BasketRow } from './BasketRow.tsx'
-import { BasketSheet } from './BasketSheet.tsx'
 import type { BasketLine } from './useBasket.ts'
 import type { BasketEditing } from './useBasketEditing.ts'
 
@@ -29,7 +29,7 @@ const rowOf = (of: BasketLine, narrow: boolean) => (
 test.each([
   ['on the page', rowOf(line, false)],
   ['in the drawer', rowOf(line, true)],
-  ['on paper', <BasketSheet key="sheet" lines={[line]} currency="EUR" />],
+  ['on paper', <BasketPrint key="sheet" lines={[line]} currency="EUR" />],
 ])('a lower price stands beside the one that it takes the place of, struck through, %s', async (_, part) => {
   await show(part, { session: buyer })
   expect(screen.getByText('€17.50')).toBeVisible()

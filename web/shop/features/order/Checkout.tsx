@@ -174,7 +174,7 @@ function InTheWay({ checkout, placing, list }: InTheWayProps) {
         decisions={decisions}
         onDecide={setDecisions}
       />
-      <Refused why={nothing ? text('instead.nothing_left') : error ? null : invalidOptions.why} />
+      <Refused why={nothing ? text('replacement.nothing_left') : error ? null : invalidOptions.why} />
       {error && (
         <RefusedOrder why={error} lines={checkout.ordered} {...{ list, onLeaveOut: leaveOut, onRetry: again }} />
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Decisions } from '../../../../rules/ordered-instead.ts'
 import { numberOf } from '../../../../rules/product-number.ts'
+import type { Decisions } from '../../../../rules/replacement.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
@@ -29,14 +29,14 @@ export function DisabledProducts({ gone, currency, decisions, onDecide, busy = f
   return (
     <>
       {gone.length > 0 && (
-        <section className={classes.gone} aria-label={text('instead.title', { count: gone.length })}>
-          <h2>{text('instead.title', { count: gone.length })}</h2>
-          <p>{text('instead.hint', { count: gone.length })}</p>
+        <section className={classes.gone} aria-label={text('replacement.title', { count: gone.length })}>
+          <h2>{text('replacement.title', { count: gone.length })}</h2>
+          <p>{text('replacement.hint', { count: gone.length })}</p>
           {gone.length > 1 && (
             <div className={classes.ways}>
               {replaceable.length > 0 && (
                 <Button disabled={busy} onClick={() => decide(Object.fromEntries(replaceable))}>
-                  {text('instead.replace_all')}
+                  {text('replacement.replace_all')}
                 </Button>
               )}
               <Button
@@ -44,7 +44,7 @@ export function DisabledProducts({ gone, currency, decisions, onDecide, busy = f
                 disabled={busy}
                 onClick={() => decide(Object.fromEntries(gone.map(({ number }) => [number, null])))}
               >
-                {text('instead.leave_out_all')}
+                {text('replacement.leave_out_all')}
               </Button>
             </div>
           )}
@@ -80,15 +80,15 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
         </span>
       </div>
       {instead === undefined ? (
-        <span className={orderClasses.small}>{text('instead.none')}</span>
+        <span className={orderClasses.small}>{text('replacement.none')}</span>
       ) : (
         <div className={classes.choice}>
           <Select
-            aria-label={text('instead.choice', { number })}
+            aria-label={text('replacement.choice', { number })}
             value={instead}
             data={replacements.map((offer) => ({
               value: offer.number,
-              label: text('instead.offer', {
+              label: text('replacement.offer', {
                 number: numberOf(offer),
                 price: money(offer.discountPrice ?? offer.unitPrice, currency),
                 pieces: offer.available,
@@ -98,20 +98,20 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
           />
           <Button
             disabled={busy}
-            aria-label={text('address.of', { action: text('instead.replace'), name: number })}
+            aria-label={text('address.of', { action: text('replacement.replace'), name: number })}
             onClick={() => onDecide({ [number]: instead })}
           >
-            {text('instead.replace')}
+            {text('replacement.replace')}
           </Button>
         </div>
       )}
       <Button
         variant="default"
         disabled={busy}
-        aria-label={text('address.of', { action: text('instead.leave_out'), name: number })}
+        aria-label={text('address.of', { action: text('replacement.leave_out'), name: number })}
         onClick={() => onDecide({ [number]: null })}
       >
-        {text('instead.leave_out')}
+        {text('replacement.leave_out')}
       </Button>
     </li>
   )
@@ -126,7 +126,7 @@ function Decided({ decisions, onDecide }: Pick<Props, 'decisions' | 'onDecide'>)
     <ul className={classes.decided} role="status">
       {all.map(([gone, number]) => (
         <li key={gone}>
-          {number === null ? text('instead.left_out', { gone }) : text('instead.replaced', { number, gone })}
+          {number === null ? text('replacement.left_out', { gone }) : text('replacement.replaced', { number, gone })}
           <Button
             size="compact-sm"
             variant="default"

@@ -1,4 +1,4 @@
-import type { Decisions } from '../../../../rules/ordered-instead.ts'
+import type { Decisions } from '../../../../rules/replacement.ts'
 import { isWithoutOffer, productsOf } from '../../../api/refused-lines.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -27,7 +27,7 @@ export function RefusedOrder({ why, lines, list, onLeaveOut, onRetry }: Props) {
       <div className={classes.ways}>
         {canLeaveOut && (
           <Button onClick={() => onLeaveOut(Object.fromEntries(numbers.map((number) => [number, null])))}>
-            {text('instead.leave_out_go_on')}
+            {text('replacement.leave_out_go_on')}
           </Button>
         )}
         <Button variant="default" onClick={onRetry}>

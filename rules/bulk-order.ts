@@ -1,22 +1,22 @@
 /** A file of orders to many addresses: each row is a product for one of them; the rows of one reference are one order. */
 
-export const mostSheetRows = 2_000
-export const mostSheetOrders = 100
+export const mostBulkRows = 2_000
+export const mostBulkOrders = 100
 /** Bytes of a file. */
-export const largestSheetFile = 1_000_000
+export const largestBulkFile = 1_000_000
 /** It becomes the PO number of its order. */
 const longestReference = 60
 
 const addressFields = ['company', 'name', 'address', 'postcode', 'city', 'state', 'country', 'phone', 'email'] as const
-type SheetAddressField = (typeof addressFields)[number]
-export type SheetAddress = Record<SheetAddressField, string>
+type BulkAddressField = (typeof addressFields)[number]
+export type BulkAddress = Record<BulkAddressField, string>
 
 /** The columns, in the order of the template. */
-export const sheetFields = ['reference', ...addressFields, 'number', 'quantity'] as const
-export type SheetField = (typeof sheetFields)[number]
+export const bulkFields = ['reference', ...addressFields, 'number', 'quantity'] as const
+export type BulkField = (typeof bulkFields)[number]
 
 /** Without these columns no order can be read. */
-export const neededFields: readonly SheetField[] = [
+export const neededFields: readonly BulkField[] = [
   'reference',
   'address',
   'postcode',
@@ -26,12 +26,12 @@ export const neededFields: readonly SheetField[] = [
   'quantity',
 ]
 
-export type SheetRow = { row: number } & Record<SheetField, string>
-type SheetRowFault = 'no_reference' | 'reference_too_long' | 'other_address'
+export type BulkRow = { row: number } & Record<BulkField, string>
+type BulkRowFault = 'no_reference' | 'reference_too_long' | 'other_address'
 /** The rows of one reference, with the address that the first of them with an address names. */
-export type SheetOrder = { reference: string; address: SheetAddress; rows: SheetRow[] }
+export type OrderOfFile = { reference: string; address: BulkAddress; rows: BulkRow[] }
 
-export type SheetRefusal =
+export type BulkOrderRefusal =
   | 'order_sheet.unreadable'
   | 'order_sheet.columns'
   | 'order_sheet.empty'
@@ -39,9 +39,9 @@ export type SheetRefusal =
   | 'order_sheet.too_many_orders'
 
 /** Orders in the order of their first rows, and what is wrong with a row itself. A row with a fault stays with its order. */
-export function ordersOfRows(rows: readonly SheetRow[]) {
-  const orders = new Map<string, SheetOrder>()
-  const faults: { row: number; fault: SheetRowFault }[] = []
+export function ordersOfRows(rows: readonly BulkRow[]) {
+  const orders = new Map<string, OrderOfFile>()
+  const faults: { row: number; fault: BulkRowFault }[] = []
   for (const row of rows) {
     const reference = row.reference.replaceAll(/\s+/g, ' ').trim()
     if (reference === '') faults.push({ row: row.row, fault: 'no_reference' })
@@ -52,7 +52,7 @@ export function ordersOfRows(rows: readonly SheetRow[]) {
 }
 
 /** Whether the row names no other address than its order; it belongs to it in any case. */
-function joins(orders: Map<string, SheetOrder>, reference: string, row: SheetRow) {
+function joins(orders: Map<string, OrderOfFile>, reference: string, row: BulkRow) {
   const address = addressOf(row)
   const order = orders.get(reference)
   if (!order) {
@@ -68,8 +68,8 @@ function joins(orders: Map<string, SheetOrder>, reference: string, row: SheetRow
   return addressFields.every((field) => same(address[field], order.address[field]))
 }
 
-const addressOf = (row: SheetRow) =>
-  Object.fromEntries(addressFields.map((field) => [field, row[field].trim()])) as SheetAddress
-const isEmpty = (address: SheetAddress) => addressFields.every((field) => address[field] === '')
+const addressOf = (row: BulkRow) =>
+  Object.fromEntries(addressFields.map((field) => [field, row[field].trim()])) as BulkAddress
+const isEmpty = (address: BulkAddress) => addressFields.every((field) => address[field] === '')
 const same = (one: string, other: string) => plain(one) === plain(other)
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim().toLowerCase()

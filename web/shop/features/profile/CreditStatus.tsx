@@ -6,7 +6,7 @@ import classes from './Profile.module.css'
 import type { Profile } from './queries.ts'
 
 /** How the reader's company stands with us. */
-export function Standing({ standing }: { standing: NonNullable<Profile['standing']> }) {
+export function CreditStatus({ standing }: { standing: NonNullable<Profile['standing']> }) {
   const text = useText()
   const { money } = useFormat()
   const currency = useSession()?.currency ?? 'EUR'

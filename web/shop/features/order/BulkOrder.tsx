@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { readOrderSheet } from '../../../../contract/order-sheet.ts'
-import { largestSheetFile } from '../../../../rules/order-sheet.ts'
+import { readBulkOrder } from '../../../../contract/bulk-order.ts'
+import { largestBulkFile } from '../../../../rules/bulk-order.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
@@ -12,29 +12,29 @@ import { Select } from '../../../ui/Select.tsx'
 import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { TableFileButton } from '../../../ui/TableFileButton.tsx'
-import classes from './OrderSheet.module.css'
-import { SheetOrders } from './SheetOrders.tsx'
-import { type Sheet, usePlaceSheet } from './usePlaceSheet.ts'
+import classes from './BulkOrder.module.css'
+import { BulkOrderList } from './BulkOrderList.tsx'
+import { type BulkOrderFile, usePlaceBulkOrder } from './usePlaceBulkOrder.ts'
 
-type OrderType = Sheet['orders'][number]['orderType']
+type OrderType = BulkOrderFile['orders'][number]['orderType']
 const orderTypes: readonly OrderType[] = ['REG', 'DROP']
 
 /** A file of orders to many addresses: read, looked at, and placed one after the other. */
-export function OrderSheet() {
+export function BulkOrder() {
   const text = useText()
   const [orderType, setOrderType] = useState<OrderType>('REG')
   const [file, setFile] = useState<File>()
   const reasonOf = useReason()
   const [tooLarge, setTooLarge] = useState(false)
-  const placing = usePlaceSheet()
-  const reading = useMutation<Sheet, CallFailed, { file: File; orderType: OrderType }>({
+  const placing = usePlaceBulkOrder()
+  const reading = useMutation<BulkOrderFile, CallFailed, { file: File; orderType: OrderType }>({
     meta: saysItself,
-    mutationFn: (given) => upload(readOrderSheet, { query: { orderType: given.orderType } }, { file: given.file }),
+    mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
     onSuccess: placing.forget,
   })
   const read = (given: File, type = orderType) => {
-    setTooLarge(given.size > largestSheetFile)
-    if (given.size > largestSheetFile) return
+    setTooLarge(given.size > largestBulkFile)
+    if (given.size > largestBulkFile) return
     setFile(given)
     reading.mutate({ file: given, orderType: type })
   }
@@ -57,47 +57,45 @@ export function OrderSheet() {
         />
         <TableFileButton
           sheets
-          name={text('order_sheet.choose')}
+          name={text('bulk_order.choose')}
           {...(file && { variant: 'default' as const })}
           loading={busy}
           onFile={read}
         >
-          {text(file ? 'order_sheet.again' : 'order_sheet.choose')}
+          {text(file ? 'bulk_order.again' : 'bulk_order.choose')}
         </TableFileButton>
-        <span className={classes.hint}>{text('order_sheet.file_hint')}</span>
+        <span className={classes.hint}>{text('bulk_order.file_hint')}</span>
       </div>
-      <Refused why={why && text('order_sheet.failed')} more={why} />
+      <Refused why={why && text('bulk_order.failed')} more={why} />
       {reading.isPending && (
-        <div role="status" aria-label={text('order_sheet.reading')}>
+        <div role="status" aria-label={text('bulk_order.reading')}>
           <BlockSkeleton height={420} />
         </div>
       )}
-      {reading.data && !reading.isPending && <Read sheet={reading.data} placing={placing} />}
+      {reading.data && !reading.isPending && <Read file={reading.data} placing={placing} />}
     </>
   )
 }
 
-function Read({ sheet, placing }: { sheet: Sheet; placing: ReturnType<typeof usePlaceSheet> }) {
+function Read({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {
   const text = useText()
-  const wrong = sheet.rows.filter(({ msg }) => msg !== null)
+  const wrong = file.rows.filter(({ msg }) => msg !== null)
   return (
     <>
       <p role="status" className={classes.summary}>
-        {text('order_sheet.summary', { orders: sheet.orders.length, rows: sheet.rows.length })}
+        {text('bulk_order.summary', { orders: file.orders.length, rows: file.rows.length })}
       </p>
       {wrong.length > 0 && (
-        <section className={classes.wrong} aria-label={text('order_sheet.wrong_rows', { count: wrong.length })}>
-          <h2>{text('order_sheet.wrong_rows', { count: wrong.length })}</h2>
-          <p>{text('order_sheet.wrong_hint')}</p>
-          <Table
-            heads={[{ right: text('order_sheet.row') }, text('order_sheet.reference'), text('order_sheet.mistake')]}
-          >
+        <section className={classes.wrong} aria-label={text('bulk_order.wrong_rows', { count: wrong.length })}>
+          <h2>{text('bulk_order.wrong_rows', { count: wrong.length })}</h2>
+          <p>{text('bulk_order.wrong_hint')}</p>
+          <Table heads={[{ right: text('bulk_order.row') }, text('bulk_order.reference'), text('bulk_order.mistake')]}>
             {wrong.map(({ row, reference, typed, msg }) => (
               <tr key={row}>
-                <td data-right data-label={text('order_sheet.row')}>
+                <td data-right data-label={text('bulk_order.row')}>
                   {row}
                 </td>
-                <td data-label={text('order_sheet.reference')}>{reference}</td>
+                <td data-label={text('bulk_order.reference')}>{reference}</td>
                 <td data-wide>
                   {msg}
                   {typed && <span className={classes.typed}>{typed}</span>}
@@ -107,7 +105,7 @@ function Read({ sheet, placing }: { sheet: Sheet; placing: ReturnType<typeof use
           </Table>
         </section>
       )}
-      {sheet.orders.length > 0 && <SheetOrders sheet={sheet} placing={placing} />}
+      {file.orders.length > 0 && <BulkOrderList file={file} placing={placing} />}
     </>
   )
 }

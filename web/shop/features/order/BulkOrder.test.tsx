@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
-import { OrderSheet } from './OrderSheet.tsx'
-import type { Sheet } from './usePlaceSheet.ts'
+import { BulkOrder } from './BulkOrder.tsx'
+import type { BulkOrderFile } from './usePlaceBulkOrder.ts'
 
 const { totals } = preview('', 10)
-const order = (reference: string, total: number, more: Partial<Sheet['orders'][number]> = {}) => ({
+const order = (reference: string, total: number, more: Partial<BulkOrderFile['orders'][number]> = {}) => ({
   ...{ reference, orderType: 'REG' as const, lines: [{ number: 'AS-1', qty: 1 }], isKnown: false, msg: null },
   oneOffAddress: {
     ...{ company: 'A B.V.', lastName: '', address1: 'Kade 1', postcode: '3000 AA', city: 'Rotterdam', state: '' },
@@ -19,7 +19,7 @@ const order = (reference: string, total: number, more: Partial<Sheet['orders'][n
   },
   ...more,
 })
-const sheet: Sheet = {
+const file: BulkOrderFile = {
   rows: [
     { row: 2, reference: 'R1', typed: 'AS-1 · 1', msg: null },
     { row: 3, reference: 'R4', typed: 'NIX · 1', msg: 'We do not know this number' },
@@ -51,8 +51,8 @@ function answeringFiles(data: object, refused?: { code: number; msg: string }) {
 }
 
 async function opened() {
-  answeringFiles(sheet)
-  await show(<OrderSheet />, { session: buyer })
+  answeringFiles(file)
+  await show(<BulkOrder />, { session: buyer })
   await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
   return (reference: string) => within(screen.getByRole('row', { name: new RegExp(`^(Order )?${reference}\\b`) }))
 }
@@ -60,7 +60,7 @@ async function opened() {
 test('a file that is refused is said not to be imported, and why', async () => {
   answering({})
   answeringFiles({ reason: 'order_sheet.columns', fields: [] }, { code: 30_043, msg: 'Columns are missing' })
-  await show(<OrderSheet />, { session: buyer })
+  await show(<BulkOrder />, { session: buyer })
   await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
   expect(await screen.findByRole('alert')).toHaveTextContent('File(s) import failed.Columns are missing')
 })

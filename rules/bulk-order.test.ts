@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { ordersOfRows, type SheetRow } from './order-sheet.ts'
+import { type BulkRow, ordersOfRows } from './bulk-order.ts'
 
 const empty = {
   ...{ company: '', name: '', address: '', postcode: '', city: '', state: '', country: '', phone: '', email: '' },
 }
 const kade = { ...empty, company: 'A B.V.', address: 'Kade 1', postcode: '3000 AA', city: 'Rotterdam', country: 'NL' }
 let row = 1
-const of = (reference: string, address: Partial<SheetRow> = kade, number = 'X'): SheetRow => ({
+const of = (reference: string, address: Partial<BulkRow> = kade, number = 'X'): BulkRow => ({
   ...{ row: ++row, reference, ...empty, ...address, number, quantity: '1' },
 })
-const read = (...rows: SheetRow[]) => {
+const read = (...rows: BulkRow[]) => {
   const { orders, faults } = ordersOfRows(rows)
   return {
     orders: orders.map(({ reference, address, rows: own }) => [reference, address.address, own.length]),
@@ -17,7 +17,7 @@ const read = (...rows: SheetRow[]) => {
   }
 }
 
-test.each<[string, SheetRow[], ReturnType<typeof read>]>([
+test.each<[string, BulkRow[], ReturnType<typeof read>]>([
   ['one row', [of('R1')], { orders: [['R1', 'Kade 1', 1]], faults: [] }],
   [
     'the rows of one reference, wherever they stand',

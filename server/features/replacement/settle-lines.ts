@@ -1,10 +1,10 @@
-import { decidedLines } from '../../../rules/ordered-instead.ts'
+import { decidedLines } from '../../../rules/replacement.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type Addition, addLines } from '../basket/add-lines.ts'
 import { basketOf } from '../basket/basket.queries.ts'
-import { disabledLinesOf, wordsOn } from './instead.queries.ts'
+import { disabledLinesOf, wordsOn } from './disabled-lines.queries.ts'
 
 type Item = { shoppingCartId: number; instead: string | null }
 
@@ -23,12 +23,12 @@ export async function settleLines(tx: Tx, caller: CustomerCaller, items: readonl
 
   const decisions = Object.fromEntries(gone.map(({ id, number }) => [number, decided.get(id) ?? null]))
   const lines = decidedLines(gone, decisions)
-  const standing = await wordsOn(
+  const existing = await wordsOn(
     tx,
     caller,
     lines.map(({ number }) => number),
   )
-  const additions = lines.map((line) => additionOf(line, standing.get(line.number)))
+  const additions = lines.map((line) => additionOf(line, existing.get(line.number)))
   const { answers } = await addLines(tx, caller, additions, now)
   for (const [at, answer] of answers.entries()) {
     const index = items.findIndex(({ shoppingCartId }) => shoppingCartId === lines[at]?.id)
@@ -41,12 +41,12 @@ type Words = { custNumber: string; note: string; warehouse: string | null }
 /** A line as it is put in; what is written on the line of that product already stays. */
 function additionOf(
   line: Words & { number: string; qty: number; place: number },
-  standing: Words | undefined,
+  existing: Words | undefined,
 ): Addition {
   return {
     ...{ number: line.number, qty: line.qty, place: line.place },
-    custNumber: standing?.custNumber ? undefined : line.custNumber || undefined,
-    note: standing?.note ? undefined : line.note || undefined,
-    warehouse: standing?.warehouse ? undefined : (line.warehouse ?? undefined),
+    custNumber: existing?.custNumber ? undefined : line.custNumber || undefined,
+    note: existing?.note ? undefined : line.note || undefined,
+    warehouse: existing?.warehouse ? undefined : (line.warehouse ?? undefined),
   }
 }

@@ -10,7 +10,7 @@ import { Table } from '../../../ui/Table.tsx'
 import type { BasketLine } from './useBasket.ts'
 
 /** Every line of the basket for paper. */
-export function BasketSheet({ lines, currency }: { lines: readonly BasketLine[]; currency: string }) {
+export function BasketPrint({ lines, currency }: { lines: readonly BasketLine[]; currency: string }) {
   const text = useText()
   const { number } = useFormat()
   const productName = useProductName()

@@ -12,14 +12,20 @@ import { Money } from '../../../ui/Money.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 import { Table } from '../../../ui/Table.tsx'
 import { AcceptTerms } from './AcceptTerms.tsx'
+import classes from './BulkOrder.module.css'
 import orderClasses from './Order.module.css'
-import classes from './OrderSheet.module.css'
-import { isSettled, type Progress, type Sheet, type SheetOrder, type usePlaceSheet } from './usePlaceSheet.ts'
+import {
+  type BulkOrderFile,
+  isSettled,
+  type OrderOfFile,
+  type Progress,
+  type usePlaceBulkOrder,
+} from './usePlaceBulkOrder.ts'
 
-type Props = { sheet: Sheet; placing: ReturnType<typeof usePlaceSheet> }
+type Props = { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }
 
 /** The orders of a file: each is chosen, what is ordered already only on purpose; then they are placed. */
-export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
+export function BulkOrderList({ file: { orders, currency }, placing }: Props) {
   const text = useText()
   const { money } = useFormat()
   const { placed, running } = placing
@@ -27,7 +33,7 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
   const open = orders.filter((order) => chosen.has(order) && !isSettled(placed.get(order.reference)))
   const isDone = !running && placed.size > 0 && open.length === 0
   const total = open.reduce((sum, order) => sum + totalOf(order, placed.get(order.reference)), 0)
-  const toggle = (order: SheetOrder, isChosen: boolean) => {
+  const toggle = (order: OrderOfFile, isChosen: boolean) => {
     const next = new Set(chosen)
     if (isChosen) next.add(order)
     else next.delete(order)
@@ -39,7 +45,7 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
         className={classes.orders}
         heads={[
           { spoken: text('order.place') },
-          text('order_sheet.reference'),
+          text('bulk_order.reference'),
           text('order.ship_to'),
           { right: text('order.pieces') },
           text('order.promised_on'),
@@ -63,13 +69,13 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
         <div className={classes.ways}>
           {!isDone && (
             <Button size="md" loading={running} disabled={open.length === 0} onClick={() => void placing.place(open)}>
-              {text('order_sheet.place', { count: open.length, price: money(total, currency) })}
+              {text('bulk_order.place', { count: open.length, price: money(total, currency) })}
             </Button>
           )}
           {!isDone && <AcceptTerms />}
           {running && (
             <Button size="md" variant="default" onClick={placing.stop}>
-              {text('order_sheet.stop')}
+              {text('bulk_order.stop')}
             </Button>
           )}
         </div>
@@ -78,7 +84,7 @@ export function SheetOrders({ sheet: { orders, currency }, placing }: Props) {
   )
 }
 
-const totalOf = ({ preview }: SheetOrder, progress: Progress | undefined) =>
+const totalOf = ({ preview }: OrderOfFile, progress: Progress | undefined) =>
   progress?.state === 'changed' ? progress.total : (preview?.totals.total ?? 0)
 
 /** How far it has come, and after a stop what is placed and what is not. */
@@ -87,20 +93,20 @@ function Outcome({ chosen, open, placing }: { chosen: number; open: number; plac
   const done = [...placing.placed.values()].filter(isSettled).length
   if (placing.placed.size === 0) return null
   const words = placing.running
-    ? text('order_sheet.progress', { done, all: chosen })
+    ? text('bulk_order.progress', { done, all: chosen })
     : open === 0
-      ? text('order_sheet.done', { count: done })
-      : text('order_sheet.stopped', { placed: done, left: open })
+      ? text('bulk_order.done', { count: done })
+      : text('bulk_order.stopped', { placed: done, left: open })
   return (
     <div className={classes.progress} data-focus-next>
       <p role="status">{words}</p>
-      <progress value={done} max={chosen} aria-label={text('order_sheet.progress', { done, all: chosen })} />
+      <progress value={done} max={chosen} aria-label={text('bulk_order.progress', { done, all: chosen })} />
     </div>
   )
 }
 
 type RowProps = {
-  order: SheetOrder
+  order: OrderOfFile
   progress: Progress | undefined
   isChosen: boolean
   locked: boolean
@@ -117,7 +123,7 @@ function Row({ order, progress, isChosen, locked, onChoose }: RowProps) {
     <tr>
       <td>
         <Checkbox
-          aria-label={text('order_sheet.order_this', { reference })}
+          aria-label={text('bulk_order.order_this', { reference })}
           checked={isChosen}
           disabled={locked || !preview || isSettled(progress)}
           onChange={({ target }) => onChoose(target.checked)}
@@ -128,7 +134,7 @@ function Row({ order, progress, isChosen, locked, onChoose }: RowProps) {
       <td data-right data-label={text('order.pieces')}>
         {preview && number(preview.pieces)}
         {preview && preview.waits > 0 && (
-          <span className={orderClasses.later}>{text('order_sheet.waits', { count: preview.waits })}</span>
+          <span className={orderClasses.later}>{text('bulk_order.waits', { count: preview.waits })}</span>
         )}
       </td>
       <td data-label={text('order.promised_on')}>
@@ -151,7 +157,7 @@ function State({ order, progress, isChosen }: Pick<RowProps, 'order' | 'progress
   if (order.msg !== null) return <StatusBadge tone="bad">{order.msg}</StatusBadge>
   switch (progress?.state) {
     case 'placing':
-      return <StatusBadge tone="caution">{text('order_sheet.state_placing')}</StatusBadge>
+      return <StatusBadge tone="caution">{text('bulk_order.state_placing')}</StatusBadge>
     case 'placed':
       return (
         <StatusBadge tone="good">
@@ -161,11 +167,11 @@ function State({ order, progress, isChosen }: Pick<RowProps, 'order' | 'progress
         </StatusBadge>
       )
     case 'waiting':
-      return <StatusBadge tone="caution">{text('order_sheet.state_waiting')}</StatusBadge>
+      return <StatusBadge tone="caution">{text('bulk_order.state_waiting')}</StatusBadge>
     case 'changed': {
       const currency = order.preview?.totals.currency ?? ''
       const sums = { before: money(progress.before, currency), now: money(progress.total, currency) }
-      return <StatusBadge tone="caution">{text('order_sheet.state_changed', sums)}</StatusBadge>
+      return <StatusBadge tone="caution">{text('bulk_order.state_changed', sums)}</StatusBadge>
     }
     case 'failed':
       return <StatusBadge tone="bad">{reasonOf(progress.failure)}</StatusBadge>
@@ -179,10 +185,10 @@ function Before({ order, isChosen }: Pick<RowProps, 'order' | 'isChosen'>) {
   return (
     <>
       <StatusBadge tone={isChosen ? 'good' : 'quiet'}>
-        {text(isChosen ? 'order_sheet.state_ready' : 'order_sheet.state_left_out')}
+        {text(isChosen ? 'bulk_order.state_ready' : 'bulk_order.state_left_out')}
       </StatusBadge>
-      {order.isKnown && <span className={orderClasses.later}>{text('order_sheet.known')}</span>}
-      {order.preview?.overLimit && <span className={orderClasses.later}>{text('order_sheet.over_limit')}</span>}
+      {order.isKnown && <span className={orderClasses.later}>{text('bulk_order.known')}</span>}
+      {order.preview?.overLimit && <span className={orderClasses.later}>{text('bulk_order.over_limit')}</span>}
     </>
   )
 }

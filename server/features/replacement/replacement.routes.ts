@@ -1,12 +1,12 @@
-import { listDisabledLines, settleDisabledLines } from '../../../contract/instead.ts'
+import { listDisabledLines, settleDisabledLines } from '../../../contract/replacement.ts'
 import type { Mount } from '../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
 import { disabledOnWire } from '../order/order-wire.ts'
 import { replacementsFor } from '../order/replacements.queries.ts'
-import { disabledLinesOf } from './instead.queries.ts'
+import { disabledLinesOf } from './disabled-lines.queries.ts'
 import { settleLines } from './settle-lines.ts'
 
-export const insteadRoutes = (mount: Mount) => {
+export const replacementRoutes = (mount: Mount) => {
   mount(listDisabledLines, async ({ caller, db, now }) => {
     const lines = await disabledLinesOf(db, caller)
     const ids = lines.map(({ skuId }) => skuId)

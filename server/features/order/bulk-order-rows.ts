@@ -1,5 +1,5 @@
-import { mostSheetRows, neededFields, type SheetField, type SheetRow, sheetFields } from '../../../rules/order-sheet.ts'
-import { sheetFieldOf } from '../../../rules/order-sheet-columns.ts'
+import { type BulkField, type BulkRow, bulkFields, mostBulkRows, neededFields } from '../../../rules/bulk-order.ts'
+import { bulkFieldOf } from '../../../rules/bulk-order-columns.ts'
 import { normalise } from '../../../rules/part-number.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -12,14 +12,14 @@ import { tableRows } from '../import/table-file.ts'
 type BadRow = { row: number; msg: string }
 
 /** The rows of a file by the names of its columns, in any language. Refuses a file that is no table, or too long. */
-export async function rowsOfSheet(
+export async function bulkRows(
   bytes: Buffer,
   caller: Caller,
   language: Language,
-): Promise<{ rows: SheetRow[]; bad: BadRow[] }> {
-  const table = await tableRows(bytes, mostSheetRows + 1, personOf(caller))
+): Promise<{ rows: BulkRow[]; bad: BadRow[] }> {
+  const table = await tableRows(bytes, mostBulkRows + 1, personOf(caller))
   if (!table) {
-    const isLong = await hasMoreRows(bytes, mostSheetRows + 1)
+    const isLong = await hasMoreRows(bytes, mostBulkRows + 1)
     throw new Refusal(isLong ? 'order_sheet.too_many_rows' : 'order_sheet.unreadable')
   }
   // Without a heading there is nothing that could lack a column.
@@ -27,28 +27,28 @@ export async function rowsOfSheet(
   const columns = fieldsOf(table.columns)
   const missing = neededFields.filter((field) => !columns.includes(field))
   if (missing.length > 0) {
-    const names = missing.map((field) => say(language, `order_sheet.column_${field}`)).join(', ')
+    const names = missing.map((field) => say(language, `bulk_order.column_${field}`)).join(', ')
     throw new Refusal('order_sheet.columns', {
       fields: missing,
-      words: { key: 'order_sheet.columns_missing', values: { columns: names } },
+      words: { key: 'bulk_order.columns_missing', values: { columns: names } },
     })
   }
-  if (table.rows.length + table.bad.length > mostSheetRows) throw new Refusal('order_sheet.too_many_rows')
+  if (table.rows.length + table.bad.length > mostBulkRows) throw new Refusal('order_sheet.too_many_rows')
   if (table.rows.length + table.bad.length === 0) throw new Refusal('order_sheet.empty')
 
-  const nameOf = (field: SheetField) => table.columns[columns.indexOf(field)]
+  const nameOf = (field: BulkField) => table.columns[columns.indexOf(field)]
   const rows = table.rows.map(({ line, fields }) => {
-    const cells = sheetFields.map((field) => [field, fields[nameOf(field) ?? ''] ?? ''])
-    return { row: line, ...(Object.fromEntries(cells) as Record<SheetField, string>) }
+    const cells = bulkFields.map((field) => [field, fields[nameOf(field) ?? ''] ?? ''])
+    return { row: line, ...(Object.fromEntries(cells) as Record<BulkField, string>) }
   })
   const bad = table.bad.map(({ line, fault }) => ({ row: line, msg: say(language, `account.import_${fault}`) }))
   return { rows, bad }
 }
 
 /** An empty file with the names of the columns. Only addresses in the US name a state. */
-export function emptySheet(format: SheetFormat, caller: Caller, language: Language) {
-  const fields = sheetFields.filter((field) => field !== 'state' || caller.region === 'US')
-  const columns = fields.map((field) => say(language, `order_sheet.column_${field}`))
+export function bulkTemplate(format: SheetFormat, caller: Caller, language: Language) {
+  const fields = bulkFields.filter((field) => field !== 'state' || caller.region === 'US')
+  const columns = fields.map((field) => say(language, `bulk_order.column_${field}`))
   return sheetFile({ name: 'orders-template', columns, rows: async function* () {} }, format, personOf(caller))
 }
 
@@ -56,14 +56,14 @@ export function emptySheet(format: SheetFormat, caller: Caller, language: Langua
 function fieldsOf(columns: readonly string[]) {
   const own = columns.map((name) => fieldOfColumn.get(normalise(name)))
   return columns.map((name, at) => {
-    const field = own[at] ?? sheetFieldOf(name)
+    const field = own[at] ?? bulkFieldOf(name)
     return field === own[at] || !field || !own.includes(field) ? field : undefined
   })
 }
 
-const fieldOfColumn = new Map<string, SheetField>(
-  sheetFields.flatMap((field) => [
+const fieldOfColumn = new Map<string, BulkField>(
+  bulkFields.flatMap((field) => [
     [normalise(field), field] as const,
-    ...languages.map((language) => [normalise(say(language, `order_sheet.column_${field}`)), field] as const),
+    ...languages.map((language) => [normalise(say(language, `bulk_order.column_${field}`)), field] as const),
   ]),
 )

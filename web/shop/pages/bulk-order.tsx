@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { getOrderSheetTemplate } from '../../../contract/order-sheet.ts'
+import { getBulkOrderTemplate } from '../../../contract/bulk-order.ts'
 import type { CallFailed } from '../../api/call.ts'
 import { download } from '../../api/download.ts'
 import { saysItself } from '../../api/failures.ts'
@@ -9,30 +9,30 @@ import { Button } from '../../ui/Button.tsx'
 import { useReason } from '../../ui/failure.ts'
 import { useText } from '../../ui/language.tsx'
 import { toast } from '../../ui/toast.ts'
-import classes from '../features/order/OrderSheet.module.css'
-import { OrderSheet } from '../features/order/OrderSheet.tsx'
+import classes from '../features/order/BulkOrder.module.css'
+import { BulkOrder } from '../features/order/BulkOrder.tsx'
 import { titled } from '../layout/page-head.ts'
 
-export const Route = createFileRoute('/_shop/_closed/_account/order/sheet')({
+export const Route = createFileRoute('/_shop/_closed/_account/order/bulk')({
   staticData: { permission: 'cust:order' },
-  head: titled('order_sheet.title'),
-  component: OrderSheetPage,
+  head: titled('bulk_order.title'),
+  component: BulkOrderPage,
 })
 
 const formats = ['csv', 'xlsx'] as const
 
-function OrderSheetPage() {
+function BulkOrderPage() {
   const text = useText()
   const reasonOf = useReason()
   const keeping = useMutation<void, CallFailed, (typeof formats)[number]>({
     meta: saysItself,
-    mutationFn: (format) => download(getOrderSheetTemplate, { query: { format } }),
+    mutationFn: (format) => download(getBulkOrderTemplate, { query: { format } }),
     onError: (failed) => toast(reasonOf(failed), 'bad'),
   })
   return (
     <>
-      <h1>{text('order_sheet.title')}</h1>
-      <p className={classes.lead}>{text('order_sheet.hint')}</p>
+      <h1>{text('bulk_order.title')}</h1>
+      <p className={classes.lead}>{text('bulk_order.hint')}</p>
       <div className={classes.ways}>
         {formats.map((format) => (
           <Button
@@ -42,11 +42,11 @@ function OrderSheetPage() {
             loading={keeping.isPending}
             onClick={() => keeping.mutate(format)}
           >
-            {text('order_sheet.template', { format: format.toUpperCase() })}
+            {text('bulk_order.template', { format: format.toUpperCase() })}
           </Button>
         ))}
       </div>
-      <OrderSheet />
+      <BulkOrder />
     </>
   )
 }

@@ -1,8 +1,8 @@
+import type { readBulkOrder } from '../../../contract/bulk-order.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
-import type { readOrderSheet } from '../../../contract/order-sheet.ts'
 import { type Atlas, emptyAddress, faultsOf, faultText } from '../../../rules/address-form.ts'
 import { waitingOf } from '../../../rules/back-order.ts'
-import { mostSheetOrders, ordersOfRows, type SheetAddress, type SheetRow } from '../../../rules/order-sheet.ts'
+import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../rules/bulk-order.ts'
 import { linesOfCells } from '../../../rules/quick-order-lines.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
@@ -12,27 +12,27 @@ import { Refusal } from '../../http/refuse.ts'
 import { atlasOf } from '../address/atlas.ts'
 import { answerLines } from '../quick-order/find-lines.ts'
 import { spelled } from '../quick-order/reading.ts'
+import { bulkRows } from './bulk-order-rows.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
 import { poNumbersUsed } from './order-draft.queries.ts'
-import { rowsOfSheet } from './order-sheet-rows.ts'
 import { draftRevision, draftTotals } from './order-wire.ts'
 
 type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
-type Sheet = Reply<typeof readOrderSheet>
-type Order = Sheet['orders'][number]
+type BulkOrderFile = Reply<typeof readBulkOrder>
+type Order = BulkOrderFile['orders'][number]
 type OrderType = Order['orderType']
 
 /**
  * Reads a file of orders to many addresses: each row is good or has a reason, each order what it would be once those
  * before it are placed. An order with a row that is not good is not offered: it would not be what its buyer wrote.
  */
-export async function readSheet(call: Call, bytes: Buffer, orderType: OrderType): Promise<Sheet> {
+export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderType): Promise<BulkOrderFile> {
   const { db, caller, language } = call
-  const { rows, bad } = await rowsOfSheet(bytes, caller, language)
+  const { rows, bad } = await bulkRows(bytes, caller, language)
   const { orders, faults } = ordersOfRows(rows)
-  if (orders.length > mostSheetOrders) throw new Refusal('order_sheet.too_many_orders')
+  if (orders.length > mostBulkOrders) throw new Refusal('order_sheet.too_many_orders')
 
-  const wrong = new Map(faults.map(({ row, fault }) => [row, say(language, `order_sheet.fault_${fault}`)]))
+  const wrong = new Map(faults.map(({ row, fault }) => [row, say(language, `bulk_order.fault_${fault}`)]))
   const products = await productsOf(call, rows)
   const atlas = await atlasOf(db)
   const used = await poNumbersUsed(
@@ -40,12 +40,12 @@ export async function readSheet(call: Call, bytes: Buffer, orderType: OrderType)
     caller,
     orders.map(({ reference }) => reference),
   )
-  const msgOf = ({ row }: SheetRow) => wrong.get(row) ?? products.get(row)?.msg ?? null
+  const msgOf = ({ row }: BulkRow) => wrong.get(row) ?? products.get(row)?.msg ?? null
   const read = orders.map((order) => {
     const oneOffAddress = addressOf(order.address, atlas)
     const lines = order.rows.flatMap(({ row }) => products.get(row)?.line ?? [])
     const said = addressFaults(oneOffAddress, atlas, language)
-    const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'order_sheet.has_wrong_row') : said
+    const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'bulk_order.has_wrong_row') : said
     const isKnown = used.has(order.reference)
     return { reference: order.reference, orderType, oneOffAddress, lines, isKnown, msg, preview: null }
   })
@@ -113,7 +113,7 @@ function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language
 type Product = { line?: Order['lines'][number]; msg: string | null }
 
 /** The product of each row, by the row, or why there is none. */
-async function productsOf(call: Call, rows: readonly SheetRow[]) {
+async function productsOf(call: Call, rows: readonly BulkRow[]) {
   const heading = { row: 0, cells: ['number', 'quantity'] }
   const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
   const answer = await answerLines(call, spelled(linesOfCells([heading, ...cells])))
@@ -122,7 +122,7 @@ async function productsOf(call: Call, rows: readonly SheetRow[]) {
       if (outcome === 'ok' && sku && qty !== null) return [row, { line: { number: sku.number, qty }, msg: null }]
       // Without a quantity it is the quantity that is asked.
       const several = outcome === 'ask' && qty !== null
-      return [row, { msg: several ? say(call.language, 'order_sheet.fault_ask') : msg }]
+      return [row, { msg: several ? say(call.language, 'bulk_order.fault_ask') : msg }]
     }),
   )
   // Of a row without number and quantity nothing was read.
@@ -130,9 +130,9 @@ async function productsOf(call: Call, rows: readonly SheetRow[]) {
   return new Map(rows.map(({ row }) => [row, found.get(row) ?? nothing]))
 }
 
-const typedOf = ({ number, quantity }: SheetRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
+const typedOf = ({ number, quantity }: BulkRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
 
-const addressOf = ({ name, address, ...rest }: SheetAddress, atlas: Atlas) => ({
+const addressOf = ({ name, address, ...rest }: BulkAddress, atlas: Atlas) => ({
   ...rest,
   lastName: name,
   address1: address,

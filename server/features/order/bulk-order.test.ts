@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
+import { getBulkOrderTemplate, readBulkOrder } from '../../../contract/bulk-order.ts'
 import { apiPrefix, type Reply } from '../../../contract/endpoint.ts'
 import { placeOrder } from '../../../contract/order-confirm.ts'
-import { getOrderSheetTemplate, readOrderSheet } from '../../../contract/order-sheet.ts'
-import { mostSheetOrders, mostSheetRows } from '../../../rules/order-sheet.ts'
+import { mostBulkOrders, mostBulkRows } from '../../../rules/bulk-order.ts'
 import { say } from '../../../texts/say.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { formOf } from '../../testing/pictures.ts'
@@ -20,25 +20,25 @@ afterAll(() => world.close())
 const sku = (given: Parameters<World['sku']>[0] = {}) => numberedSku(world, given)
 
 type Person = Awaited<ReturnType<World['signedIn']>>
-type Sheet = Reply<typeof readOrderSheet>
+type BulkOrderFile = Reply<typeof readBulkOrder>
 
 async function read(person: Person, file: Buffer | string, language = 'en', query = '') {
   const { headers, payload } = formOf({ name: 'orders.csv', bytes: Buffer.from(file) })
   const answer = await world.app.inject({
     method: 'POST',
-    url: `${apiPrefix}${readOrderSheet.path}${query}`,
+    url: `${apiPrefix}${readBulkOrder.path}${query}`,
     headers: { ...headers, authorization: `Bearer ${person.token}`, 'accept-language': language },
     payload,
   })
   const { code, msg, data } = answer.json()
-  return { code, msg, data: data as Sheet }
+  return { code, msg, data: data as BulkOrderFile }
 }
 
 const heading = 'Reference;Company;Name;Street and number;Postcode;Town;Country;Phone;E-mail;Product number;Quantity'
 const kade = 'A B.V.;;Kade 1;3000 AA;Rotterdam;NL;;'
 const csv = (...rows: string[]) => [heading, ...rows].join('\r\n')
 
-const place = (person: Person, order: Sheet['orders'][number]) => {
+const place = (person: Person, order: BulkOrderFile['orders'][number]) => {
   const { reference: poNumber, orderType, oneOffAddress, lines, preview } = order
   const body = { poNumber, orderType, oneOffAddress, lines, revision: preview?.revision ?? 'none' }
   return person.call(placeOrder, { body })
@@ -201,7 +201,7 @@ test.each(['en', 'de', 'it', 'fr', 'pl'])(
     const person = await world.signedIn()
     const { number } = await sku()
     const { headers, body } = await world.app.inject({
-      url: `${apiPrefix}${getOrderSheetTemplate.path}?format=csv`,
+      url: `${apiPrefix}${getBulkOrderTemplate.path}?format=csv`,
       headers: { authorization: `Bearer ${person.token}`, 'accept-language': language },
     })
     expect(headers['content-disposition']).toContain('orders-template.csv')
@@ -245,8 +245,8 @@ test('a file that is no table, lacks columns, is empty or too long is refused wi
   expect(await codes(heading)).toBe(30_044)
   const bare = await writeXlsxFile([[{ value: '', type: String }]]).toBuffer()
   for (const nothing of ['', '\ufeff', ' \r\n\r\n', ';;;\r\n', bare]) expect(await codes(nothing)).toBe(30_044)
-  expect(await codes(filled(10, mostSheetRows + 1, number))).toBe(30_045)
-  expect(await codes(filled(mostSheetOrders + 1, mostSheetOrders + 1, number))).toBe(30_046)
+  expect(await codes(filled(10, mostBulkRows + 1, number))).toBe(30_045)
+  expect(await codes(filled(mostBulkOrders + 1, mostBulkOrders + 1, number))).toBe(30_046)
 })
 
 test('a sheet of so many rows that it cannot be opened is refused with the limit', async () => {
@@ -255,16 +255,16 @@ test('a sheet of so many rows that it cannot be opened is refused with the limit
     sheetOf([heading.split(';'), ...Array.from({ length: count }, () => ['R1', 'A B.V.'])])
   expect((await read(person, zipOf(rows(100_000)))).msg).toContain('2,000')
   const claimed = (count: number) => zipOf(rows(count).map((part) => ({ ...part, claimed: 11_000_000 })))
-  expect((await read(person, claimed(mostSheetRows + 1))).code).toBe(30_045)
-  expect((await read(person, claimed(mostSheetRows))).code).toBe(30_042)
+  expect((await read(person, claimed(mostBulkRows + 1))).code).toBe(30_045)
+  expect((await read(person, claimed(mostBulkRows))).code).toBe(30_042)
 })
 
 test('the largest file is read with few queries for its rows and a few for each order', async () => {
   const person = await world.signedIn()
   const { number } = await sku({ stock: { NL: 5000 } })
   const queries = await world.queriesOf(async () => {
-    const { data } = await read(person, filled(mostSheetOrders, mostSheetRows, number))
-    expect(data.orders.map(({ preview }) => preview?.pieces)).toEqual(Array(mostSheetOrders).fill(20))
+    const { data } = await read(person, filled(mostBulkOrders, mostBulkRows, number))
+    expect(data.orders.map(({ preview }) => preview?.pieces)).toEqual(Array(mostBulkOrders).fill(20))
   })
-  expect(queries.length).toBeLessThan(mostSheetOrders * 16)
+  expect(queries.length).toBeLessThan(mostBulkOrders * 16)
 })

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { readBulkOrder } from '../../../../contract/bulk-order.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { placeOrder } from '../../../../contract/order-confirm.ts'
-import type { readOrderSheet } from '../../../../contract/order-sheet.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import type { Preview } from './queries.ts'
 
-export type Sheet = Reply<typeof readOrderSheet>
-export type SheetOrder = Sheet['orders'][number]
+export type BulkOrderFile = Reply<typeof readBulkOrder>
+export type OrderOfFile = BulkOrderFile['orders'][number]
 
 /** How far an order of the file has come; what is not named waits for its buyer. */
 export type Progress =
@@ -21,7 +21,7 @@ export type Progress =
 /** Refusals of an order itself; what is below is trouble that the next order would have, too. */
 const businessRefusals = 10_000
 
-export type PlacedSheet = ReadonlyMap<string, Progress>
+export type PlacedOrders = ReadonlyMap<string, Progress>
 
 /** Whether an order has been placed or handed on: it is not sent once more. */
 export const isSettled = (progress: Progress | undefined) =>
@@ -31,9 +31,9 @@ export const isSettled = (progress: Progress | undefined) =>
  * Places orders of a file one after the other, each by itself: a stop, or a line that breaks, keeps what is placed. The
  * same order sent again has the same key and is not placed twice.
  */
-export function usePlaceSheet() {
+export function usePlaceBulkOrder() {
   const queries = useQueryClient()
-  const [placed, setPlaced] = useState<PlacedSheet>(new Map())
+  const [placed, setPlaced] = useState<PlacedOrders>(new Map())
   const [running, setRunning] = useState(false)
   const stopping = useRef(false)
   const keys = useRef(new Map<string, string>())
@@ -46,7 +46,7 @@ export function usePlaceSheet() {
   }
   const set = (reference: string, progress: Progress) => setPlaced((was) => new Map(was).set(reference, progress))
 
-  async function placeOne(order: SheetOrder, known: Progress | undefined) {
+  async function placeOne(order: OrderOfFile, known: Progress | undefined) {
     const { reference, orderType, oneOffAddress, lines, preview } = order
     const revision = known?.state === 'changed' ? known.revision : (preview?.revision ?? '')
     const body = { poNumber: reference, orderType, oneOffAddress, lines, revision }
@@ -61,7 +61,7 @@ export function usePlaceSheet() {
   }
 
   /** Places them until one cannot be reached, or somebody stops it. */
-  async function place(orders: readonly SheetOrder[]) {
+  async function place(orders: readonly OrderOfFile[]) {
     stopping.current = false
     setRunning(true)
     for (const order of orders) {
@@ -85,7 +85,7 @@ export function usePlaceSheet() {
   }
 }
 
-function failureOf(failed: unknown, { preview }: SheetOrder): Progress {
+function failureOf(failed: unknown, { preview }: OrderOfFile): Progress {
   if (!(failed instanceof CallFailed)) throw failed
   if (failed.reason !== 'order.changed' || !failed.details) return { state: 'failed', failure: failed }
   // The server answers 30001 with the preview as it is now.

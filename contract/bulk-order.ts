@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { largestSheetFile } from '../rules/order-sheet.ts'
+import { largestBulkFile } from '../rules/bulk-order.ts'
 import { endpoint, FileContent } from './endpoint.ts'
 import { Totals } from './order-parts.ts'
 import { IsoDate, Nullable } from './wire.ts'
@@ -7,9 +7,9 @@ import { IsoDate, Nullable } from './wire.ts'
 const path = '/clientsystem/order/sheet'
 
 /** Each party with papers of its own has an order of its own: papers are sent with that alone. */
-const SheetOrderType = Type.Enum(['REG', 'DROP'])
+const BulkOrderType = Type.Enum(['REG', 'DROP'])
 
-const SheetAddress = Type.Object(
+const BulkAddress = Type.Object(
   {
     company: Type.String(),
     lastName: Type.String(),
@@ -21,10 +21,10 @@ const SheetAddress = Type.Object(
     phone: Type.String(),
     email: Type.String(),
   },
-  { title: 'SheetAddress', description: 'The one-off address of the order' },
+  { title: 'BulkAddress', description: 'The one-off address of the order' },
 )
 
-const SheetPreview = Type.Object(
+const BulkOrderPreview = Type.Object(
   {
     pieces: Type.Integer(),
     waits: Type.Integer({ description: 'Pieces that do not ship now' }),
@@ -34,10 +34,10 @@ const SheetPreview = Type.Object(
     overLimit: Type.Boolean({ description: 'It would wait for the main account' }),
     revision: Type.String(),
   },
-  { title: 'SheetPreview' },
+  { title: 'BulkOrderPreview' },
 )
 
-export const OrderSheet = Type.Object(
+export const BulkOrder = Type.Object(
   {
     rows: Type.Array(
       Type.Object({
@@ -50,31 +50,31 @@ export const OrderSheet = Type.Object(
     orders: Type.Array(
       Type.Object({
         reference: Type.String(),
-        orderType: SheetOrderType,
-        oneOffAddress: SheetAddress,
+        orderType: BulkOrderType,
+        oneOffAddress: BulkAddress,
         lines: Type.Array(Type.Object({ number: Type.String(), qty: Type.Integer() })),
         isKnown: Type.Boolean({ description: 'The customer has ordered under this reference before' }),
         msg: Nullable(Type.String({ description: 'Why it cannot be ordered' })),
-        preview: Nullable(SheetPreview),
+        preview: Nullable(BulkOrderPreview),
       }),
     ),
     currency: Type.String(),
   },
-  { title: 'OrderSheet' },
+  { title: 'BulkOrder' },
 )
 
-export const readOrderSheet = endpoint({
+export const readBulkOrder = endpoint({
   method: 'POST',
   path,
   access: 'cust:order',
   summary:
     'Reads a CSV or XLSX file of orders to many addresses, and what each order would be once those before it are placed. Changes nothing; each order is placed by itself.',
-  query: Type.Object({ orderType: Type.Optional(SheetOrderType) }),
-  upload: { bytes: largestSheetFile, files: 1 },
-  reply: OrderSheet,
+  query: Type.Object({ orderType: Type.Optional(BulkOrderType) }),
+  upload: { bytes: largestBulkFile, files: 1 },
+  reply: BulkOrder,
 })
 
-export const getOrderSheetTemplate = endpoint({
+export const getBulkOrderTemplate = endpoint({
   method: 'GET',
   path: `${path}/template`,
   access: 'cust:order',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Decisions, decidedLines } from './ordered-instead.ts'
+import { type Decisions, decidedLines } from './replacement.ts'
 
 const lines = [
   { number: 'A', qty: 3, custNumber: 'OWN-A' },

@@ -1,9 +1,9 @@
-import type { SheetField } from './order-sheet.ts'
+import type { BulkField } from './bulk-order.ts'
 import { normalise } from './part-number.ts'
 import { isColumnOf } from './quick-order-columns.ts'
 
 /** What other programs call the columns of addresses and orders, beside the names of the template. */
-const names: Partial<Record<SheetField, string>> = {
+const names: Partial<Record<BulkField, string>> = {
   reference:
     'ref po ponumber orderno ordernumber order yourreference bestellung auftrag auftragsnummer ihrereferenz commande numerocommande refcommande ordine numeroordine riford zamówienie numerzamówienia nrzamówienia referencja',
   company:
@@ -21,12 +21,12 @@ const names: Partial<Record<SheetField, string>> = {
 
 const fieldOf = new Map(
   Object.entries(names).flatMap(([field, words]) =>
-    words.split(' ').map((word): [string, SheetField] => [normalise(word), field as SheetField]),
+    words.split(' ').map((word): [string, BulkField] => [normalise(word), field as BulkField]),
   ),
 )
 
 /** The field that a column is for by what somebody calls it; undefined where that says nothing. */
-export function sheetFieldOf(heading: string): SheetField | undefined {
+export function bulkFieldOf(heading: string): BulkField | undefined {
   const field = fieldOf.get(normalise(heading))
   if (field) return field
   if (isColumnOf('quantity', heading)) return 'quantity'
