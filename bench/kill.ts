@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { placeOrder, previewOrder } from '../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 import { type Server, startServer } from './child.ts'
 import { buyers, demoShop, type Shop, sellableNumbers, wrongStocks } from './shop.ts'
 

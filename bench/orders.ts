@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiPrefix, type Endpoint, type Input, type Reply } from '../contract/endpoint.ts'
-import { placeOrder, previewOrder } from '../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 
 /** A running shop, buyers who are signed in (one token each, of different customers), and own numbers to order. */
 export type Shop = { url: string; tokens: readonly string[]; numbers: readonly string[] }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { signIn } from '../contract/session.ts'
+import { signIn } from '../contract/people/session.ts'
 import type { Db } from '../server/db/database.ts'
 import { passwordHashOf } from '../server/features/session/password-hash.ts'
 import type { Server } from './child.ts'

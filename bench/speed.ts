@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { addToBasket, rowsAtFirst } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
+import { addToBasket, rowsAtFirst } from '../contract/order/basket.ts'
 import { type BasketFigures, measureBaskets } from './basket.ts'
 import { type Server, startServer } from './child.ts'
 import { type Ask, type Asked, type Figures, measureInTurn } from './measure.ts'

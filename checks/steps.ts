@@ -13,6 +13,7 @@ export const checks: Step[] = [
   { name: 'types', command: ['tsc', '-p', '.'] },
   { name: 'import law', command: ['node', 'checks/imports.ts'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'size of folders', command: ['node', 'checks/folders.ts'] },
   { name: 'length of files', command: ['node', 'checks/file-length.ts'] },
   { name: 'linear regular expressions', command: ['node', 'checks/linear.ts'] },
   { name: 'schema', command: ['node', 'checks/schema.ts'] },

@@ -1,5 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox'
-import type { Permission } from '../rules/permissions.ts'
+import type { Permission } from '../rules/people/permissions.ts'
 
 /** Who may call an endpoint. Required, so forgetting it does not compile. */
 type Access = 'anyone' | 'signed-in' | Permission

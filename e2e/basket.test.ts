@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { addManyToBasket } from '../contract/basket.ts'
-import { findSkus } from '../contract/catalogue.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
+import { addManyToBasket } from '../contract/order/basket.ts'
+import { findSkus } from '../contract/product/catalogue.ts'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { helpPages } from '../rules/content.ts'
+import { helpPages } from '../rules/site/content.ts'
 import { arriveAs, openBrowser, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()

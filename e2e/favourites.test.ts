@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { findSkus } from '../contract/catalogue.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { addFavourites } from '../contract/favourites.ts'
+import { findSkus } from '../contract/product/catalogue.ts'
+import { addFavourites } from '../contract/product/favourites.ts'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()

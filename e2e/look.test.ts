@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { addManyToBasket } from '../contract/basket.ts'
 import { apiPrefix } from '../contract/endpoint.ts'
+import { addManyToBasket } from '../contract/order/basket.ts'
 import { openBrowser } from './testing/journey.ts'
 
 const visit = openBrowser()

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright'
 import { expect, test } from 'vitest'
 import { apiPrefix } from '../contract/endpoint.ts'
-import { signOut } from '../contract/session.ts'
+import { signOut } from '../contract/people/session.ts'
 import { fillSignIn, openBrowser, search, signIn } from './testing/journey.ts'
 
 const visit = openBrowser()

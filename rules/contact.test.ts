@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactFaults, contactLengths, contactMessage } from './contact.ts'
-import { isEmail } from './email.ts'
+import { isEmail } from './people/email.ts'
 
 const filled = { name: 'Noor', company: '', email: 'noor@example.com', phone: '', subject: 'Toner', message: 'Where?' }
 

@@ -1,4 +1,4 @@
-import { isEmail } from './email.ts'
+import { isEmail } from './people/email.ts'
 
 /** The most characters that each field of the contact form takes. */
 export const contactLengths = { name: 100, company: 100, email: 254, phone: 40, subject: 150, message: 5_000 } as const

@@ -1,5 +1,5 @@
-import { centsOf } from './money.ts'
-import type { CompanyField } from './registration.ts'
+import type { CompanyField } from './people/registration.ts'
+import { centsOf } from './price/money.ts'
 
 /** Whether a company may buy: it registers, is looked at, and is approved or rejected. */
 export const customerStates = ['pending', 'active', 'rejected', 'suspended'] as const

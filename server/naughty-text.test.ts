@@ -1,11 +1,8 @@
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addAccount, changeAccount, listAccounts } from '../contract/account.ts'
-import { addAddress, changeAddress } from '../contract/address.ts'
-import { addToBasket, listBasket } from '../contract/basket.ts'
-import { addFavourites, listFavourites } from '../contract/favourites.ts'
-import { placeOrder, previewOrder } from '../contract/order-confirm.ts'
-import { changeProfile, getProfile } from '../contract/profile.ts'
+import { addAddress, changeAddress } from '../contract/customer/address.ts'
+import { addToBasket, listBasket } from '../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../contract/order/checkout.ts'
 import {
   addQuickOrder,
   changeQuickOrder,
@@ -13,7 +10,10 @@ import {
   readQuickOrder,
   rejectQuickOrder,
   submitQuickOrder,
-} from '../contract/quick-order.ts'
+} from '../contract/order/quick-order.ts'
+import { addAccount, changeAccount, listAccounts } from '../contract/people/account.ts'
+import { changeProfile, getProfile } from '../contract/people/profile.ts'
+import { addFavourites, listFavourites } from '../contract/product/favourites.ts'
 import { buildWorld, type World } from './testing/world.ts'
 
 const strings: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings/blns.json')

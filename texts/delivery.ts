@@ -1,5 +1,5 @@
-import type { OrderState } from '../rules/order.ts'
-import type { Delivery, Reach } from '../rules/order-delivery.ts'
+import type { Delivery, Reach } from '../rules/order/delivery.ts'
+import type { OrderState } from '../rules/order/order.ts'
 import type { TextKey } from './index.ts'
 
 type Order = { status: OrderState; isFetched: boolean }

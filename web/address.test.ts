@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenLines, queryOfChosen } from '../rules/skus-query.ts'
+import { chosenLines, queryOfChosen } from '../rules/product/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
 import { safePath } from './shop/features/session/safe-path.ts'
 import { listAddress } from './shop/layout/list-query.ts'

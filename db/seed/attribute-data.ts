@@ -1,4 +1,4 @@
-import { type ClassKind, classIdOf } from '../../rules/catalogue.ts'
+import { type ClassKind, classIdOf } from '../../rules/product/catalogue.ts'
 import { labels, type SeededLabels } from './labels.ts'
 
 const attribute = (kind: ClassKind, name: string, cn: string, { en, de, it, fr, pl }: SeededLabels) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { aboutParts } from '../../rules/content.ts'
+import { aboutParts } from '../../rules/site/content.ts'
 import type { Tx } from '../../server/db/database.ts'
 import { declared } from './content.ts'
 import { about } from './demo-content-about.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { kindOfClass } from '../../rules/catalogue.ts'
-import { colourHeld } from '../../rules/product-name.ts'
+import { kindOfClass } from '../../rules/product/catalogue.ts'
+import { colourHeld } from '../../rules/product/name.ts'
 import type { Tx } from '../../server/db/database.ts'
 import { type DescriptionTexts, descriptionTexts } from './description-texts.ts'
 import type { Fields } from './fields.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type OrderState, orderNumber } from '../../rules/order.ts'
-import { permissionsOf } from '../../rules/roles.ts'
+import { type OrderState, orderNumber } from '../../rules/order/order.ts'
+import { permissionsOf } from '../../rules/people/roles.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
 import { draftOrder, type OrderRequest } from '../../server/features/order/draft-order.ts'
 import { attachFiles } from '../../server/features/order/order-file.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import { barcodeOf } from '../../rules/barcode.ts'
+import { barcodeOf } from '../../rules/product/barcode.ts'
 import { chance } from './chance.ts'
 import { describe } from './demo-descriptions.ts'
 import { furniture } from './demo-furniture.ts'

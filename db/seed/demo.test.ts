@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSkus, getSku } from '../../contract/catalogue.ts'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { getOrderFile } from '../../contract/order/file.ts'
+import { getOrder, listOrders } from '../../contract/order/order.ts'
+import { listQuickOrders } from '../../contract/order/quick-order.ts'
+import { getInfo, signIn } from '../../contract/people/session.ts'
+import { listCoupons } from '../../contract/price/coupon.ts'
+import { findSkus, getSku } from '../../contract/product/catalogue.ts'
 import {
   getActivitySubject,
   getBrandSubject,
@@ -7,16 +13,10 @@ import {
   listNotices,
   queryBanners,
   queryDeclarations,
-} from '../../contract/content.ts'
-import { listCoupons } from '../../contract/coupon.ts'
-import { apiPrefix } from '../../contract/endpoint.ts'
-import { getOrder, listOrders } from '../../contract/order.ts'
-import { getOrderFile } from '../../contract/order-file.ts'
-import { listQuickOrders } from '../../contract/quick-order.ts'
-import { getInfo, signIn } from '../../contract/session.ts'
-import { couponTabs } from '../../rules/coupon.ts'
-import { orderStates } from '../../rules/order.ts'
-import { quickOrderStates } from '../../rules/quick-order.ts'
+} from '../../contract/site/content.ts'
+import { orderStates } from '../../rules/order/order.ts'
+import { quickOrderStates } from '../../rules/order/quick-order.ts'
+import { couponTabs } from '../../rules/price/coupon.ts'
 import { readPaper } from '../../server/files/paper.ts'
 import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
 import { demoPassword, demoPeople, seedApplicant, seedDemo, seedUnusualOrders } from './index.ts'

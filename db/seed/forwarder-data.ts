@@ -1,4 +1,4 @@
-import { ownForwarder } from '../../rules/forwarder.ts'
+import { ownForwarder } from '../../rules/shipping/forwarder.ts'
 
 const named: Record<'EU' | 'US', string[]> = {
   EU: [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { filterWords } from '../../rules/search-words.ts'
+import { filterWords } from '../../rules/product/search-words.ts'
 import type { Db } from '../../server/db/database.ts'
 import { classAttributes } from './attribute-data.ts'
 import { declarations, faqs } from './content.ts'

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { chromiumArguments } from '../../checks/chromium.ts'
 import { apiPrefix } from '../../contract/endpoint.ts'
-import { signIn as tokenCall, webClient } from '../../contract/session.ts'
+import { signIn as tokenCall, webClient } from '../../contract/people/session.ts'
 
 export type Visitor = { page: Page }
 

@@ -1,4 +1,4 @@
-import { amountOf } from '../../rules/money.ts'
+import { amountOf } from '../../rules/price/money.ts'
 import { readConfig } from '../config.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import type { Tx } from './database.ts'
 

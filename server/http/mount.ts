@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { apiPrefix, type Endpoint, type FileAnswer, type Input, type Reply } from '../../contract/endpoint.ts'
-import { type CustomerPermission, holds, isStaffPermission } from '../../rules/permissions.ts'
+import { type CustomerPermission, holds, isStaffPermission } from '../../rules/people/permissions.ts'
 import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 import type { Db } from '../db/database.ts'

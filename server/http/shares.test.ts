@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, basketStat } from '../../contract/basket.ts'
-import { listBrands } from '../../contract/catalogue.ts'
-import { getInfo } from '../../contract/session.ts'
+import { addToBasket, basketStat } from '../../contract/order/basket.ts'
+import { getInfo } from '../../contract/people/session.ts'
+import { listBrands } from '../../contract/product/catalogue.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
 import { buildWorld, type World } from '../testing/world.ts'

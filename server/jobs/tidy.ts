@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { waitingFileDays } from '../../rules/order-file.ts'
+import { waitingFileDays } from '../../rules/order/file.ts'
 import type { Db } from '../db/database.ts'
 import { removeDraftsBefore } from '../features/document/document.queries.ts'
 import { removeFiles } from '../features/document/upload-documents.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/endpoint.ts'
-import type { getOrder } from '../../contract/order.ts'
-import type { previewOrder } from '../../contract/order-confirm.ts'
+import type { previewOrder } from '../../contract/order/checkout.ts'
+import type { getOrder } from '../../contract/order/order.ts'
 import type { randomRequest } from './random-customers.ts'
 import { addPackingList, type Buyer } from './random-rows.ts'
 import type { Sum } from './second-sum.ts'

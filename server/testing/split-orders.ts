@@ -1,5 +1,5 @@
-import { getOrder } from '../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
+import { getOrder } from '../../contract/order/order.ts'
 import type { World } from './world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

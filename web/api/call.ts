@@ -1,6 +1,6 @@
 import { apiPrefix, type Endpoint, type Input, queryOf, type Reply } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
-import type { Answered, Sent } from '../../contract/page.ts'
+import type { Answered, Sent } from '../../contract/site/page.ts'
 import { isOver } from './over-http.ts'
 import { passage } from './transport.ts'
 

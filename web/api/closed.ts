@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Permission } from '../../rules/permissions.ts'
+import type { Permission } from '../../rules/people/permissions.ts'
 import { may, sessionQuery } from './session.ts'
 
 declare module '@tanstack/react-router' {

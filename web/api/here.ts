@@ -1,4 +1,4 @@
-import { defaultOrg, regionOfOrg } from '../../rules/site.ts'
+import { defaultOrg, regionOfOrg } from '../../rules/site/site.ts'
 import { passage } from './transport.ts'
 
 /** The site from which a product comes to a visitor; a customer has their own. The default one goes without saying. */

@@ -1,4 +1,4 @@
-import { signOut } from '../../contract/session.ts'
+import { signOut } from '../../contract/people/session.ts'
 import { call } from './call.ts'
 import { readCookie, writeCookie } from './cookie.ts'
 import { endCalls } from './over-http.ts'

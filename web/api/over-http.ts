@@ -1,4 +1,4 @@
-import type { Sent, Wire } from '../../contract/page.ts'
+import type { Sent, Wire } from '../../contract/site/page.ts'
 import { readToken } from './token.ts'
 
 // Specification section 9.

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listCountries, listStates } from '../../contract/site.ts'
+import { listCountries, listStates } from '../../contract/site/site.ts'
 import { call } from './call.ts'
 
 /** The countries, and the states that addresses name: what the form of a company asks by. */

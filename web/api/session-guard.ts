@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Reply } from '../../contract/endpoint.ts'
-import { getInfo } from '../../contract/session.ts'
+import { getInfo } from '../../contract/people/session.ts'
 import { CallFailed, read, written } from './call.ts'
 import { overHttp } from './over-http.ts'
 import { sessionQuery } from './session.ts'

@@ -1,8 +1,8 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
-import { getInfo } from '../../contract/session.ts'
-import { holds, isStaffPermission, type Permission } from '../../rules/permissions.ts'
-import { priceReaderOf } from '../../rules/roles.ts'
+import { getInfo } from '../../contract/people/session.ts'
+import { holds, isStaffPermission, type Permission } from '../../rules/people/permissions.ts'
+import { priceReaderOf } from '../../rules/people/roles.ts'
 import { CallFailed, call } from './call.ts'
 import { passage } from './transport.ts'
 

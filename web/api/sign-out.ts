@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { signOut } from '../../contract/session.ts'
+import { signOut } from '../../contract/people/session.ts'
 import { call } from './call.ts'
 import { endCalls } from './over-http.ts'
 import { forgetToken, leaveSession } from './token.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
-import { getOrgSite } from '../../contract/site.ts'
+import { getOrgSite } from '../../contract/site/site.ts'
 import { call } from './call.ts'
 import { passage } from './transport.ts'
 

@@ -1,6 +1,6 @@
-import type { Wire } from '../../contract/page.ts'
-import { type SessionEnd, sessionEndedAt } from '../../rules/session.ts'
-import { defaultOrg, knownOrg } from '../../rules/site.ts'
+import type { Wire } from '../../contract/site/page.ts'
+import { type SessionEnd, sessionEndedAt } from '../../rules/people/session.ts'
+import { defaultOrg, knownOrg } from '../../rules/site/site.ts'
 import { overHttp } from './over-http.ts'
 import { leaveSession, readToken } from './token.ts'
 

@@ -5,24 +5,24 @@ const framework =
 // and of a product: every first visit reads most of them. What only the pages of an account, or of the
 // staff, share is left out; what the addresses of their pages are read with comes along, with all that it imports.
 const frame =
-  /\/((contract|rules)\/(?!shipment|skus-query|account|address-|company|postcode|profile|verification|email|password|user-name|registration|contact|attachment|document|console|audit|outbox|coupon|promotion|toolbar|cust|quick-order|order|instead|epc-payment|forwarder|back-order|shipping|page-cost|saving|vat|site-settings|site-readiness|carrier|colleague|desk|today|roles|authenticator|impersonation)|(web\/api(?!\/(attempt|impersonation|session-guard|places|refused-lines|upload|file|download|token-transfer))|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!AppCodeField|QrCode|Dialog|ActionLink|Facts|focus|layers|DraftNotice|Fetched|FileInput|FindForm|PagedList|Refused|useChangeQuery|useLastPage|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LazyTexts|TextsProvider|Pager|QuantityField|CopyNumber|SideDrawer|StatusBadge|QueryLink|warehouse|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|(contact|favourites|home|site)\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/company\/SiteReach\.|\/web\/ui\/product\/(ProductPicture|StockStatus|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|Office|Reach)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|X|ListNumbers|ChevronLeft|ChevronRight|Scale)\.mjs/
+  /\/(contract\/(product|site|price|\w+\.ts|order\/basket|people\/(session|notification))|rules\/(site|price|product|people|\w+\.ts|order\/basket)|(web\/api(?!\/(attempt|impersonation|session-guard|places|refused-lines|upload|file|download|token-transfer))|web\/shop\/pages|web\/shop\/features\/search)\/)|\/web\/ui\/(?!AppCodeField|QrCode|Dialog|ActionLink|Facts|focus|layers|DraftNotice|Fetched|FileInput|FindForm|PagedList|Refused|useChangeQuery|useLastPage|PasswordField|PasswordStrength|CaptchaField|CodeField|captcha-work|PasswordStrength|LazyTexts|TextsProvider|Pager|QuantityField|CopyNumber|SideDrawer|StatusBadge|QueryLink|warehouse|CsvImport|Table|amount)\w+\.tsx?$|\/web\/shop\/features\/(basket\/useBasket|(contact|favourites|home|site)\/queries|catalogue\/(queries|className))\.ts|\/web\/ui\/company\/SiteReach\.|\/web\/ui\/product\/(ProductPicture|StockStatus|ColourChips|colours|name|product)\.|\/web\/(shop\/layout\/(Account|Logo|Office|Reach)|console\/layout\/Console|shop\/features\/site\/(language|LanguageChoice|useChooseSite)|address)\.tsx?$|\/Icon(Check|Heart|X|ListNumbers|ChevronLeft|ChevronRight|Scale)\.mjs/
 
 // A product as a list shows it, with what can be done with it. Home has another form of it.
 const products =
-  /\/web\/shop\/(layout\/(ProductListing|ProductActions)|features\/(basket\/(AddToBasket|useChangeBasket)|favourites\/(FavouriteButton|Favourites\.module|useChangeFavourites)))|\/web\/ui\/(product\/(ProductList|ProductRow|ProductCard|Price|Yield|Saving|CounterpartLine)|QuantityField|CopyNumber|Pager|useChangeQuery|useLastPage)|\/rules\/(saving|page-cost)/
+  /\/web\/shop\/(layout\/(ProductListing|ProductActions)|features\/(basket\/(AddToBasket|useChangeBasket)|favourites\/(FavouriteButton|Favourites\.module|useChangeFavourites)))|\/web\/ui\/(product\/(ProductList|ProductRow|ProductCard|Price|Yield|Saving|CounterpartLine)|QuantityField|CopyNumber|Pager|useChangeQuery|useLastPage)|\/rules\/price\/(saving|page-cost)/
 
 // What the list of promotions shares with the products of one.
-const promotion = /\/(contract|web\/shop\/features\/promotion)\/(promotion|queries|Promotion|usePromotion)/
+const promotion = /\/(contract\/price|web\/shop\/features\/promotion)\/(promotion|queries|Promotion|usePromotion)/
 
 // What is not sold any more, as the basket, its drawer and an order ask about it.
-const replacement = /\/(contract\/replacement|rules\/replacement|DisabledInBasket|DisabledProducts|useDisabledLines)\b/
+const replacement = /\/((contract|rules)\/order\/replacement|DisabledInBasket|DisabledProducts|useDisabledLines)\b/
 
 // Each is shorter than its name in the list of what pages load.
 const icons = /\/Icon(Download|History|Printer|Trash|Upload|Users)\.mjs/
 
 // So is each of what forms and lists that change share.
 const forms =
-  /\/(rules\/(email|skus-query|user-name|roles|console)|web\/(ui\/(form\/\w+|order\/\w+|product\/PriceChangeCells|amount|ActionLink|Facts|Fetched|FileInput|focus|DraftNotice|Refused|Table|TableFileButton|product\/LinePrice|warehouse)|api\/(attempt|session-guard|places|refused-lines|upload|download)))\.tsx?$/
+  /\/(rules\/(people|address|console|vat)|web\/(ui\/(form\/\w+|order\/\w+|product\/PriceChangeCells|amount|ActionLink|Facts|Fetched|FileInput|focus|DraftNotice|Refused|Table|TableFileButton|product\/LinePrice|warehouse)|api\/(attempt|session-guard|places|refused-lines|upload|download)))\.tsx?$/
 
 /** Few files instead of sixty: what most pages share travels together, a page's own part stays its own. */
 export const chunks = {

@@ -1,4 +1,4 @@
-import { permissionsOf } from '../../rules/roles.ts'
+import { permissionsOf } from '../../rules/people/roles.ts'
 import type { Session } from '../api/session.ts'
 import { buyer } from './show.tsx'
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { captchaMinutes } from '../../rules/verification.ts'
+import { captchaMinutes } from '../../rules/people/verification.ts'
 import { Button } from './Button.tsx'
 import classes from './CaptchaField.module.css'
 import type { Puzzle } from './captcha-work.ts'

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { maxQuantity, minQuantity } from '../../rules/basket.ts'
+import { maxQuantity, minQuantity } from '../../rules/order/basket.ts'
 import { useText } from './language.tsx'
 import classes from './QuantityField.module.css'
 import { toast } from './toast.ts'

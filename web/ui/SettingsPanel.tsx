@@ -1,7 +1,7 @@
 import { Drawer, useMantineColorScheme } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { pageSizes } from '../../rules/paging.ts'
-import { colours, sizes } from '../../rules/settings.ts'
+import { colours, sizes } from '../../rules/people/settings.ts'
 import './layers.ts'
 import { LazyTexts } from './LazyTexts.tsx'
 import { useText } from './language.tsx'

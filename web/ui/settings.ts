@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { colours, type Settings, settingsFrom, sizes, usualSettings, views } from '../../rules/settings.ts'
+import { colours, type Settings, settingsFrom, sizes, usualSettings, views } from '../../rules/people/settings.ts'
 
 const place = 'settings'
 

@@ -7,9 +7,9 @@ import {
   removePriceRule,
   setAccountPrice,
   setPriceRule,
-} from '../../../contract/account-price.ts'
-import { amountOf, amountOrNull } from '../../../rules/money.ts'
+} from '../../../contract/price/account-price.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { amountOf, amountOrNull } from '../../../rules/price/money.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '../../../contract/console/audit.ts'
 import {
   getPriceRules,
   listAccountPrices,
@@ -6,9 +7,8 @@ import {
   removePriceRule,
   setAccountPrice,
   setPriceRule,
-} from '../../../contract/account-price.ts'
-import { listAuditEvents } from '../../../contract/audit.ts'
-import { getSku } from '../../../contract/catalogue.ts'
+} from '../../../contract/price/account-price.ts'
+import { getSku } from '../../../contract/product/catalogue.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix } from '../../../contract/endpoint.ts'
 import {
   exportAccountPrices,
   importAccountPrices,
   largestPriceFile,
   listAccountPrices,
   setAccountPrice,
-} from '../../../contract/account-price.ts'
-import { apiPrefix } from '../../../contract/endpoint.ts'
-import { mostAccountPrices } from '../../../rules/account-price.ts'
+} from '../../../contract/price/account-price.ts'
+import { mostAccountPrices } from '../../../rules/price/account-price.ts'
 import { say } from '../../../texts/say.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { formOf, picture } from '../../testing/pictures.ts'

@@ -1,4 +1,4 @@
-import { linkMinutes } from '../../../rules/account.ts'
+import { linkMinutes } from '../../../rules/people/account.ts'
 import { type Language, languageRead } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Mail } from '../../mail/outbox.ts'

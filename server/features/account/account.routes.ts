@@ -4,9 +4,9 @@ import {
   changeAccountStatus,
   listAccounts,
   resetAccountPassword,
-} from '../../../contract/account.ts'
-import { amountOrNull, centsOrNull } from '../../../rules/money.ts'
+} from '../../../contract/people/account.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { amountOrNull, centsOrNull } from '../../../rules/price/money.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { actorOf } from '../audit/record-audit.ts'

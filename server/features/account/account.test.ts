@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '../../../contract/console/audit.ts'
+import { addToBasket, listBasket } from '../../../contract/order/basket.ts'
 import {
   addAccount,
   changeAccount,
   changeAccountStatus,
   listAccounts,
   resetAccountPassword,
-} from '../../../contract/account.ts'
-import { listAuditEvents } from '../../../contract/audit.ts'
-import { addToBasket, listBasket } from '../../../contract/basket.ts'
-import { getInfo, signIn } from '../../../contract/session.ts'
-import type { AccountRole } from '../../../rules/permissions.ts'
-import { permissionsOf } from '../../../rules/roles.ts'
+} from '../../../contract/people/account.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
+import type { AccountRole } from '../../../rules/people/permissions.ts'
+import { permissionsOf } from '../../../rules/people/roles.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { type AccountState, accountFaults, hasLimits, linkMinutes, mostAccounts } from '../../../rules/account.ts'
-import type { AuditAction } from '../../../rules/audit.ts'
-import { mayGrant } from '../../../rules/permissions.ts'
-import { permissionsOf } from '../../../rules/roles.ts'
-import { userNameFault } from '../../../rules/user-name.ts'
+import type { AuditAction } from '../../../rules/console/audit.ts'
+import {
+  type AccountState,
+  accountFaults,
+  hasLimits,
+  linkMinutes,
+  mostAccounts,
+} from '../../../rules/people/account.ts'
+import { mayGrant } from '../../../rules/people/permissions.ts'
+import { permissionsOf } from '../../../rules/people/roles.ts'
+import { userNameFault } from '../../../rules/people/user-name.ts'
 import { isLanguage } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'

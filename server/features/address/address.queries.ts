@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type AddressDraft, addressFields, type CustomerType } from '../../../rules/address-form.ts'
-import type { AddressKind } from '../../../rules/address-kind.ts'
+import { type AddressDraft, addressFields, type CustomerType } from '../../../rules/address/form.ts'
+import type { AddressKind } from '../../../rules/address/kind.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Page } from '../catalogue/list.queries.ts'

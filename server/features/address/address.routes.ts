@@ -5,7 +5,7 @@ import {
   listAddresses,
   makeDefaultAddress,
   removeAddress,
-} from '../../../contract/address.ts'
+} from '../../../contract/customer/address.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
 import { actorOf } from '../audit/record-audit.ts'

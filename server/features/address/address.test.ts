@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listAuditEvents } from '../../../contract/console/audit.ts'
 import {
   addAddress,
   changeAddress,
@@ -6,11 +7,10 @@ import {
   listAddresses,
   makeDefaultAddress,
   removeAddress,
-} from '../../../contract/address.ts'
-import { listAuditEvents } from '../../../contract/audit.ts'
-import { getOrder } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { mostAddresses } from '../../../rules/address-form.ts'
+} from '../../../contract/customer/address.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder } from '../../../contract/order/order.ts'
+import { mostAddresses } from '../../../rules/address/form.ts'
 import { say } from '../../../texts/say.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import type { Atlas } from '../../../rules/address-form.ts'
+import type { Atlas } from '../../../rules/address/form.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { countriesOf, statesOf } from '../site/site.queries.ts'
 

@@ -1,4 +1,4 @@
-import { mostAddresses } from '../../../rules/address-form.ts'
+import { mostAddresses } from '../../../rules/address/form.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'

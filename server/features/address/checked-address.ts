@@ -1,4 +1,4 @@
-import { type AddressDraft, addressFaults, emptyAddress, storedAddress } from '../../../rules/address-form.ts'
+import { type AddressDraft, addressFaults, emptyAddress, storedAddress } from '../../../rules/address/form.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { atlasOf } from './atlas.ts'

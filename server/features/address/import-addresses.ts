@@ -6,8 +6,8 @@ import {
   faultText,
   mostAddresses,
   storedAddress,
-} from '../../../rules/address-form.ts'
-import { addressKinds } from '../../../rules/address-kind.ts'
+} from '../../../rules/address/form.ts'
+import { addressKinds } from '../../../rules/address/kind.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '../../../contract/authenticator.ts'
+import * as contract from '../../../contract/people/authenticator.ts'
 import type { Db } from '../../db/database.ts'
 import { bearerOf, type Caller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'

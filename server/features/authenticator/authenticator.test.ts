@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apiPrefix } from '../../../contract/endpoint.ts'
+import { endpoints } from '../../../contract/index.ts'
 import {
   confirmAuthenticator,
   getAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
   startAuthenticator,
-} from '../../../contract/authenticator.ts'
-import { getColleague, listColleagues, removeColleagueAuthenticator } from '../../../contract/colleague.ts'
-import { apiPrefix } from '../../../contract/endpoint.ts'
-import { endpoints } from '../../../contract/index.ts'
-import { getInfo, signIn } from '../../../contract/session.ts'
-import { wrongCodeMinutes, wrongCodesAllowed } from '../../../rules/authenticator.ts'
-import { triesBeforeCaptcha } from '../../../rules/session.ts'
+} from '../../../contract/people/authenticator.ts'
+import { getColleague, listColleagues, removeColleagueAuthenticator } from '../../../contract/people/colleague.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
+import { wrongCodeMinutes, wrongCodesAllowed } from '../../../rules/people/authenticator.ts'
+import { triesBeforeCaptcha } from '../../../rules/people/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { resetAdmin } from '../account/make-admin.ts'

@@ -1,4 +1,4 @@
-import { typedCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../rules/authenticator.ts'
+import { typedCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../rules/people/authenticator.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { authenticatorOf, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'

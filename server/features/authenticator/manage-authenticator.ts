@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Secret } from 'otpauth'
-import { recoveryCodeBytes, recoveryCodeOf, recoveryCodes, typedCode } from '../../../rules/authenticator.ts'
+import { recoveryCodeBytes, recoveryCodeOf, recoveryCodes, typedCode } from '../../../rules/people/authenticator.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'

@@ -1,5 +1,5 @@
-import type { BasketRefusal } from '../../../rules/basket.ts'
-import { planLine } from '../../../rules/planned-line.ts'
+import type { BasketRefusal } from '../../../rules/order/basket.ts'
+import { planLine } from '../../../rules/order/planned-line.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { refuseForeignWarehouse } from '../shipping/warehouse.queries.ts'

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addManyToBasket, addToBasket, basketStat, changeBasketLine, listBasket } from '../../../contract/basket.ts'
-import { exportBasket } from '../../../contract/basket-file.ts'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { getOrder } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import {
+  addManyToBasket,
+  addToBasket,
+  basketStat,
+  changeBasketLine,
+  listBasket,
+} from '../../../contract/order/basket.ts'
+import { exportBasket } from '../../../contract/order/basket-file.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder } from '../../../contract/order/order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { seesPurchasePrice } from '../../../rules/permissions.ts'
+import { seesPurchasePrice } from '../../../rules/people/permissions.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { isFor, runs } from '../promotion/running.queries.ts'

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addManyToBasket, addToBasket, changeBasketLine, listBasket, reduceBasket } from '../../../contract/basket.ts'
+import {
+  addManyToBasket,
+  addToBasket,
+  changeBasketLine,
+  listBasket,
+  reduceBasket,
+} from '../../../contract/order/basket.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,4 +1,4 @@
-import { amountOf } from '../../../rules/money.ts'
+import { amountOf } from '../../../rules/price/money.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { basketTotals, type totalsOf } from './basket-totals.queries.ts'

@@ -8,9 +8,9 @@ import {
   listBasket,
   reduceBasket,
   removeFromBasket,
-} from '../../../contract/basket.ts'
-import { exportBasket } from '../../../contract/basket-file.ts'
-import { planLine } from '../../../rules/planned-line.ts'
+} from '../../../contract/order/basket.ts'
+import { exportBasket } from '../../../contract/order/basket-file.ts'
+import { planLine } from '../../../rules/order/planned-line.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Tx } from '../../db/database.ts'

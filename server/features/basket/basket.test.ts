@@ -10,8 +10,8 @@ import {
   reduceBasket,
   removeFromBasket,
   rowsAtFirst,
-} from '../../../contract/basket.ts'
-import { maxQuantity } from '../../../rules/basket.ts'
+} from '../../../contract/order/basket.ts'
+import { maxQuantity } from '../../../rules/order/basket.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -6,10 +6,10 @@ import {
   listModels,
   listRelated,
   listSeries,
-} from '../../../contract/catalogue.ts'
-import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
-import { normalise } from '../../../rules/part-number.ts'
-import { orgOf } from '../../../rules/site.ts'
+} from '../../../contract/product/catalogue.ts'
+import { arrivalsByNumber, stockByNumber } from '../../../contract/product/stock.ts'
+import { normalise } from '../../../rules/product/part-number.ts'
+import { orgOf } from '../../../rules/site/site.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { deliveryOf } from '../shipping/delivery.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Input } from '../../../contract/endpoint.ts'
 import {
   countSkus,
   findSkus,
@@ -10,11 +11,10 @@ import {
   listModels,
   listRelated,
   listSeries,
-} from '../../../contract/catalogue.ts'
-import type { Input } from '../../../contract/endpoint.ts'
-import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
+} from '../../../contract/product/catalogue.ts'
+import { arrivalsByNumber, stockByNumber } from '../../../contract/product/stock.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
-import type { Role } from '../../../rules/permissions.ts'
+import type { Role } from '../../../rules/people/permissions.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSkus, getPrinter, getSku, suggest } from '../../../contract/catalogue.ts'
+import { findSkus, getPrinter, getSku, suggest } from '../../../contract/product/catalogue.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

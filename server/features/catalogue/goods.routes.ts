@@ -7,7 +7,7 @@ import {
   listImages,
   skusById,
   yieldByNumber,
-} from '../../../contract/goods.ts'
+} from '../../../contract/product/goods.ts'
 import type { Db } from '../../db/database.ts'
 import type { Mount } from '../../http/mount.ts'
 import { classesOf } from './catalogue.queries.ts'

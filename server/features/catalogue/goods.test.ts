@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus, getSku } from '../../../contract/catalogue.ts'
+import { previewOrder } from '../../../contract/order/checkout.ts'
+import { countSkus, findSkus, getSku } from '../../../contract/product/catalogue.ts'
 import {
   attributesByNumber,
   getImage,
@@ -10,10 +11,9 @@ import {
   listImages,
   skusById,
   yieldByNumber,
-} from '../../../contract/goods.ts'
-import { previewOrder } from '../../../contract/order-confirm.ts'
-import { arrivalsByNumber, stockByNumber } from '../../../contract/stock.ts'
-import { numberKeys } from '../../../rules/part-number.ts'
+} from '../../../contract/product/goods.ts'
+import { arrivalsByNumber, stockByNumber } from '../../../contract/product/stock.ts'
+import { numberKeys } from '../../../rules/product/part-number.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
-import { type Named, nameIn } from '../../../rules/product-name.ts'
-import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product-number.ts'
+import { type Named, nameIn } from '../../../rules/product/name.ts'
+import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product/number.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 

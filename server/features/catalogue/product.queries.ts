@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Named } from '../../../rules/product-name.ts'
+import type { Named } from '../../../rules/product/name.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
 import type { ClassRow } from './catalogue.queries.ts'

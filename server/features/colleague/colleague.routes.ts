@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '../../../contract/colleague.ts'
+import * as contract from '../../../contract/people/colleague.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listDeskOrders } from '../../../contract/console/desk.ts'
+import { listCustomers } from '../../../contract/customer/customer.ts'
 import {
   addColleague,
   changeColleague,
@@ -7,11 +9,9 @@ import {
   getColleague,
   listColleagues,
   sendColleagueLink,
-} from '../../../contract/colleague.ts'
-import { listCustomers } from '../../../contract/customer.ts'
-import { listDeskOrders } from '../../../contract/desk.ts'
-import { setPassword } from '../../../contract/password.ts'
-import { getInfo, signIn } from '../../../contract/session.ts'
+} from '../../../contract/people/colleague.ts'
+import { setPassword } from '../../../contract/people/password.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '../../../contract/contact.ts'
+import { sendContactMessage } from '../../../contract/customer/contact.ts'
 import { requestKeyOf } from '../../http/idempotency.ts'
 import type { Mount } from '../../http/mount.ts'
 import { sendMessage } from './send-message.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendContactMessage } from '../../../contract/contact.ts'
+import { sendContactMessage } from '../../../contract/customer/contact.ts'
 import { messagesPerAddress, messagesPerEmail } from '../../../rules/contact.ts'
 import { forgetOutdated } from '../../jobs/tidy.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

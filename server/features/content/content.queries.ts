@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { FaqPart } from '../../../rules/content.ts'
+import type { FaqPart } from '../../../rules/site/content.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'

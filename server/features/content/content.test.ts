@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getBrandSubject, listFaqs, listNotices, queryBanners, queryDeclarations } from '../../../contract/content.ts'
-import { aboutParts, faqParts } from '../../../rules/content.ts'
+import {
+  getBrandSubject,
+  listFaqs,
+  listNotices,
+  queryBanners,
+  queryDeclarations,
+} from '../../../contract/site/content.ts'
+import { aboutParts, faqParts } from '../../../rules/site/content.ts'
 import { languages } from '../../../texts/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

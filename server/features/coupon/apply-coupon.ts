@@ -5,7 +5,7 @@ import {
   type CouponRefused,
   couponCode,
   couponDiscount,
-} from '../../../rules/coupon.ts'
+} from '../../../rules/price/coupon.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import type { Tx } from '../../db/database.ts'
 import { atOnce, rounds } from '../../testing/at-once.ts'
 import { addCoupon } from '../../testing/coupon.ts'

@@ -1,4 +1,4 @@
-import type { CouponRefused } from '../../../rules/coupon.ts'
+import type { CouponRefused } from '../../../rules/price/coupon.ts'
 import type { Language, TextKey, Values } from '../../../texts/index.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'

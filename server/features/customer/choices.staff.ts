@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { offersSite } from '../../../rules/site.ts'
+import { offersSite } from '../../../rules/site/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { looksAfter, type Staff } from './customer.staff.ts'
 

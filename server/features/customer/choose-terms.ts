@@ -1,5 +1,5 @@
 import { type Terms, termsFaults } from '../../../rules/customer.ts'
-import { centsOf } from '../../../rules/money.ts'
+import { centsOf } from '../../../rules/price/money.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { managersOf, priceListsOf } from './choices.staff.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listAuditEvents } from '../../../contract/audit.ts'
+import { listAuditEvents } from '../../../contract/console/audit.ts'
 import {
   changePersonStatus,
   correctCustomer,
   getCustomer,
   listCustomers,
   sendPersonLink,
-} from '../../../contract/customer.ts'
-import { getInfo, signIn } from '../../../contract/session.ts'
+} from '../../../contract/customer/customer.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
 import { correctable } from '../../../rules/customer.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

@@ -1,5 +1,5 @@
 import { type CompanyFacts, correctable, correctedFields } from '../../../rules/customer.ts'
-import { companyFields } from '../../../rules/registration.ts'
+import { companyFields } from '../../../rules/people/registration.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'

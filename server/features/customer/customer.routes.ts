@@ -14,11 +14,11 @@ import {
   rejectCustomer,
   reopenRegistration,
   sendPersonLink,
-} from '../../../contract/customer.ts'
-import * as contractOf from '../../../contract/impersonation.ts'
-import { amountOf } from '../../../rules/money.ts'
+} from '../../../contract/customer/customer.ts'
+import * as contractOf from '../../../contract/people/impersonation.ts'
 import { pageOf } from '../../../rules/paging.ts'
-import { everything } from '../../../rules/permissions.ts'
+import { everything } from '../../../rules/people/permissions.ts'
+import { amountOf } from '../../../rules/price/money.ts'
 import type { Db } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
 import { bearerOf, type Caller } from '../../http/caller.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CompanyFacts, CustomerState } from '../../../rules/customer.ts'
-import type { CompanyDraft } from '../../../rules/registration.ts'
+import type { CompanyDraft } from '../../../rules/people/registration.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { isInvited } from '../account/account.queries.ts'

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAuditEvents } from '../../../contract/audit.ts'
+import { listAuditEvents } from '../../../contract/console/audit.ts'
 import {
   approveCustomer,
   getCustomer,
   getCustomerDocument,
   listCustomers,
   rejectCustomer,
-} from '../../../contract/customer.ts'
-import { getInfo, signIn } from '../../../contract/session.ts'
+} from '../../../contract/customer/customer.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
 import { applicantsOf } from '../../testing/applicant.ts'
 import { password } from '../../testing/builders.ts'
 import { addCoupon } from '../../testing/coupon.ts'

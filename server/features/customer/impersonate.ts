@@ -1,4 +1,4 @@
-import { impersonationHours } from '../../../rules/impersonation.ts'
+import { impersonationHours } from '../../../rules/people/impersonation.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'

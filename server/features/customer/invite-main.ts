@@ -1,4 +1,4 @@
-import { isEmail } from '../../../rules/email.ts'
+import { isEmail } from '../../../rules/people/email.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listAuditEvents } from '../../../contract/audit.ts'
+import { listAuditEvents } from '../../../contract/console/audit.ts'
 import {
   changeCustomerStatus,
   changeCustomerTerms,
   getCustomer,
   reopenRegistration,
-} from '../../../contract/customer.ts'
-import { getInfo, signIn } from '../../../contract/session.ts'
+} from '../../../contract/customer/customer.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

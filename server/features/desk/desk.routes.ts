@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/desk.ts'
-import { amountOf } from '../../../rules/money.ts'
+import * as contract from '../../../contract/console/desk.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { amountOf } from '../../../rules/price/money.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { sitesLookedAfter } from '../customer/choices.staff.ts'

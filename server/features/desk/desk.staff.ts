@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderState } from '../../../rules/order.ts'
+import type { OrderState } from '../../../rules/order/order.ts'
 import type { Db } from '../../db/database.ts'
 import type { Staff } from '../customer/customer.staff.ts'
 

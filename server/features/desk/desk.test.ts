@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../contract/desk.ts'
+import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../contract/console/desk.ts'
+import { getToday } from '../../../contract/console/today.ts'
 import type { Input } from '../../../contract/endpoint.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { getToday } from '../../../contract/today.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 type Staff = Awaited<ReturnType<World['staff']>>

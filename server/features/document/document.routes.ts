@@ -1,4 +1,4 @@
-import { getDocument, listDocuments, removeDocument, uploadDocuments } from '../../../contract/document.ts'
+import { getDocument, listDocuments, removeDocument, uploadDocuments } from '../../../contract/customer/document.ts'
 import type { Files } from '../../files/files.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'

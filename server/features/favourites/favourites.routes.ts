@@ -6,9 +6,9 @@ import {
   removeFavourite,
   removeFavourites,
   watchFavourite,
-} from '../../../contract/favourites.ts'
-import { planFavourites } from '../../../rules/favourites.ts'
+} from '../../../contract/product/favourites.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { planFavourites } from '../../../rules/product/favourites.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'

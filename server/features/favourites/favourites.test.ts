@@ -7,8 +7,8 @@ import {
   listFavourites,
   removeFavourite,
   removeFavourites,
-} from '../../../contract/favourites.ts'
-import { mostFavourites } from '../../../rules/favourites.ts'
+} from '../../../contract/product/favourites.ts'
+import { mostFavourites } from '../../../rules/product/favourites.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CarrierDraft, carrierFaults, carrierOf } from '../../../rules/carrier.ts'
+import { type CarrierDraft, carrierFaults, carrierOf } from '../../../rules/shipping/carrier.ts'
 import { BadField, requiredText, textOf } from './fields.ts'
 import { countStored, type ImportKind } from './kinds.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { numberKeys } from '../../../rules/part-number.ts'
+import { numberKeys } from '../../../rules/product/part-number.ts'
 import type { Tx } from '../../db/database.ts'
 import { storeAttributes, storeCompatibilities, storePartNumbers, storeSkus } from './catalogue.queries.ts'
 import { foldCounts } from './counts.ts'

@@ -1,4 +1,4 @@
-import { isDay } from '../../../rules/day.ts'
+import { isDay } from '../../../rules/shipping/day.ts'
 
 /** One line of a file: the values by the name of their column. */
 export type Row = { line: number; fields: Record<string, string> }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { type HelpPage, helpPages } from '../../../rules/content.ts'
+import { type HelpPage, helpPages } from '../../../rules/site/content.ts'
 import { languages } from '../../../texts/index.ts'
 import type { Tx } from '../../db/database.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { normalise } from '../../../rules/part-number.ts'
+import { normalise } from '../../../rules/product/part-number.ts'
 import type { Tx } from '../../db/database.ts'
 import { foldCounts } from './counts.ts'
 import { BadField, oneOf, type Row, requiredText } from './fields.ts'

@@ -1,7 +1,7 @@
-import { isBarcode } from '../../../rules/barcode.ts'
-import { classKinds, kindOfClass } from '../../../rules/catalogue.ts'
-import { normalise, numberKeys } from '../../../rules/part-number.ts'
-import { colourHeld, colourName, productName } from '../../../rules/product-name.ts'
+import { isBarcode } from '../../../rules/product/barcode.ts'
+import { classKinds, kindOfClass } from '../../../rules/product/catalogue.ts'
+import { colourHeld, colourName, productName } from '../../../rules/product/name.ts'
+import { normalise, numberKeys } from '../../../rules/product/part-number.ts'
 import {
   BadField,
   listOf,

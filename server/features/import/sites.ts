@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { type Certificate, certificates } from '../../../rules/site.ts'
 import {
   type BankAccountDraft,
   bankAccountLengths,
@@ -8,7 +7,8 @@ import {
   officeKinds,
   officeLengths,
   type SiteOffice,
-} from '../../../rules/site-settings.ts'
+} from '../../../rules/site/settings.ts'
+import { type Certificate, certificates } from '../../../rules/site/site.ts'
 import type { Tx } from '../../db/database.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { bankAccountStore, changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'

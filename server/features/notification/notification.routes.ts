@@ -1,4 +1,4 @@
-import { queryNotifications } from '../../../contract/notification.ts'
+import { queryNotifications } from '../../../contract/people/notification.ts'
 import type { Mount } from '../../http/mount.ts'
 import { noticesOf } from '../content/content.queries.ts'
 import { siteOf } from '../site/site-of-call.ts'

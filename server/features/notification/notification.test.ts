@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { queryNotifications } from '../../../contract/notification.ts'
+import { queryNotifications } from '../../../contract/people/notification.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

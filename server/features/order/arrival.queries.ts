@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Arrival } from '../../../rules/back-order.ts'
+import type { Arrival } from '../../../rules/order/back-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 type Coming = { skuId: number; arrivals: Arrival[]; waitedFor: number }

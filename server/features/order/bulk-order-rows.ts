@@ -1,6 +1,12 @@
-import { type BulkField, type BulkRow, bulkFields, mostBulkRows, neededFields } from '../../../rules/bulk-order.ts'
-import { bulkFieldOf } from '../../../rules/bulk-order-columns.ts'
-import { normalise } from '../../../rules/part-number.ts'
+import {
+  type BulkField,
+  type BulkRow,
+  bulkFields,
+  mostBulkRows,
+  neededFields,
+} from '../../../rules/order/bulk-order.ts'
+import { bulkFieldOf } from '../../../rules/order/bulk-order-columns.ts'
+import { normalise } from '../../../rules/product/part-number.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { type Caller, personOf } from '../../http/caller.ts'

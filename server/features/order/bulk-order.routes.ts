@@ -1,4 +1,4 @@
-import { getBulkOrderTemplate, readBulkOrder } from '../../../contract/bulk-order.ts'
+import { getBulkOrderTemplate, readBulkOrder } from '../../../contract/order/bulk-order.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { readBulkFile } from './bulk-order.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket, listBasket } from '../../../contract/basket.ts'
-import { getOrder } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { addQuickOrder } from '../../../contract/quick-order.ts'
+import { addToBasket, listBasket } from '../../../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder } from '../../../contract/order/order.ts'
+import { addQuickOrder } from '../../../contract/order/quick-order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
-import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../rules/back-order.ts'
-import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../rules/shipping.ts'
+import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../rules/order/back-order.ts'
+import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../rules/shipping/shipping.ts'
 import { calendarFrom, calendarOf } from '../shipping/closed-days.ts'
 
 type Planned = { quantity: number; shipsNow: number; asked: number; waiting: number }

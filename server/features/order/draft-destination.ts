@@ -1,5 +1,5 @@
 import type { Input } from '../../../contract/endpoint.ts'
-import type { previewOrder } from '../../../contract/order-confirm.ts'
+import type { previewOrder } from '../../../contract/order/checkout.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { chosenAddresses } from './chosen-addresses.ts'

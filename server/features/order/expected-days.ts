@@ -1,4 +1,4 @@
-import { arrivalsLeft, expectedOn, waitingOf } from '../../../rules/back-order.ts'
+import { arrivalsLeft, expectedOn, waitingOf } from '../../../rules/order/back-order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { comingFor, lockArrivals } from './arrival.queries.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getOrder } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { getQuickOrder } from '../../../contract/quick-order.ts'
-import { ownForwarder as shipVia } from '../../../rules/forwarder.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder } from '../../../contract/order/order.ts'
+import { getQuickOrder } from '../../../contract/order/quick-order.ts'
+import { ownForwarder as shipVia } from '../../../rules/shipping/forwarder.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

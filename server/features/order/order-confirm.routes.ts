@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/order-confirm.ts'
+import * as contract from '../../../contract/order/checkout.ts'
 import { idempotencyKeyOf } from '../../http/idempotency.ts'
 import type { Mount } from '../../http/mount.ts'
 import { actorOf } from '../audit/record-audit.ts'

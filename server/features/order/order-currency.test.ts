@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { addCoupon } from '../../testing/coupon.ts'
 import { addPromotion } from '../../testing/promotion.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

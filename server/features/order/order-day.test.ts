@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { getOrder, getOrderDocument } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import type { OrderState } from '../../../rules/order.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder, getOrderDocument } from '../../../contract/order/order.ts'
+import type { OrderState } from '../../../rules/order/order.ts'
 import { pdfText } from '../../testing/pdf-text.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

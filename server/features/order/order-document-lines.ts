@@ -1,5 +1,5 @@
-import { centsOf } from '../../../rules/money.ts'
-import { numberOf } from '../../../rules/product-number.ts'
+import { centsOf } from '../../../rules/price/money.ts'
+import { numberOf } from '../../../rules/product/number.ts'
 import type { Language } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { numberBesideIn, productNameIn } from '../catalogue/product-name.ts'

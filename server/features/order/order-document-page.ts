@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { OrderDetail } from '../../../contract/order.ts'
+import type { OrderDetail } from '../../../contract/order/order.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Formats } from './order-formats.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { getOrderDocument } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrderDocument } from '../../../contract/order/order.ts'
 import { languages } from '../../../texts/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderFileKind, OrderFileType } from '../../../rules/order-file.ts'
+import type { OrderFileKind, OrderFileType } from '../../../rules/order/file.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/order-file.ts'
+import * as contract from '../../../contract/order/file.ts'
 import type { Files } from '../../files/files.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'

@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../../contract/errors.ts'
-import type { OrderType } from '../../../rules/order.ts'
 import {
   mostWaitingFiles,
   type OrderFileKind,
   type OrderFileRefusal,
   orderFileFault,
   orderFileName,
-} from '../../../rules/order-file.ts'
+} from '../../../rules/order/file.ts'
+import type { OrderType } from '../../../rules/order/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { Files } from '../../files/files.ts'
 import { readPaper } from '../../files/paper.ts'

@@ -1,5 +1,5 @@
-import { waitingOf } from '../../../rules/back-order.ts'
-import { amountOf } from '../../../rules/money.ts'
+import { waitingOf } from '../../../rules/order/back-order.ts'
+import { amountOf } from '../../../rules/price/money.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 

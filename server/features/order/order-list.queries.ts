@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { OrderSort, OrderState, OrderType } from '../../../rules/order.ts'
-import { normalise } from '../../../rules/part-number.ts'
+import type { OrderSort, OrderState, OrderType } from '../../../rules/order/order.ts'
+import { normalise } from '../../../rules/product/part-number.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { namesOf } from '../catalogue/sku.queries.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { exportOrders, listOrders } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { normalise } from '../../../rules/part-number.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { exportOrders, listOrders } from '../../../contract/order/order.ts'
+import { normalise } from '../../../rules/product/part-number.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 type Buyer = Awaited<ReturnType<World['signedIn']>>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import { languages } from '../../../texts/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

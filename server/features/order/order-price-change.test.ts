@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket } from '../../../contract/basket.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { acceptPriceChanges, listPriceChanges } from '../../../contract/price-change.ts'
+import { addToBasket } from '../../../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../contract/price/price-change.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 import { forgetPricesSeen } from '../account/account.queries.ts'
 

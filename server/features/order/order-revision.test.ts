@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { type Confirmed, orderChanges } from '../../../rules/order-changes.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { type Confirmed, orderChanges } from '../../../rules/order/changes.ts'
 import { languages } from '../../../texts/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

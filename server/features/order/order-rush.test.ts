@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listOrders } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { listOrders } from '../../../contract/order/order.ts'
 import { buildWorld, stockDisagreements, type World } from '../../testing/world.ts'
 import { reserveStock } from './place-order.queries.ts'
 

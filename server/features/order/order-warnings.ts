@@ -1,4 +1,4 @@
-import { amountOf } from '../../../rules/money.ts'
+import { amountOf } from '../../../rules/price/money.ts'
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import { warehouseNames } from '../../../texts/warehouse.ts'

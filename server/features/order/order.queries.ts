@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { BackOrders } from '../../../rules/back-order.ts'
-import type { HoldReason, OrderState, OrderType } from '../../../rules/order.ts'
+import type { BackOrders } from '../../../rules/order/back-order.ts'
+import type { HoldReason, OrderState, OrderType } from '../../../rules/order/order.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { namesOf } from '../catalogue/sku.queries.ts'

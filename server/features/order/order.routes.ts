@@ -1,6 +1,6 @@
-import * as contract from '../../../contract/order.ts'
-import { amountOf } from '../../../rules/money.ts'
+import * as contract from '../../../contract/order/order.ts'
 import { pageOf } from '../../../rules/paging.ts'
+import { amountOf } from '../../../rules/price/money.ts'
 import { personOf } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAddresses } from '../../../contract/address.ts'
-import { addToBasket, buyAgain, listBasket } from '../../../contract/basket.ts'
-import { getOrder, getPlacedOrder, listOrders } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { listAddresses } from '../../../contract/customer/address.ts'
+import { addToBasket, buyAgain, listBasket } from '../../../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder, getPlacedOrder, listOrders } from '../../../contract/order/order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

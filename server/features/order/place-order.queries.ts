@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OrderState } from '../../../rules/order.ts'
+import type { OrderState } from '../../../rules/order/order.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { DraftLine, OrderDraft } from './draft-order.ts'

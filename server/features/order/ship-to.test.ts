@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAddresses } from '../../../contract/address.ts'
-import { getOrder } from '../../../contract/order.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { getQuickOrder } from '../../../contract/quick-order.ts'
-import { mostAddresses } from '../../../rules/address-form.ts'
+import { listAddresses } from '../../../contract/customer/address.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
+import { getOrder } from '../../../contract/order/order.ts'
+import { getQuickOrder } from '../../../contract/order/quick-order.ts'
+import { mostAddresses } from '../../../rules/address/form.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,4 +1,4 @@
-import { soNumber } from '../../../rules/order.ts'
+import { soNumber } from '../../../rules/order/order.ts'
 import type { Tx } from '../../db/database.ts'
 import { nextSerial } from './place-order.queries.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Vat, vatOn } from '../../../rules/vat.ts'
-import { vatOf } from '../../../rules/vat-rate.ts'
+import { vatOf } from '../../../rules/vat/rate.ts'
+import { type Vat, vatOn } from '../../../rules/vat/vat.ts'
 import type { Db } from '../../db/database.ts'
 
 type Row = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getMail, listMails, sendMailAgain } from '../../../contract/outbox.ts'
+import { getMail, listMails, sendMailAgain } from '../../../contract/console/outbox.ts'
 import { queueMail } from '../../mail/outbox.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

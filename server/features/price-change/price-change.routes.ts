@@ -1,5 +1,5 @@
-import { acceptPriceChanges, listPriceChanges } from '../../../contract/price-change.ts'
-import { amountOf, centsOf } from '../../../rules/money.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../contract/price/price-change.ts'
+import { amountOf, centsOf } from '../../../rules/price/money.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'

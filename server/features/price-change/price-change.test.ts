@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addToBasket, basketStat, changeBasketLine, listBasket, reduceBasket } from '../../../contract/basket.ts'
-import { acceptPriceChanges, listPriceChanges } from '../../../contract/price-change.ts'
+import { addToBasket, basketStat, changeBasketLine, listBasket, reduceBasket } from '../../../contract/order/basket.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../contract/price/price-change.ts'
 import { addPromotion, threeAndOne } from '../../testing/promotion.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,5 +1,5 @@
-import { amountOf, amountOrNull } from '../../../rules/money.ts'
-import type { OwnPrice } from '../../../rules/price.ts'
+import { amountOf, amountOrNull } from '../../../rules/price/money.ts'
+import type { OwnPrice } from '../../../rules/price/price.ts'
 
 /** A price as it travels, with what promotions offer beside it. */
 export const priceOnWire = (price: OwnPrice) => ({ unitPrice: amountOf(price.unitPrice), ...offersOnWire(price) })

@@ -1,4 +1,4 @@
-import { freeShippingOf } from '../../../rules/promotion.ts'
+import { freeShippingOf } from '../../../rules/price/promotion.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { runningPromotions } from './running.queries.ts'

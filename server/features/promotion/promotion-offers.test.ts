@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { promotionsForCustomer } from '../../../contract/promotion.ts'
-import { numberKeys } from '../../../rules/part-number.ts'
+import { promotionsForCustomer } from '../../../contract/price/promotion.ts'
+import { numberKeys } from '../../../rules/product/part-number.ts'
 import { addPromotion, type GivenPromotion, threeAndOne } from '../../testing/promotion.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

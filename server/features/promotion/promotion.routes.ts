@@ -1,4 +1,9 @@
-import { getPromotion, listPromotionSkus, listPromotions, promotionsForCustomer } from '../../../contract/promotion.ts'
+import {
+  getPromotion,
+  listPromotionSkus,
+  listPromotions,
+  promotionsForCustomer,
+} from '../../../contract/price/promotion.ts'
 import { pageOf } from '../../../rules/paging.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { seesPurchasePrice } from '../../../rules/permissions.ts'
-import type { PromotionKind } from '../../../rules/promotion.ts'
+import { seesPurchasePrice } from '../../../rules/people/permissions.ts'
+import type { PromotionKind } from '../../../rules/price/promotion.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../http/caller.ts'

@@ -1,4 +1,4 @@
-import { besideGroup, type Name, type Stranger } from '../../../rules/quick-order-names.ts'
+import { besideGroup, type Name, type Stranger } from '../../../rules/list-reader/names.ts'
 import type { Hit } from './find-lines.queries.ts'
 
 /** A line that was read; `several`: what stands in its cells looks like several products. */

@@ -1,12 +1,12 @@
-import { maxQuantity } from '../../../rules/basket.ts'
-import { bothCustNumbers } from '../../../rules/cust-number.ts'
+import { maxQuantity } from '../../../rules/order/basket.ts'
 import {
   mayWith,
   mostListLines,
   mostOpenLists,
   type QuickOrderAction,
   quickOrderNumber,
-} from '../../../rules/quick-order.ts'
+} from '../../../rules/order/quick-order.ts'
+import { bothCustNumbers } from '../../../rules/product/cust-number.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type IdempotencyKey, runOnce } from '../../http/idempotency.ts'

@@ -1,5 +1,5 @@
-import { amountOf, amountOrNull } from '../../../rules/money.ts'
-import { lineSum } from '../../../rules/promotion.ts'
+import { amountOf, amountOrNull } from '../../../rules/price/money.ts'
+import { lineSum } from '../../../rules/price/promotion.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { peopleOf } from '../account/account.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Named } from '../../../rules/product-name.ts'
+import type { Named } from '../../../rules/product/name.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { pricesFor } from '../price/price.queries.ts'

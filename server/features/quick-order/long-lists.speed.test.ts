@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { readQuickOrder } from '../../../contract/quick-order.ts'
+import { readQuickOrder } from '../../../contract/order/quick-order.ts'
 import { longestHold } from '../../testing/held.ts'
 import { numberedSku } from '../../testing/numbered.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

@@ -6,7 +6,7 @@ import {
   listQuickOrders,
   rejectQuickOrder,
   submitQuickOrder,
-} from '../../../contract/quick-order.ts'
+} from '../../../contract/order/quick-order.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/checkout-options.ts'
-import { isOrderOfList } from '../../../rules/quick-order.ts'
+import * as contract from '../../../contract/order/checkout-options.ts'
+import { isOrderOfList } from '../../../rules/order/quick-order.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'

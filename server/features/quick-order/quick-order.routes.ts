@@ -11,11 +11,11 @@ import {
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../contract/quick-order.ts'
-import { amountOrNull } from '../../../rules/money.ts'
+} from '../../../contract/order/quick-order.ts'
+import { longestText, mayWith } from '../../../rules/order/quick-order.ts'
 import { pageOf } from '../../../rules/paging.ts'
-import { holds } from '../../../rules/permissions.ts'
-import { longestText, mayWith } from '../../../rules/quick-order.ts'
+import { holds } from '../../../rules/people/permissions.ts'
+import { amountOrNull } from '../../../rules/price/money.ts'
 import { type CustomerCaller, personOf } from '../../http/caller.ts'
 import { idempotencyKeyOf } from '../../http/idempotency.ts'
 import type { Mount } from '../../http/mount.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import {
   addQuickOrder,
   changeQuickOrder,
@@ -9,9 +9,9 @@ import {
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../contract/quick-order.ts'
-import type { AccountRole } from '../../../rules/permissions.ts'
-import { mostOpenLists, mostReadLines } from '../../../rules/quick-order.ts'
+} from '../../../contract/order/quick-order.ts'
+import { mostOpenLists, mostReadLines } from '../../../rules/order/quick-order.ts'
+import type { AccountRole } from '../../../rules/people/permissions.ts'
 import { buildWorld, stockDisagreements, type World } from '../../testing/world.ts'
 
 let world: World

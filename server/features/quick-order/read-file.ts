@@ -1,4 +1,4 @@
-import { mostReadLines } from '../../../rules/quick-order.ts'
+import { mostReadLines } from '../../../rules/order/quick-order.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { hasMoreRows } from '../import/sheet-length.ts'
 import { fileText, sheetCells } from '../import/table-file.ts'

@@ -1,5 +1,5 @@
-import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../rules/quick-order-lines.ts'
-import { besideGroup } from '../../../rules/quick-order-names.ts'
+import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../rules/list-reader/lines.ts'
+import { besideGroup } from '../../../rules/list-reader/names.ts'
 import type { Asked } from './find-lines.queries.ts'
 
 /** What somebody sends: a text, or the cells of a file. */

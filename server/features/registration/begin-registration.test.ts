@@ -1,7 +1,7 @@
 import naughty from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkEmailAndAccount, checkRegisterAccount } from '../../../contract/registration.ts'
-import { companyLengths } from '../../../rules/registration.ts'
+import { checkEmailAndAccount, checkRegisterAccount } from '../../../contract/people/registration.ts'
+import { companyLengths } from '../../../rules/people/registration.ts'
 import { applicantsOf } from '../../testing/applicant.ts'
 import { inBrowser } from '../../testing/verification.ts'
 import { buildWorld, type World } from '../../testing/world.ts'

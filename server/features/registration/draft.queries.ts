@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { draftDays } from '../../../rules/registration.ts'
+import { draftDays } from '../../../rules/people/registration.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

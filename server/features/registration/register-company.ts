@@ -7,8 +7,8 @@ import {
   companyFaults,
   companyOf,
   registrationsPerAddress,
-} from '../../../rules/registration.ts'
-import { isTaxCode, isVatNumber, knowsVatNumbersOf } from '../../../rules/vat-number.ts'
+} from '../../../rules/people/registration.ts'
+import { isTaxCode, isVatNumber, knowsVatNumbersOf } from '../../../rules/vat/number.ts'
 import type { Language } from '../../../texts/index.ts'
 import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'

@@ -1,4 +1,4 @@
-import { listDisabledLines, settleDisabledLines } from '../../../contract/replacement.ts'
+import { listDisabledLines, settleDisabledLines } from '../../../contract/order/replacement.ts'
 import type { Mount } from '../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
 import { disabledOnWire } from '../order/order-wire.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { matchKinds } from '../../../contract/sku.ts'
-import { classIdOf, classKinds, type Make } from '../../../rules/catalogue.ts'
+import { matchKinds } from '../../../contract/product/sku.ts'
+import { classIdOf, classKinds, type Make } from '../../../rules/product/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import { type ListedRow, listedColumns, listedOf } from '../catalogue/counterparts.queries.ts'
 import { type Filter, matches, type Region, stocked } from '../catalogue/facet.queries.ts'

@@ -1,6 +1,6 @@
-import type { countSkus } from '../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../contract/endpoint.ts'
-import { makes, yieldBands } from '../../../rules/catalogue.ts'
+import type { countSkus } from '../../../contract/product/catalogue.ts'
+import { makes, yieldBands } from '../../../rules/product/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import {
   countFacets,

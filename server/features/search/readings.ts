@@ -1,11 +1,11 @@
-import { canonicalOf, normalise, slipsFrom } from '../../../rules/part-number.ts'
+import { canonicalOf, normalise, slipsFrom } from '../../../rules/product/part-number.ts'
 import {
   meaningsOf,
   readKeyword,
   readTokens,
   type Token,
   knownWords as vocabulary,
-} from '../../../rules/search-words.ts'
+} from '../../../rules/product/search-words.ts'
 import type { Db } from '../../db/database.ts'
 import { narrows } from '../catalogue/facet.queries.ts'
 import { type Lexicon, lexiconOf } from '../catalogue/lexicon.ts'

@@ -1,4 +1,4 @@
-import { countSkus, findSkus, suggest } from '../../../contract/catalogue.ts'
+import { countSkus, findSkus, suggest } from '../../../contract/product/catalogue.ts'
 import type { Mount } from '../../http/mount.ts'
 import { regionOf } from '../catalogue/sku.queries.ts'
 import { countFound } from './count-found.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus, getSku, suggest } from '../../../contract/catalogue.ts'
 import type { Input } from '../../../contract/endpoint.ts'
+import { countSkus, findSkus, getSku, suggest } from '../../../contract/product/catalogue.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,6 +1,6 @@
-import type { suggest } from '../../../contract/catalogue.ts'
 import type { Input, Reply } from '../../../contract/endpoint.ts'
-import { readKeyword } from '../../../rules/search-words.ts'
+import type { suggest } from '../../../contract/product/catalogue.ts'
+import { readKeyword } from '../../../rules/product/search-words.ts'
 import type { Db } from '../../db/database.ts'
 import type { Caller } from '../../http/caller.ts'
 import { lexiconOf } from '../catalogue/lexicon.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countSkus, findSkus, suggest } from '../../../contract/catalogue.ts'
+import { countSkus, findSkus, suggest } from '../../../contract/product/catalogue.ts'
 import { demoPrinters, originals } from '../../../db/seed/demo-products.ts'
 import { seedDemo } from '../../../db/seed/index.ts'
 import { classes } from '../../../db/seed/reference-data.ts'

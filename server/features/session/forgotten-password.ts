@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { sql } from 'kysely'
-import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../rules/session.ts'
+import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../rules/people/session.ts'
 import type { Db } from '../../db/database.ts'
 import { networkOf } from '../../http/network.ts'
 import { rateLimit } from '../../http/rate-limit.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getInfo, signIn } from '../../../contract/session.ts'
-import { listSessions } from '../../../contract/session-list.ts'
-import { keptScope } from '../../../rules/session.ts'
+import { getInfo, signIn } from '../../../contract/people/session.ts'
+import { listSessions } from '../../../contract/people/session-list.ts'
+import { keptScope } from '../../../rules/people/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

@@ -1,4 +1,4 @@
-import { passwordFault } from '../../../rules/password.ts'
+import { passwordFault } from '../../../rules/people/password.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { passwordHashOf } from './password-hash.ts'
 

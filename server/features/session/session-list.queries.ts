@@ -1,4 +1,4 @@
-import { idleHours } from '../../../rules/session.ts'
+import { idleHours } from '../../../rules/people/session.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { hashOf } from './session.queries.ts'
 

@@ -1,5 +1,5 @@
 import Bowser from 'bowser'
-import { endSession, listSessions, signOutEverywhere } from '../../../contract/session-list.ts'
+import { endSession, listSessions, signOutEverywhere } from '../../../contract/people/session-list.ts'
 import { bearerOf } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'

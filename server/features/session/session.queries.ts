@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { impersonationHours } from '../../../rules/impersonation.ts'
-import { type AccountRole, type Role, staffRoles } from '../../../rules/permissions.ts'
-import { idleHours, sessionDays } from '../../../rules/session.ts'
-import type { Settings } from '../../../rules/settings.ts'
+import { impersonationHours } from '../../../rules/people/impersonation.ts'
+import { type AccountRole, type Role, staffRoles } from '../../../rules/people/permissions.ts'
+import { idleHours, sessionDays } from '../../../rules/people/session.ts'
+import type { Settings } from '../../../rules/people/settings.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 /** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { webClient } from '../../../contract/session.ts'
-import { getCaptcha } from '../../../contract/verification.ts'
-import { triesPerAddress, triesPerName } from '../../../rules/session.ts'
+import { webClient } from '../../../contract/people/session.ts'
+import { getCaptcha } from '../../../contract/people/verification.ts'
+import { triesPerAddress, triesPerName } from '../../../rules/people/session.ts'
 import { password } from '../../testing/builders.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

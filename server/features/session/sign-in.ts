@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AuditAction } from '../../../rules/audit.ts'
-import { triesBeforeCaptcha, triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/session.ts'
+import type { AuditAction } from '../../../rules/console/audit.ts'
+import { triesBeforeCaptcha, triesPerAddress, triesPerName, tryWindowMinutes } from '../../../rules/people/session.ts'
 import { advisoryLock } from '../../db/advisory-lock.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { networkOf } from '../../http/network.ts'

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/carrier.ts'
-import { amountOf, amountOrNull } from '../../../rules/money.ts'
+import * as contract from '../../../contract/site/carrier.ts'
+import { amountOf, amountOrNull } from '../../../rules/price/money.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { actorOf } from '../audit/record-audit.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { CarrierDraft, RateDraft } from '../../../rules/carrier.ts'
-import { ownForwarder } from '../../../rules/forwarder.ts'
-import { centsOf, centsOrNull } from '../../../rules/money.ts'
+import { centsOf, centsOrNull } from '../../../rules/price/money.ts'
+import type { CarrierDraft, RateDraft } from '../../../rules/shipping/carrier.ts'
+import { ownForwarder } from '../../../rules/shipping/forwarder.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 /** Every carrier of ours; the way by a forwarder of the customer is nobody's to change. */

@@ -1,4 +1,10 @@
-import { type CarrierDraft, carrierFaults, carrierOf, type RateDraft, rateFaults } from '../../../rules/carrier.ts'
+import {
+  type CarrierDraft,
+  carrierFaults,
+  carrierOf,
+  type RateDraft,
+  rateFaults,
+} from '../../../rules/shipping/carrier.ts'
 import type { Db } from '../../db/database.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'

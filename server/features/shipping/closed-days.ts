@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import type { Calendar } from '../../../rules/shipping.ts'
+import type { Calendar } from '../../../rules/shipping/shipping.ts'
 
 /** So far ahead closed days are told: longer than any promise. In days. */
 const horizon = 60

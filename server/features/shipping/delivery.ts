@@ -1,5 +1,5 @@
-import type { getSku } from '../../../contract/catalogue.ts'
 import type { Reply } from '../../../contract/endpoint.ts'
+import type { getSku } from '../../../contract/product/catalogue.ts'
 import type { Db } from '../../db/database.ts'
 import { calendarOf } from './closed-days.ts'
 import { type Way, waysOf } from './delivery.queries.ts'

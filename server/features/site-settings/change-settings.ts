@@ -1,4 +1,3 @@
-import { type Certificate, certificates } from '../../../rules/site.ts'
 import {
   type BankAccountDraft,
   bankAccountFaults,
@@ -11,7 +10,8 @@ import {
   type SiteOffice,
   siteContact,
   siteOffice,
-} from '../../../rules/site-settings.ts'
+} from '../../../rules/site/settings.ts'
+import { type Certificate, certificates } from '../../../rules/site/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'

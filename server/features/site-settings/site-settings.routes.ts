@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import * as contract from '../../../contract/site-settings.ts'
-import { lacksOf, type SiteReadiness } from '../../../rules/site-readiness.ts'
+import * as contract from '../../../contract/site/settings.ts'
+import { lacksOf, type SiteReadiness } from '../../../rules/site/readiness.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'

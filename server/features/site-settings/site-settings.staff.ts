@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Certificate } from '../../../rules/site.ts'
-import type { BankAccountDraft, OfficeKind, SiteContact, SiteOffice } from '../../../rules/site-settings.ts'
+import type { BankAccountDraft, OfficeKind, SiteContact, SiteOffice } from '../../../rules/site/settings.ts'
+import type { Certificate } from '../../../rules/site/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { siteReadiness } from '../site/readiness.queries.ts'
 

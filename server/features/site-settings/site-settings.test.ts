@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addToBasket } from '../../../contract/basket.ts'
-import { placeOrder, previewOrder } from '../../../contract/order-confirm.ts'
-import { getOrgSite } from '../../../contract/site.ts'
+import { addToBasket } from '../../../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../../../contract/order/checkout.ts'
 import {
   changeSiteBankAccount,
   changeSiteContact,
@@ -10,7 +9,8 @@ import {
   getSiteSettings,
   listSiteSettings,
   removeSiteBankAccount,
-} from '../../../contract/site-settings.ts'
+} from '../../../contract/site/settings.ts'
+import { getOrgSite } from '../../../contract/site/site.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SiteReadiness } from '../../../rules/site-readiness.ts'
+import type { SiteReadiness } from '../../../rules/site/readiness.ts'
 
 const ofSite = sql`(o.id, o.register_org_id)`
 

@@ -1,4 +1,4 @@
-import { type Chooser, orgOf } from '../../../rules/site.ts'
+import { type Chooser, orgOf } from '../../../rules/site/site.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
 
 /** Whose site a call is about: a customer's is their own, everybody else's the one that their query `orgId` asks for. */

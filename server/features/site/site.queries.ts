@@ -1,4 +1,4 @@
-import type { Certificate } from '../../../rules/site.ts'
+import type { Certificate } from '../../../rules/site/site.ts'
 import type { Db, Tx } from '../../db/database.ts'
 
 type SiteRow = {

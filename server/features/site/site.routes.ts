@@ -8,10 +8,10 @@ import {
   listSites,
   listStates,
   whereFrom,
-} from '../../../contract/site.ts'
-import { consoleEntries } from '../../../rules/console.ts'
-import { menuFor } from '../../../rules/menu.ts'
-import { offersSite } from '../../../rules/site.ts'
+} from '../../../contract/site/site.ts'
+import { consoleEntries } from '../../../rules/console/console.ts'
+import { menuFor } from '../../../rules/site/menu.ts'
+import { offersSite } from '../../../rules/site/site.ts'
 import { say } from '../../../texts/say.ts'
 import { type Caller, isCustomer } from '../../http/caller.ts'
 import type { Mount } from '../../http/mount.ts'

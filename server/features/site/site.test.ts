@@ -9,10 +9,10 @@ import {
   listSites,
   listStates,
   whereFrom,
-} from '../../../contract/site.ts'
-import { consoleMenu } from '../../../rules/console.ts'
-import { permissionsOf } from '../../../rules/roles.ts'
-import { sites } from '../../../rules/site.ts'
+} from '../../../contract/site/site.ts'
+import { consoleMenu } from '../../../rules/console/console.ts'
+import { permissionsOf } from '../../../rules/people/roles.ts'
+import { sites } from '../../../rules/site/site.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 
 let world: World

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiPrefix } from '../../../contract/endpoint.ts'
-import { canonicalPath, pagesOfSitemap } from '../../../rules/seo.ts'
+import { canonicalPath, pagesOfSitemap } from '../../../rules/site/seo.ts'
 import type { Db } from '../../db/database.ts'
 import { countFiles, idsOfFile, type Listed, listed } from './sitemap.queries.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../contract/toolbar.ts'
-import { originsOf } from '../../../rules/toolbar.ts'
+import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../contract/order/toolbar.ts'
+import { originsOf } from '../../../rules/order/toolbar.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { actorOf, recordAudit } from '../audit/record-audit.ts'

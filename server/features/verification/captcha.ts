@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { captchaDigits, captchaMinutes, captchasPerAddress, codeTyped } from '../../../rules/verification.ts'
+import { captchaDigits, captchaMinutes, captchasPerAddress, codeTyped } from '../../../rules/people/verification.ts'
 import type { Db } from '../../db/database.ts'
 import { rateLimit } from '../../http/rate-limit.ts'
 import { Refusal } from '../../http/refuse.ts'

@@ -10,7 +10,7 @@ import {
   longCodeDigits,
   sameEmail,
   secondsBetweenCodes,
-} from '../../../rules/verification.ts'
+} from '../../../rules/people/verification.ts'
 import type { Language } from '../../../texts/index.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import { networkOf } from '../../http/network.ts'

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changeEmail, sendBindEmailRequest } from '../../../contract/profile.ts'
-import { checkEmailAndAccount } from '../../../contract/registration.ts'
-import { getCaptcha, sendMailboxVerificationCode } from '../../../contract/verification.ts'
+import { changeEmail, sendBindEmailRequest } from '../../../contract/people/profile.ts'
+import { checkEmailAndAccount } from '../../../contract/people/registration.ts'
+import { getCaptcha, sendMailboxVerificationCode } from '../../../contract/people/verification.ts'
 import {
   codeDigits,
   codesPerEmail,
   codesPerNetwork,
   longCodeDigits,
   triesPerCode,
-} from '../../../rules/verification.ts'
+} from '../../../rules/people/verification.ts'
 import { codeMailedTo, knowDigits } from '../../testing/verification.ts'
 import { buildWorld, type World } from '../../testing/world.ts'
 

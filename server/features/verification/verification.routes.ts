@@ -1,5 +1,5 @@
-import { getCaptcha, sendMailboxVerificationCode } from '../../../contract/verification.ts'
-import { isEmail } from '../../../rules/email.ts'
+import { getCaptcha, sendMailboxVerificationCode } from '../../../contract/people/verification.ts'
+import { isEmail } from '../../../rules/people/email.ts'
 import type { Mount } from '../../http/mount.ts'
 import { Refusal } from '../../http/refuse.ts'
 import { deviceCookie, deviceOf } from '../session/known-place.ts'

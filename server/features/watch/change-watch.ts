@@ -1,4 +1,4 @@
-import { watchAs } from '../../../rules/watch.ts'
+import { watchAs } from '../../../rules/product/watch.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../rules/watch.ts'
+import type { Seen } from '../../../rules/product/watch.ts'
 import type { Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type SkuOnWire, skusOnWire } from '../catalogue/sku.queries.ts'

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
-import { numberBeside, numberOf } from '../../../rules/product-number.ts'
-import { type News, newsOf } from '../../../rules/watch.ts'
+import { numberBeside, numberOf } from '../../../rules/product/number.ts'
+import { type News, newsOf } from '../../../rules/product/watch.ts'
 import { type Language, languages } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
 import type { Db, Tx } from '../../db/database.ts'

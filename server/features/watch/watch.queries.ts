@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Watch } from '../../../rules/watch.ts'
+import type { Watch } from '../../../rules/product/watch.ts'
 import type { Db, Tx } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 

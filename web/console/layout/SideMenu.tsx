@@ -9,7 +9,7 @@ import {
   IconWorld,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console.ts'
+import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console/console.ts'
 import { useSession } from '../../api/session.ts'
 import { useText } from '../../ui/language.tsx'
 import classes from './Console.module.css'

@@ -1,6 +1,6 @@
 import { IconBuildingStore, IconLogout, IconShieldLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { siteCookies } from '../../../rules/site.ts'
+import { siteCookies } from '../../../rules/site/site.ts'
 import { type Language, languages, loadTexts } from '../../../texts/index.ts'
 import { writeChoice } from '../../api/cookie.ts'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
-import type { StaffPermission } from '../../../rules/permissions.ts'
+import type { StaffPermission } from '../../../rules/people/permissions.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import type { PageProps } from './page-props.ts'
 

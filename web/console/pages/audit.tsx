@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type AuditAction, auditActions, auditActionText } from '../../../rules/audit.ts'
+import { type AuditAction, auditActions, auditActionText } from '../../../rules/console/audit.ts'
 import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { addCarrier } from '../../../contract/carrier.ts'
-import { carrierOf } from '../../../rules/carrier.ts'
+import { addCarrier } from '../../../contract/site/carrier.ts'
+import { carrierOf } from '../../../rules/shipping/carrier.ts'
 import { useText } from '../../ui/language.tsx'
 import { CarrierForm } from '../features/carrier/CarrierForm.tsx'
 import { useChangeCarrier } from '../features/carrier/queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { addColleague } from '../../../contract/colleague.ts'
+import { addColleague } from '../../../contract/people/colleague.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { useLanguage, useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'

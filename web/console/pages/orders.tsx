@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { longestOrderKeyword, type OrderState, orderStates } from '../../../rules/order.ts'
+import { longestOrderKeyword, type OrderState, orderStates } from '../../../rules/order/order.ts'
 import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'
 import { Empty } from '../../ui/Notice.tsx'

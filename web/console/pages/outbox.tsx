@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type MailState, mailStates } from '../../../rules/outbox.ts'
+import { type MailState, mailStates } from '../../../rules/console/outbox.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { HelpPage } from '../../../rules/content.ts'
+import type { HelpPage } from '../../../rules/site/content.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { Parts } from '../features/content/Parts.tsx'

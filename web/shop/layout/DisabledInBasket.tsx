@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Decisions } from '../../../rules/replacement.ts'
+import type { Decisions } from '../../../rules/order/replacement.ts'
 import { confirm } from '../../ui/confirm.ts'
 import { useText } from '../../ui/language.tsx'
 import { Failed } from '../../ui/Notice.tsx'

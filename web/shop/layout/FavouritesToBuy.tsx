@@ -1,4 +1,4 @@
-import { numberOf } from '../../../rules/product-number.ts'
+import { numberOf } from '../../../rules/product/number.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useText } from '../../ui/language.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { helpPages } from '../../../rules/content.ts'
+import { helpPages } from '../../../rules/site/content.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'
 import { Certificates } from './Certificates.tsx'

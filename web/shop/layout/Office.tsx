@@ -1,4 +1,4 @@
-import { placeLines } from '../../../rules/address.ts'
+import { placeLines } from '../../../rules/address/address.ts'
 import type { Site } from '../../api/site.ts'
 import { countryIn } from '../../ui/country.ts'
 import { useLanguage, useText } from '../../ui/language.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { knownOrg } from '../../../rules/site.ts'
+import { knownOrg } from '../../../rules/site/site.ts'
 import { may, sessionQuery, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
 import { useText } from '../../ui/language.tsx'

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type MouseEvent, Suspense, useEffect, useState } from 'react'
-import { toolbarPath } from '../../../rules/toolbar.ts'
+import { toolbarPath } from '../../../rules/order/toolbar.ts'
 import { useSession } from '../../api/session.ts'
 import { handOver } from '../../api/token-transfer.ts'
 import { LazyTexts } from '../../ui/LazyTexts.tsx'

@@ -1,5 +1,5 @@
-import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/catalogue.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
+import { longestColour, makes, mostOfFilter, sortings, yieldBands } from '../../../rules/product/catalogue.ts'
 import { choiceIn, idIn, idOf, listIn, pagingIn, textIn, textOf } from '../../ui/query.ts'
 import type { ListAddress } from '../features/catalogue/list-address.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { canonicalPath, isIndexed } from '../../../rules/seo.ts'
-import { offersSite, sites } from '../../../rules/site.ts'
+import { canonicalPath, isIndexed } from '../../../rules/site/seo.ts'
+import { offersSite, sites } from '../../../rules/site/site.ts'
 import type { TextKey } from '../../../texts/index.ts'
 import { sayIn } from '../../ui/language.tsx'
 import type { RouterContext } from './router-context.ts'

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { aboutParts } from '../../../rules/content.ts'
+import { aboutParts } from '../../../rules/site/content.ts'
 import { useSite } from '../../api/site.ts'
 import { sayIn, useText } from '../../ui/language.tsx'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'

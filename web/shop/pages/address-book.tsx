@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { type AddressKind, addressKinds } from '../../../rules/address-kind.ts'
+import { type AddressKind, addressKinds } from '../../../rules/address/kind.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
 import { useMay } from '../../api/session.ts'
 import { Button } from '../../ui/Button.tsx'

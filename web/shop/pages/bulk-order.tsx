@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { getBulkOrderTemplate } from '../../../contract/bulk-order.ts'
+import { getBulkOrderTemplate } from '../../../contract/order/bulk-order.ts'
 import type { CallFailed } from '../../api/call.ts'
 import { download } from '../../api/download.ts'
 import { saysItself } from '../../api/failures.ts'

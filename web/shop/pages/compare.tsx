@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { mostCompared } from '../../../rules/catalogue.ts'
+import { mostCompared } from '../../../rules/product/catalogue.ts'
 import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'

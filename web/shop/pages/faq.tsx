@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { faqParts } from '../../../rules/content.ts'
+import { faqParts } from '../../../rules/site/content.ts'
 import { siteQuery, useSite } from '../../api/site.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { sayIn, useText } from '../../ui/language.tsx'

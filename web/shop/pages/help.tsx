@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { helpPages } from '../../../rules/content.ts'
+import { helpPages } from '../../../rules/site/content.ts'
 import { BlockSkeleton } from '../../ui/Skeletons.tsx'
 import { loadDeclarations } from '../features/content/queries.ts'
 import { Declarations } from '../layout/Declarations.tsx'

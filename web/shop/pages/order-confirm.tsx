@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { type ComponentProps, useMemo, useState } from 'react'
-import { chosenLines } from '../../../rules/skus-query.ts'
+import { chosenLines } from '../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../api/call.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'

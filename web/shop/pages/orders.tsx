@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { exportOrders } from '../../../contract/order.ts'
-import { isDay } from '../../../rules/day.ts'
+import { exportOrders } from '../../../contract/order/order.ts'
 import {
   longestOrderKeyword,
   type OrderSort,
@@ -10,7 +9,8 @@ import {
   orderSorts,
   orderStates,
   orderTypes,
-} from '../../../rules/order.ts'
+} from '../../../rules/order/order.ts'
+import { isDay } from '../../../rules/shipping/day.ts'
 import { download } from '../../api/download.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FindForm } from '../../ui/FindForm.tsx'

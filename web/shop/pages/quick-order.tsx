@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { linesOf } from '../../../rules/skus-query.ts'
+import { linesOf } from '../../../rules/product/skus-query.ts'
 import { CallFailed } from '../../api/call.ts'
 import { useMay } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

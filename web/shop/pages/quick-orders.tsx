@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { quickOrderStates } from '../../../rules/order/quick-order.ts'
 import { longestKeyword } from '../../../rules/paging.ts'
-import { quickOrderStates } from '../../../rules/quick-order.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FindForm } from '../../ui/FindForm.tsx'
 import { useText } from '../../ui/language.tsx'

@@ -8,7 +8,7 @@ import {
   customerTypes,
   faultText,
   goesByParcel,
-} from '../../../rules/address-form.ts'
+} from '../../../rules/address/form.ts'
 import { countryIn } from '../country.ts'
 import fields from '../form/Form.module.css'
 import { useLanguage, useText } from '../language.tsx'

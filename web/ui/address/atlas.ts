@@ -1,4 +1,4 @@
-import type { Atlas } from '../../../rules/address-form.ts'
+import type { Atlas } from '../../../rules/address/form.ts'
 
 /** The countries that we deliver to and the states that addresses name. */
 export type Places = {

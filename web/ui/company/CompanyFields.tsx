@@ -7,7 +7,7 @@ import {
   isAsked,
   isNeeded,
   type Places,
-} from '../../../rules/registration.ts'
+} from '../../../rules/people/registration.ts'
 import { countryIn } from '../country.ts'
 import form from '../form/Form.module.css'
 import { useLanguage, useText } from '../language.tsx'

@@ -1,4 +1,4 @@
-import { type SiteLack, siteNeeds } from '../../../rules/site-readiness.ts'
+import { type SiteLack, siteNeeds } from '../../../rules/site/readiness.ts'
 import { useLanguage, useText } from '../language.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 

@@ -1,4 +1,4 @@
-import { type CompanyDraft, companyFields } from '../../../rules/registration.ts'
+import { type CompanyDraft, companyFields } from '../../../rules/people/registration.ts'
 
 const nothingTyped = Object.fromEntries(companyFields.map((field) => [field, ''])) as CompanyDraft
 

@@ -6,7 +6,7 @@ import {
   companyFaults,
   companyFields,
   companyLengths,
-} from '../../../rules/registration.ts'
+} from '../../../rules/people/registration.ts'
 import type { Faults } from '../form/useFaults.ts'
 import type { Say } from '../language.tsx'
 

@@ -1,4 +1,4 @@
-import { placeLines } from '../../../rules/address.ts'
+import { placeLines } from '../../../rules/address/address.ts'
 import { countryIn } from '../country.ts'
 import { useLanguage } from '../language.tsx'
 import classes from './AddressBlock.module.css'

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../../rules/order.ts'
+import type { OrderState } from '../../../rules/order/order.ts'
 import { useText } from '../language.tsx'
 import { StatusBadge, type Tone } from '../StatusBadge.tsx'
 

@@ -1,4 +1,4 @@
-import { vatReasons } from '../../../rules/vat.ts'
+import { vatReasons } from '../../../rules/vat/vat.ts'
 import { useFormat } from '../format.ts'
 import { useText } from '../language.tsx'
 import { Money } from '../Money.tsx'

@@ -1,5 +1,5 @@
 import { IconScale } from '@tabler/icons-react'
-import { mostCompared } from '../../../rules/catalogue.ts'
+import { mostCompared } from '../../../rules/product/catalogue.ts'
 import { useText } from '../language.tsx'
 import { toast } from '../toast.ts'
 import classes from './CompareToggle.module.css'

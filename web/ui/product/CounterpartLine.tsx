@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../rules/product-number.ts'
+import { numberOf } from '../../../rules/product/number.ts'
 import { useText } from '../language.tsx'
 import { Money } from '../Money.tsx'
 import classes from './CounterpartLine.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Calendar, nextCutOff, promisedOn } from '../../../rules/shipping.ts'
+import { type Calendar, nextCutOff, promisedOn } from '../../../rules/shipping/shipping.ts'
 import { useFormat } from '../format.ts'
 import { useText } from '../language.tsx'
 import classes from './DeliveryPromise.module.css'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product-number.ts'
+import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product/number.ts'
 import { useText } from '../language.tsx'
 import classes from './NumberBeside.module.css'
 

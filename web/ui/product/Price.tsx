@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PriceReader } from '../../../rules/roles.ts'
+import type { PriceReader } from '../../../rules/people/roles.ts'
 import { useText } from '../language.tsx'
 import { Money } from '../Money.tsx'
 import { BuyGetWord } from './BuyGetWord.tsx'

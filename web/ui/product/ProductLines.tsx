@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode, Ref } from 'react'
-import { numberOf } from '../../../rules/product-number.ts'
+import { numberOf } from '../../../rules/product/number.ts'
 import { useText } from '../language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PriceReader } from '../../../rules/roles.ts'
+import type { PriceReader } from '../../../rules/people/roles.ts'
 import { useText } from '../language.tsx'
 import classes from './ProductList.module.css'
 import { ProductRow } from './ProductRow.tsx'

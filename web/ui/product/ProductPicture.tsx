@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ClassKind, kindOfClass } from '../../../rules/catalogue.ts'
-import { brandOf, numberOf } from '../../../rules/product-number.ts'
+import { type ClassKind, kindOfClass } from '../../../rules/product/catalogue.ts'
+import { brandOf, numberOf } from '../../../rules/product/number.ts'
 import { useText } from '../language.tsx'
 import { inkOf, partsOf } from './colours.ts'
 import classes from './ProductPicture.module.css'

@@ -1,4 +1,4 @@
-import { savingOfCounterpart } from '../../../rules/saving.ts'
+import { savingOfCounterpart } from '../../../rules/price/saving.ts'
 import { useFormat } from '../format.ts'
 import { useText } from '../language.tsx'
 import type { Counterpart, Product } from './product.ts'

@@ -1,4 +1,4 @@
-import { lineSum } from '../../../rules/promotion.ts'
+import { lineSum } from '../../../rules/price/promotion.ts'
 import type { Offers } from './product.ts'
 
 type Priced = { unitPrice: number | null; discountPrice: number | null } & Offers

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Named } from '../../../rules/product-name.ts'
+import type { Named } from '../../../rules/product/name.ts'
 import { show } from '../../testing/show.tsx'
 import { useProductName } from './name.ts'
 

@@ -1,4 +1,4 @@
-import { type Named, nameIn } from '../../../rules/product-name.ts'
+import { type Named, nameIn } from '../../../rules/product/name.ts'
 import { useLanguage, useText } from '../language.tsx'
 
 /** Says products' names in the reader's language. */

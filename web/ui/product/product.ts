@@ -1,4 +1,4 @@
-import type { Named } from '../../../rules/product-name.ts'
+import type { Named } from '../../../rules/product/name.ts'
 
 /** A product as the building blocks show it; the wire's SKU fits. */
 export type Product = Named & {

@@ -1,4 +1,4 @@
-import { wordsIn } from '../../../rules/product-words.ts'
+import { wordsIn } from '../../../rules/product/words.ts'
 import { useText } from '../language.tsx'
 import { nameOf } from './colours.ts'
 

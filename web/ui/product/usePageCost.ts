@@ -1,4 +1,4 @@
-import { coinOf, pageCost } from '../../../rules/page-cost.ts'
+import { coinOf, pageCost } from '../../../rules/price/page-cost.ts'
 import { localeOf } from '../../../texts/index.ts'
 import { useLanguage } from '../language.tsx'
 import type { Product } from './product.ts'

@@ -1,4 +1,4 @@
-import { auditActionText, differencesOf } from '../../../../rules/audit.ts'
+import { auditActionText, differencesOf } from '../../../../rules/console/audit.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { type Say, useText } from '../../../ui/language.tsx'
 import { Table } from '../../../ui/Table.tsx'

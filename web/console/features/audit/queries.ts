@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listAuditEvents, verifyAudit } from '../../../../contract/audit.ts'
+import { listAuditEvents, verifyAudit } from '../../../../contract/console/audit.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 

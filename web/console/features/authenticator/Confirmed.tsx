@@ -1,4 +1,4 @@
-import { removeAuthenticator, renewRecoveryCodes } from '../../../../contract/authenticator.ts'
+import { removeAuthenticator, renewRecoveryCodes } from '../../../../contract/people/authenticator.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'

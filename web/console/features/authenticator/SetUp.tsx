@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { confirmAuthenticator, startAuthenticator } from '../../../../contract/authenticator.ts'
+import { confirmAuthenticator, startAuthenticator } from '../../../../contract/people/authenticator.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useText } from '../../../ui/language.tsx'

@@ -1,6 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { type CarrierDraft, type CarrierField, carrierFaults, carrierLengths } from '../../../../rules/carrier.ts'
+import {
+  type CarrierDraft,
+  type CarrierField,
+  carrierFaults,
+  carrierLengths,
+} from '../../../../rules/shipping/carrier.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'

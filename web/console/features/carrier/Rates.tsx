@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { changeRates } from '../../../../contract/carrier.ts'
+import { changeRates } from '../../../../contract/site/carrier.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { useFormat } from '../../../ui/format.ts'

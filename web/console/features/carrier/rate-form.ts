@@ -1,4 +1,4 @@
-import { type RateDraft, rateFaults } from '../../../../rules/carrier.ts'
+import { type RateDraft, rateFaults } from '../../../../rules/shipping/carrier.ts'
 import { amountIn, typedAmount } from '../../../ui/amount.ts'
 import type { Carrier } from './queries.ts'
 

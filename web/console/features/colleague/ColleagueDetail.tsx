@@ -3,7 +3,7 @@ import {
   changeColleagueStatus,
   removeColleagueAuthenticator,
   sendColleagueLink,
-} from '../../../../contract/colleague.ts'
+} from '../../../../contract/people/colleague.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm.ts'

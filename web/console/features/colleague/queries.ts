@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { getColleague, listColleagues } from '../../../../contract/colleague.ts'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { listSiteSettings } from '../../../../contract/site-settings.ts'
+import { getColleague, listColleagues } from '../../../../contract/people/colleague.ts'
+import { listSiteSettings } from '../../../../contract/site/settings.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 

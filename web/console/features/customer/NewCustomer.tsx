@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import type { Places } from '../../../../rules/registration.ts'
+import type { Places } from '../../../../rules/people/registration.ts'
 import { languages } from '../../../../texts/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CompanyFields } from '../../../ui/company/CompanyFields.tsx'

@@ -1,4 +1,4 @@
-import { changePersonStatus, sendPersonLink } from '../../../../contract/customer.ts'
+import { changePersonStatus, sendPersonLink } from '../../../../contract/customer/customer.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm.ts'
 import { useFormat } from '../../../ui/format.ts'

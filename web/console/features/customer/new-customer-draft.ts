@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '../../../../rules/registration.ts'
+import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
 import { load, save } from '../../../ui/storage.ts'
 import type { Choices } from './queries.ts'

@@ -10,9 +10,9 @@ import {
   listCustomers,
   rejectCustomer,
   reopenRegistration,
-} from '../../../../contract/customer.ts'
+} from '../../../../contract/customer/customer.ts'
 import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
-import { impersonate } from '../../../../contract/impersonation.ts'
+import { impersonate } from '../../../../contract/people/impersonation.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { callPicture } from '../../../api/file.ts'

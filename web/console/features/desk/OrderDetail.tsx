@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { carrierText } from '../../../../rules/shipping.ts'
+import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import { type Fact, Facts } from '../../../ui/Facts.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/desk.ts'
+import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/console/desk.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 

@@ -1,4 +1,4 @@
-import type { MailState } from '../../../../rules/outbox.ts'
+import type { MailState } from '../../../../rules/console/outbox.ts'
 import { useText } from '../../../ui/language.tsx'
 import { StatusBadge } from '../../../ui/StatusBadge.tsx'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { changeSiteBankAccount, removeSiteBankAccount } from '../../../../contract/site-settings.ts'
-import { bankAccountFaults, bankAccountLengths } from '../../../../rules/site-settings.ts'
+import { changeSiteBankAccount, removeSiteBankAccount } from '../../../../contract/site/settings.ts'
+import { bankAccountFaults, bankAccountLengths } from '../../../../rules/site/settings.ts'
 import { Button } from '../../../ui/Button.tsx'
 import fields from '../../../ui/form/Form.module.css'
 import { Form } from '../../../ui/form/Form.tsx'

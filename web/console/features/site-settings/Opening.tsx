@@ -1,5 +1,5 @@
-import { changeSiteOrders } from '../../../../contract/site-settings.ts'
-import { siteNeeds } from '../../../../rules/site-readiness.ts'
+import { changeSiteOrders } from '../../../../contract/site/settings.ts'
+import { siteNeeds } from '../../../../rules/site/readiness.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { Refused } from '../../../ui/Refused.tsx'

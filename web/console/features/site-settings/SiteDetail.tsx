@@ -1,4 +1,4 @@
-import { officeKinds } from '../../../../rules/site-settings.ts'
+import { officeKinds } from '../../../../rules/site/settings.ts'
 import { useText } from '../../../ui/language.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
 import { ContactForm } from './ContactForm.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getToday } from '../../../../contract/console/today.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { getToday } from '../../../../contract/today.ts'
 import { call } from '../../../api/call.ts'
 
 export type Today = Reply<typeof getToday>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importAccountPrices, largestPriceFile } from '../../../../contract/account-price.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import { importAccountPrices, largestPriceFile } from '../../../../contract/price/account-price.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'

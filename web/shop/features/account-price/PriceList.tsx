@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { numberBeside, numberOf } from '../../../../rules/product-number.ts'
+import { numberBeside, numberOf } from '../../../../rules/product/number.ts'
 import { useSession } from '../../../api/session.ts'
 import { amountIn, typedAmount } from '../../../ui/amount.ts'
 import { Button } from '../../../ui/Button.tsx'

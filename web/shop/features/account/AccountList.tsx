@@ -1,4 +1,4 @@
-import { hasLimits } from '../../../../rules/account.ts'
+import { hasLimits } from '../../../../rules/people/account.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'

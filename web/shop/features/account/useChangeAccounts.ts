@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeAccountStatus, resetAccountPassword } from '../../../../contract/account.ts'
-import type { AccountState } from '../../../../rules/account.ts'
+import { changeAccountStatus, resetAccountPassword } from '../../../../contract/people/account.ts'
+import type { AccountState } from '../../../../rules/people/account.ts'
 import { call } from '../../../api/call.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { useText } from '../../../ui/language.tsx'

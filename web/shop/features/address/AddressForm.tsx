@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { emptyAddress } from '../../../../rules/address-form.ts'
-import { addressKinds } from '../../../../rules/address-kind.ts'
+import { emptyAddress } from '../../../../rules/address/form.ts'
+import { addressKinds } from '../../../../rules/address/kind.ts'
 import { placesQuery } from '../../../api/places.ts'
 import { useSession } from '../../../api/session.ts'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importAddresses, longestImport } from '../../../../contract/address.ts'
+import { importAddresses, longestImport } from '../../../../contract/customer/address.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

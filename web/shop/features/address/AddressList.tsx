@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { placeLines } from '../../../../rules/address.ts'
+import { placeLines } from '../../../../rules/address/address.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listAddresses } from '../../../../contract/address.ts'
+import { listAddresses } from '../../../../contract/customer/address.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
 

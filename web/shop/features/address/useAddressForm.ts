@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addAddress, changeAddress } from '../../../../contract/address.ts'
+import { addAddress, changeAddress } from '../../../../contract/customer/address.ts'
 import {
   type AddressDraft,
   type AddressFault,
@@ -8,7 +8,7 @@ import {
   type Atlas,
   addressFaults,
   addressFields,
-} from '../../../../rules/address-form.ts'
+} from '../../../../rules/address/form.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { makeDefaultAddress, removeAddress } from '../../../../contract/address.ts'
+import { makeDefaultAddress, removeAddress } from '../../../../contract/customer/address.ts'
 import { call } from '../../../api/call.ts'
 import { confirm } from '../../../ui/confirm.ts'
 import { useText } from '../../../ui/language.tsx'

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'

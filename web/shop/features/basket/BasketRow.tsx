@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'

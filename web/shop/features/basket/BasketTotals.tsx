@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { queryOfChosen } from '../../../../rules/skus-query.ts'
+import { queryOfChosen } from '../../../../rules/product/skus-query.ts'
 import { useMay } from '../../../api/session.ts'
 import { ActionLink } from '../../../ui/ActionLink.tsx'
 import { useFormat } from '../../../ui/format.ts'

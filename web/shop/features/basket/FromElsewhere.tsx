@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { leavesFrom } from '../../../../rules/basket-order.ts'
-import { queryOfChosen } from '../../../../rules/skus-query.ts'
+import { leavesFrom } from '../../../../rules/order/basket-order.ts'
+import { queryOfChosen } from '../../../../rules/product/skus-query.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './BasketTotals.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { longestNote } from '../../../../rules/basket.ts'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { longestNote } from '../../../../rules/order/basket.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './LineFields.module.css'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { mostAtOnce } from '../../../../rules/basket.ts'
+import { mostAtOnce } from '../../../../rules/order/basket.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { confirm } from '../../../ui/confirm.ts'

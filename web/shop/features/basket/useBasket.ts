@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { listBasket } from '../../../../contract/basket.ts'
-import { basketStat } from '../../../../contract/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { listBasket } from '../../../../contract/order/basket.ts'
+import { basketStat } from '../../../../contract/order/basket.ts'
 import { call } from '../../../api/call.ts'
 import { useMay } from '../../../api/session.ts'
 

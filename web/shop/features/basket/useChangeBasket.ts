@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/basket.ts'
 import type { Input } from '../../../../contract/endpoint.ts'
+import { addManyToBasket, addToBasket, changeBasketLine, reduceBasket } from '../../../../contract/order/basket.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { linePrice } from '../../../ui/product/line-price.ts'

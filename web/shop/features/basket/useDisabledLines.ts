@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '../../../../contract/endpoint.ts'
-import { listDisabledLines, settleDisabledLines } from '../../../../contract/replacement.ts'
+import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import { call } from '../../../api/call.ts'
 import { basketKey } from './useBasket.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { removeFromBasket } from '../../../../contract/basket.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price-change.ts'
+import { removeFromBasket } from '../../../../contract/order/basket.ts'
+import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price/price-change.ts'
 import { call } from '../../../api/call.ts'
 import { basketKey } from './useBasket.ts'
 

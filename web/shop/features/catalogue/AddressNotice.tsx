@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { kindOfClass } from '../../../../rules/catalogue.ts'
+import { kindOfClass } from '../../../../rules/product/catalogue.ts'
 import { useText } from '../../../ui/language.tsx'
 import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './AddressNotice.module.css'

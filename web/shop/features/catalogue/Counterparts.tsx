@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Price } from '../../../ui/product/Price.tsx'

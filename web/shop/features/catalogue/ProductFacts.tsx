@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { brandOf } from '../../../../rules/product-number.ts'
+import { brandOf } from '../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'

@@ -1,5 +1,5 @@
-import type { Sorting } from '../../../../rules/catalogue.ts'
-import { seesPrices } from '../../../../rules/permissions.ts'
+import { seesPrices } from '../../../../rules/people/permissions.ts'
+import type { Sorting } from '../../../../rules/product/catalogue.ts'
 import { useSession } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandOf } from '../../../../rules/product-number.ts'
+import { brandOf } from '../../../../rules/product/number.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useLanguage, useText } from '../../../ui/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'

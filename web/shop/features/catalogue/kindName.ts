@@ -1,4 +1,4 @@
-import { kindOfClass } from '../../../../rules/catalogue.ts'
+import { kindOfClass } from '../../../../rules/product/catalogue.ts'
 import type { Say } from '../../../ui/language.tsx'
 
 /** A class of goods as the reader calls it; undefined where there is no such class. */

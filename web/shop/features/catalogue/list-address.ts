@@ -1,5 +1,5 @@
-import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/catalogue.ts'
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
+import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/product/catalogue.ts'
 import { pageAsked } from '../../../ui/query.ts'
 import type { Find } from './queries.ts'
 

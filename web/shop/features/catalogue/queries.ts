@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import {
   countSkus,
   findSkus,
@@ -9,8 +10,7 @@ import {
   listModels,
   listRelated,
   listSeries,
-} from '../../../../contract/catalogue.ts'
-import type { Input, Reply } from '../../../../contract/endpoint.ts'
+} from '../../../../contract/product/catalogue.ts'
 import { call } from '../../../api/call.ts'
 import { here, hereabouts } from '../../../api/here.ts'
 

@@ -1,4 +1,4 @@
-import { pagesOf, type YieldBand } from '../../../../rules/catalogue.ts'
+import { pagesOf, type YieldBand } from '../../../../rules/product/catalogue.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 

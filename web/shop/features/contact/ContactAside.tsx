@@ -1,4 +1,4 @@
-import { placeLines } from '../../../../rules/address.ts'
+import { placeLines } from '../../../../rules/address/address.ts'
 import type { Site as OwnSite } from '../../../api/site.ts'
 import { SiteReach } from '../../../ui/company/SiteReach.tsx'
 import { countryIn } from '../../../ui/country.ts'

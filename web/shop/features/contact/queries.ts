@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { sendContactMessage } from '../../../../contract/contact.ts'
+import type { sendContactMessage } from '../../../../contract/customer/contact.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { listSites } from '../../../../contract/site.ts'
+import { listSites } from '../../../../contract/site/site.ts'
 import { call } from '../../../api/call.ts'
 
 export type Site = Reply<typeof listSites>['orgSites'][number]

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type RefObject, useEffect, useState } from 'react'
-import { sendContactMessage } from '../../../../contract/contact.ts'
+import { sendContactMessage } from '../../../../contract/customer/contact.ts'
 import {
   type ContactDraft,
   type ContactFault,

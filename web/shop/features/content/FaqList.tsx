@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type FaqPart, faqParts } from '../../../../rules/content.ts'
+import { type FaqPart, faqParts } from '../../../../rules/site/content.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty } from '../../../ui/Notice.tsx'
 import classes from './Content.module.css'

@@ -1,5 +1,5 @@
-import type { listNotices } from '../../../../contract/content.ts'
 import type { Reply } from '../../../../contract/endpoint.ts'
+import type { listNotices } from '../../../../contract/site/content.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty } from '../../../ui/Notice.tsx'

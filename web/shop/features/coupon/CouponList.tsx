@@ -1,4 +1,4 @@
-import type { CouponState } from '../../../../rules/coupon.ts'
+import type { CouponState } from '../../../../rules/price/coupon.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponTabs } from '../../../../rules/coupon.ts'
+import { couponTabs } from '../../../../rules/price/coupon.ts'
 import { useSite } from '../../../api/site.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Empty } from '../../../ui/Notice.tsx'

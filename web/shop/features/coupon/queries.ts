@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listCoupons } from '../../../../contract/coupon.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import { listCoupons } from '../../../../contract/price/coupon.ts'
 import { call } from '../../../api/call.ts'
 
 export type Coupon = Reply<typeof listCoupons>['rows'][number]

@@ -1,5 +1,5 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { useMay } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import type { Product } from '../../../ui/product/product.ts'

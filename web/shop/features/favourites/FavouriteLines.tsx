@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Price } from '../../../ui/product/Price.tsx'

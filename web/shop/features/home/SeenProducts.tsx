@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { skusById } from '../../../../contract/goods.ts'
+import { skusById } from '../../../../contract/product/goods.ts'
 import { call } from '../../../api/call.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Failed } from '../../../ui/Notice.tsx'

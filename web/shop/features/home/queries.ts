@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { listBought } from '../../../../contract/order/order.ts'
 import {
   getActivitySubject,
   getBrandSubject,
   getHomeFloor,
   queryBanners,
   queryDeclarations,
-} from '../../../../contract/content.ts'
-import type { Reply } from '../../../../contract/endpoint.ts'
-import { listBought } from '../../../../contract/order.ts'
+} from '../../../../contract/site/content.ts'
 import { call } from '../../../api/call.ts'
 
 export type Declaration = Reply<typeof queryDeclarations>[number]

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { queryNotifications } from '../../../../contract/notification.ts'
+import { queryNotifications } from '../../../../contract/people/notification.ts'
 import { call } from '../../../api/call.ts'
 
 export type Notification = Reply<typeof queryNotifications>[number]

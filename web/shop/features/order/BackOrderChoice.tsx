@@ -1,5 +1,5 @@
-import { backOrderChoices } from '../../../../rules/back-order.ts'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { backOrderChoices } from '../../../../rules/order/back-order.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'

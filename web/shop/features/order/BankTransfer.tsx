@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { getProforma } from '../../../../contract/order.ts'
-import { isIban, spacedAccount } from '../../../../rules/epc-payment.ts'
+import { getProforma } from '../../../../contract/order/order.ts'
+import { isIban, spacedAccount } from '../../../../rules/price/epc-payment.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import classes from './BankTransfer.module.css'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { placeLines } from '../../../../rules/address.ts'
+import { placeLines } from '../../../../rules/address/address.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { countryIn } from '../../../ui/country.ts'
 import { useReason } from '../../../ui/failure.ts'

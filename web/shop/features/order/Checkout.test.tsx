@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { mostOrderLines } from '../../../../rules/order.ts'
+import { mostOrderLines } from '../../../../rules/order/order.ts'
 import { preview } from '../../../testing/order.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { Checkout } from './Checkout.tsx'

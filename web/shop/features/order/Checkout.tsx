@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { mostOrderLines } from '../../../../rules/order.ts'
+import { mostOrderLines } from '../../../../rules/order/order.ts'
 import type { TextKey } from '../../../../texts/index.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { CallFailed } from '../../../api/call.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { numberOf } from '../../../../rules/product-number.ts'
-import type { Decisions } from '../../../../rules/replacement.ts'
+import type { Decisions } from '../../../../rules/order/replacement.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { longestForwarder, ownForwarder } from '../../../../rules/forwarder.ts'
+import { longestForwarder, ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { faultAt } from './faults.ts'

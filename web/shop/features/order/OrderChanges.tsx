@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type Changed, type OrderChange, warehousesIn } from '../../../../rules/order-changes.ts'
+import { type Changed, type OrderChange, warehousesIn } from '../../../../rules/order/changes.ts'
 import type { TextKey } from '../../../../texts/index.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

@@ -1,7 +1,7 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { getOrderDocument, type getProforma } from '../../../../contract/order.ts'
+import { getOrderDocument, type getProforma } from '../../../../contract/order/order.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { saysItself } from '../../../api/failures.ts'

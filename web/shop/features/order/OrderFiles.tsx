@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
-import { removeOrderFile } from '../../../../contract/order-file.ts'
-import { type OrderFileKind, orderFileKinds } from '../../../../rules/order-file.ts'
+import { removeOrderFile } from '../../../../contract/order/file.ts'
+import { type OrderFileKind, orderFileKinds } from '../../../../rules/order/file.ts'
 import { call } from '../../../api/call.ts'
 import { faultAt } from './faults.ts'
 import classes from './OrderChoices.module.css'

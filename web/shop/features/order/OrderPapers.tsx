@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { getOrderFile } from '../../../../contract/order-file.ts'
+import { getOrderFile } from '../../../../contract/order/file.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { download } from '../../../api/download.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { type OrderType, orderTypes } from '../../../../rules/order.ts'
-import { takesFiles } from '../../../../rules/order-file.ts'
+import { takesFiles } from '../../../../rules/order/file.ts'
+import { type OrderType, orderTypes } from '../../../../rules/order/order.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import type { OrderFile } from './OrderFileField.tsx'

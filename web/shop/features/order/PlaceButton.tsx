@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { orderChanges } from '../../../../rules/order-changes.ts'
+import { orderChanges } from '../../../../rules/order/changes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

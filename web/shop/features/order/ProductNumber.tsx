@@ -1,4 +1,4 @@
-import { type Numbered, numberOf } from '../../../../rules/product-number.ts'
+import { type Numbered, numberOf } from '../../../../rules/product/number.ts'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import orderClasses from './Order.module.css'
 import classes from './OrderChanges.module.css'

@@ -1,4 +1,4 @@
-import type { Decisions } from '../../../../rules/replacement.ts'
+import type { Decisions } from '../../../../rules/order/replacement.ts'
 import { isWithoutOffer, productsOf } from '../../../api/refused-lines.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'

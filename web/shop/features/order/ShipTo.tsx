@@ -7,7 +7,7 @@ import {
   type AddressField,
   addressFaults,
   emptyAddress,
-} from '../../../../rules/address-form.ts'
+} from '../../../../rules/address/form.ts'
 import { placesQuery } from '../../../api/places.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { AddressFields } from '../../../ui/address/AddressFields.tsx'

@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product-number.ts'
-import { stillToCome } from '../../../../rules/shipment.ts'
+import { stillToCome } from '../../../../rules/order/shipment.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../ui/CopyNumber.tsx'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'

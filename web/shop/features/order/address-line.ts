@@ -1,4 +1,4 @@
-import { placeLines } from '../../../../rules/address.ts'
+import { placeLines } from '../../../../rules/address/address.ts'
 import { countryIn } from '../../../ui/country.ts'
 import { useLanguage } from '../../../ui/language.tsx'
 import type { Preview } from './queries.ts'

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listCoupons, offerCoupons } from '../../../../contract/coupon.ts'
-import { previewOrder } from '../../../../contract/order-confirm.ts'
-import { ownForwarder } from '../../../../rules/forwarder.ts'
-import { takesFiles } from '../../../../rules/order-file.ts'
+import { previewOrder } from '../../../../contract/order/checkout.ts'
+import { listCoupons, offerCoupons } from '../../../../contract/price/coupon.ts'
+import { takesFiles } from '../../../../rules/order/file.ts'
+import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { call } from '../../../api/call.ts'
 import type { CheckoutOptions, OrderRequest, Preview } from './queries.ts'
 

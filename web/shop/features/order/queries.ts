@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order.ts'
-import type { previewOrder } from '../../../../contract/order-confirm.ts'
+import type { previewOrder } from '../../../../contract/order/checkout.ts'
+import { getOrder, getPlacedOrder, listOrders } from '../../../../contract/order/order.ts'
 import { call } from '../../../api/call.ts'
 
 export type OrderRequest = Input<typeof previewOrder>['body']

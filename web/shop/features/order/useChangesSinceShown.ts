@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { orderChanges, seenStill } from '../../../../rules/order-changes.ts'
-import type { Decisions } from '../../../../rules/replacement.ts'
+import { orderChanges, seenStill } from '../../../../rules/order/changes.ts'
+import type { Decisions } from '../../../../rules/order/replacement.ts'
 import type { CheckoutOptions, Preview } from './queries.ts'
 
 type Shown = {

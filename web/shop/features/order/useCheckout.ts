@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import type { AddressDraft } from '../../../../rules/address-form.ts'
-import { type Decisions, decidedLines } from '../../../../rules/replacement.ts'
+import type { AddressDraft } from '../../../../rules/address/form.ts'
+import { type Decisions, decidedLines } from '../../../../rules/order/replacement.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { focusFirstWrong } from '../../../ui/form/first-wrong.ts'
 import { useText } from '../../../ui/language.tsx'

@@ -1,4 +1,4 @@
-import { isOverdue } from '../../../../rules/order-delivery.ts'
+import { isOverdue } from '../../../../rules/order/delivery.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 

@@ -1,7 +1,7 @@
 import { hashKey, type InvalidateQueryFilters, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { placeOrder } from '../../../../contract/order-confirm.ts'
+import { placeOrder } from '../../../../contract/order/checkout.ts'
 import { isUnanswered, newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

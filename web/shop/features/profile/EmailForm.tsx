@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeEmail, sendBindEmailRequest } from '../../../../contract/profile.ts'
-import { isEmail } from '../../../../rules/email.ts'
+import { changeEmail, sendBindEmailRequest } from '../../../../contract/people/profile.ts'
+import { isEmail } from '../../../../rules/people/email.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { codeTyped } from '../../../../rules/verification.ts'
+import { codeTyped } from '../../../../rules/people/verification.ts'
 import { CodeField, type CodeSent } from '../../../ui/CodeField.tsx'
 import { useText } from '../../../ui/language.tsx'
 

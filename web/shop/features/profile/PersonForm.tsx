@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { changeProfile } from '../../../../contract/profile.ts'
+import { changeProfile } from '../../../../contract/people/profile.ts'
 import { isLanguage, type Language, languages } from '../../../../texts/index.ts'
 import { call } from '../../../api/call.ts'
 import { sessionQuery } from '../../../api/session.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { getProfile } from '../../../../contract/profile.ts'
-import { listSessions } from '../../../../contract/session-list.ts'
+import { getProfile } from '../../../../contract/people/profile.ts'
+import { listSessions } from '../../../../contract/people/session-list.ts'
 import { call } from '../../../api/call.ts'
 
 export type Profile = Reply<typeof getProfile>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
-import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/promotion.ts'
+import { getPromotion, listPromotionSkus, listPromotions } from '../../../../contract/price/promotion.ts'
 import { call } from '../../../api/call.ts'
 
 export type Promotion = Reply<typeof getPromotion>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { numberBeside, numberOf } from '../../../../rules/product-number.ts'
+import { numberBeside, numberOf } from '../../../../rules/product/number.ts'
 import { suggestQuery } from '../../../api/suggest.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { type Choice, Combobox } from '../../../ui/Combobox.tsx'

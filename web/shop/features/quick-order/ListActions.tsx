@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { longestReason } from '../../../../rules/quick-order.ts'
+import { longestReason } from '../../../../rules/order/quick-order.ts'
 import { ActionLink } from '../../../ui/ActionLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { confirm } from '../../../ui/confirm.ts'

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { longestListName } from '../../../../rules/quick-order.ts'
+import { longestListName } from '../../../../rules/order/quick-order.ts'
 import { useText } from '../../../ui/language.tsx'
 
 type Props = Omit<TextInputProps, 'onChange'> & { value: string; onName: (name: string) => void }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'
 import { useFormat } from '../../../ui/format.ts'

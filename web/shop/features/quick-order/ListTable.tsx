@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { QuickOrderState } from '../../../../rules/quick-order.ts'
+import type { QuickOrderState } from '../../../../rules/order/quick-order.ts'
 import { useFormat } from '../../../ui/format.ts'
 import { useText } from '../../../ui/language.tsx'
 import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { numberBeside, numberOf } from '../../../../rules/product-number.ts'
+import { numberBeside, numberOf } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { BuyGetWord } from '../../../ui/product/BuyGetWord.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { mostListLines } from '../../../../rules/quick-order.ts'
+import { mostListLines } from '../../../../rules/order/quick-order.ts'
 import { productsOf } from '../../../api/refused-lines.ts'
 import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { CorrectableLine } from './CorrectableLine.tsx'
 import classes from './QuickOrder.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mostListLines } from '../../../../rules/quick-order.ts'
+import { mostListLines } from '../../../../rules/order/quick-order.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keepsFocus } from '../../../ui/focus.ts'

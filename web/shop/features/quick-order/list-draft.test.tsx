@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { linesOfText } from '../../../../rules/quick-order-lines.ts'
+import { linesOfText } from '../../../../rules/list-reader/lines.ts'
 import { listProduct, quickOrder } from '../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../testing/show.tsx'
 import { loadListDraft, saveListDraft } from './list-draft.ts'

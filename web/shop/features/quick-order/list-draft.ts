@@ -1,4 +1,4 @@
-import { longestText } from '../../../../rules/quick-order.ts'
+import { longestText } from '../../../../rules/order/quick-order.ts'
 import { load, save } from '../../../ui/storage.ts'
 import type { Base, FoundLine } from './useList.ts'
 import type { PendingAttempt, Wanted } from './useSaveList.ts'

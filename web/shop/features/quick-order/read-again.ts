@@ -1,5 +1,5 @@
-import { readQuickOrder } from '../../../../contract/quick-order.ts'
-import { mostReadLines } from '../../../../rules/quick-order.ts'
+import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
+import { mostReadLines } from '../../../../rules/order/quick-order.ts'
 import { call } from '../../../api/call.ts'
 import type { Changed, DraftLine } from './list-draft.ts'
 import type { ReadLine } from './queries.ts'

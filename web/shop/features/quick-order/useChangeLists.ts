@@ -6,7 +6,7 @@ import {
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../../contract/quick-order.ts'
+} from '../../../../contract/order/quick-order.ts'
 import { isUnanswered, useAttempt } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { type QuickOrder, quickOrdersKey } from './queries.ts'

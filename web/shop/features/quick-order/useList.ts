@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { maxQuantity } from '../../../../rules/basket.ts'
-import { bothCustNumbers } from '../../../../rules/cust-number.ts'
+import { maxQuantity } from '../../../../rules/order/basket.ts'
+import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
 import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
 import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Reply } from '../../../../contract/endpoint.ts'
-import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../contract/quick-order.ts'
+import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { isUnanswered, newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { isEmail } from '../../../../rules/email.ts'
+import { isEmail } from '../../../../rules/people/email.ts'
 import { Button } from '../../../ui/Button.tsx'
 import CaptchaField from '../../../ui/CaptchaField.tsx'
 import { CodeField } from '../../../ui/CodeField.tsx'

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { getDocument, removeDocument, uploadDocuments } from '../../../../contract/document.ts'
+import { getDocument, removeDocument, uploadDocuments } from '../../../../contract/customer/document.ts'
 import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { registrationDocument } from '../../../../rules/attachment.ts'
 import { CallFailed, call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { CompanyDraft } from '../../../../rules/registration.ts'
+import type { CompanyDraft } from '../../../../rules/people/registration.ts'
 import type { Site } from '../../../api/site.ts'
 import { companyKept, emptyCompany } from '../../../ui/company/company-draft.ts'
 import { load, save } from '../../../ui/storage.ts'

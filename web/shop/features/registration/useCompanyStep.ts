@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { register } from '../../../../contract/registration.ts'
-import { type CompanyField, companyFields, factsOf, type Places } from '../../../../rules/registration.ts'
+import { register } from '../../../../contract/people/registration.ts'
+import { type CompanyField, companyFields, factsOf, type Places } from '../../../../rules/people/registration.ts'
 import { newKey } from '../../../api/attempt.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'

@@ -1,5 +1,5 @@
 import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-react'
-import { numberOf } from '../../../../rules/product-number.ts'
+import { numberOf } from '../../../../rules/product/number.ts'
 import { useText } from '../../../ui/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Price } from '../../../ui/product/Price.tsx'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askForPassword } from '../../../../contract/password.ts'
+import { askForPassword } from '../../../../contract/people/password.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { getCaptcha } from '../../../../contract/verification.ts'
+import { getCaptcha } from '../../../../contract/people/verification.ts'
 import { call } from '../../../api/call.ts'
 import { Button } from '../../../ui/Button.tsx'
 import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'

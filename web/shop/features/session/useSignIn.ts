@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mayUserSignIn, signIn, webClient } from '../../../../contract/session.ts'
-import { keptScope, sessionDays } from '../../../../rules/session.ts'
+import { mayUserSignIn, signIn, webClient } from '../../../../contract/people/session.ts'
+import { keptScope, sessionDays } from '../../../../rules/people/session.ts'
 import { CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { sessionQuery } from '../../../api/session.ts'

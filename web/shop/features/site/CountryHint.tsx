@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { siteCookies, siteToHint } from '../../../../rules/site.ts'
+import { siteCookies, siteToHint } from '../../../../rules/site/site.ts'
 import { readCookie } from '../../../api/cookie.ts'
 import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site.ts'

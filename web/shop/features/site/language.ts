@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { siteCookies } from '../../../../rules/site.ts'
+import { siteCookies } from '../../../../rules/site/site.ts'
 import { type Language, languageRead, loadTexts } from '../../../../texts/index.ts'
 import { readCookie, writeChoice } from '../../../api/cookie.ts'
 import { type Session, sessionQuery, useSession } from '../../../api/session.ts'

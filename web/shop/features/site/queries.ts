@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getRouters, listSites, listStates, whereFrom } from '../../../../contract/site.ts'
+import { getRouters, listSites, listStates, whereFrom } from '../../../../contract/site/site.ts'
 import { call } from '../../../api/call.ts'
 
 const long = 60 * 60_000

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { siteCookies } from '../../../../rules/site.ts'
+import { siteCookies } from '../../../../rules/site/site.ts'
 import { languageRead, loadTexts } from '../../../../texts/index.ts'
 import { writeChoice } from '../../../api/cookie.ts'
 import { siteAt, siteQuery } from '../../../api/site.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { toolbarPath } from '../../../../rules/toolbar.ts'
+import { toolbarPath } from '../../../../rules/order/toolbar.ts'
 import { sessionQuery } from '../../../api/session.ts'
 import { holdToken } from '../../../api/token.ts'
 import { awaitToken } from '../../../api/token-transfer.ts'

@@ -1,0 +1,41 @@
+import Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+
+const AuditEvent = Type.Object(
+  {
+    position: Type.Integer({ description: 'Its place in the chain, from 1 without a gap' }),
+    at: IsoInstant,
+    action: Type.String(),
+    subject: Type.String(),
+    userName: Nullable(Type.String({ description: 'Who did it; null for somebody who was not signed in' })),
+    custnum: Nullable(Type.String({ description: 'Whose data it is about' })),
+    address: Nullable(Type.String({ description: 'From where in the network' })),
+    before: Type.Unknown(),
+    after: Type.Unknown(),
+  },
+  { title: 'AuditEvent' },
+)
+
+export const listAuditEvents = endpoint({
+  method: 'GET',
+  path: '/staff/audit/list',
+  access: 'staff:audit',
+  summary: 'What was done by whom, newest first; of one customer, person, subject or kind of action.',
+  query: Type.Object({
+    custnum: Type.Optional(Type.String({ maxLength: 20 })),
+    userName: Type.Optional(Type.String({ maxLength: 100 })),
+    subject: Type.Optional(Type.String({ maxLength: 60 })),
+    action: Type.Optional(Type.String({ maxLength: 60 })),
+    ...Paging,
+  }),
+  reply: ListOf(AuditEvent),
+})
+
+export const verifyAudit = endpoint({
+  method: 'GET',
+  path: '/staff/audit/verify',
+  access: 'staff:audit',
+  summary: 'Whether the chain is whole: how many events it has, and the first one that was changed or is missing.',
+  reply: Type.Object({ events: Type.Integer(), brokenAt: Nullable(Id) }),
+})

@@ -1,0 +1,61 @@
+import Type from 'typebox'
+import { mailStates } from '../../rules/console/outbox.ts'
+import { longestKeyword } from '../../rules/paging.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+
+const Mail = {
+  mailId: Id,
+  state: Type.Enum([...mailStates]),
+  recipient: Type.String(),
+  subject: Type.String(),
+  siteName: Type.String(),
+  queuedAt: IsoInstant,
+  sentAt: Nullable(IsoInstant),
+  attempts: Type.Integer({ description: 'How often it was tried in vain' }),
+  lastError: Nullable(Type.String()),
+}
+
+const access = 'staff:mail'
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/staff/outbox/list',
+  access,
+  summary: 'The letters of the shop, newest first; of one state, or to addresses that hold some letters.',
+  query: Type.Object({
+    status: Type.Optional(Type.Enum([...mailStates])),
+    recipient: Type.Optional(Type.String({ maxLength: longestKeyword })),
+    ...Paging,
+  }),
+  reply: Type.Object({
+    ...ListOf(Type.Object(Mail)).properties,
+    hasServer: Type.Boolean({ description: 'False where no mail server is set: letters wait until one is' }),
+  }),
+})
+
+export const getMail = endpoint({
+  method: 'GET',
+  path: '/staff/outbox/:id',
+  access,
+  summary: 'A letter as it is or was sent. What opens something stands in it until it was sent.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Object({
+    ...Mail,
+    replyTo: Nullable(Type.String()),
+    language: Type.String(),
+    cause: Type.String({ description: 'What it is about, such as "order ONL000001"' }),
+    parts: Type.Array(Type.Unknown()),
+    text: Type.String(),
+    html: Type.String(),
+  }),
+})
+
+export const sendMailAgain = endpoint({
+  method: 'POST',
+  path: '/staff/outbox/:id/send',
+  access,
+  summary: 'Tries a letter now that was not sent yet; refuses one that was.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})

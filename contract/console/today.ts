@@ -1,0 +1,44 @@
+import Type from 'typebox'
+import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, Id } from '../wire.ts'
+
+/** A part of the day's work; null for who may not see it. */
+const Seen = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/staff/today',
+  access: 'staff:console',
+  summary:
+    'What waits for staff: registrations, orders of today, letters that were not sent, sites that lack something.',
+  reply: Type.Object({
+    registrations: Seen(Type.Integer({ description: 'Customers who wait for approval' })),
+    orders: Seen(
+      Type.Object({
+        today: Type.Integer({ description: 'Placed today, by the clocks of their sites, without those cancelled' }),
+        totals: Type.Array(Type.Object({ currency: Type.String(), total: Amount })),
+        onHold: Type.Integer(),
+        awaitingPayment: Type.Integer(),
+      }),
+    ),
+    mails: Seen(
+      Type.Object({
+        waiting: Type.Integer(),
+        failing: Type.Integer(),
+        hasServer: Type.Boolean({ description: 'False where no mail server is set: letters wait until one is' }),
+      }),
+    ),
+    sites: Seen(
+      Type.Array(
+        Type.Object({
+          orgId: Id,
+          siteName: Type.String(),
+          takesOrders: Type.Boolean(),
+          lacks: Type.Array(Type.Enum([...siteNeeds, ...siteAdvice])),
+        }),
+        { description: 'Those that lack something or are closed' },
+      ),
+    ),
+  }),
+})

@@ -1,0 +1,117 @@
+import Type from 'typebox'
+import { addressLengths, customerTypes } from '../../rules/address/form.ts'
+import { addressKinds } from '../../rules/address/kind.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Keyword, ListOf, Paging } from '../wire.ts'
+
+const Kind = Type.Enum([...addressKinds])
+const CustomerType = Type.Enum([...customerTypes])
+
+export const Address = Type.Object(
+  {
+    addressId: Id,
+    kind: Kind,
+    isDefault: Type.Boolean(),
+    customerType: CustomerType,
+    company: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    contactName: Type.String(),
+    address1: Type.String(),
+    address2: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    postcode: Type.String(),
+    country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
+    phone: Type.String(),
+    mobile: Type.String(),
+    email: Type.String(),
+    fax: Type.String(),
+  },
+  { title: 'Address' },
+)
+
+// Twice as long as they are stored: space around is nobody's mistake.
+const text = (field: keyof typeof addressLengths) => Type.String({ maxLength: 2 * addressLengths[field] })
+const free = (field: keyof typeof addressLengths) => Type.Optional(text(field))
+
+export const AddressForm = {
+  customerType: Type.Optional(CustomerType),
+  company: free('company'),
+  firstName: free('firstName'),
+  lastName: free('lastName'),
+  contactName: free('contactName'),
+  address1: text('address1'),
+  address2: free('address2'),
+  city: text('city'),
+  state: free('state'),
+  postcode: text('postcode'),
+  country: text('country'),
+  phone: free('phone'),
+  mobile: free('mobile'),
+  email: free('email'),
+  fax: free('fax'),
+}
+
+export const listAddresses = endpoint({
+  method: 'GET',
+  path: '/clientsystem/address',
+  access: 'cust:order',
+  summary: "The customer's address book, defaults first; the keyword is part of a name, a street, a town or a number.",
+  query: Type.Object({ keyword: Type.Optional(Keyword), kind: Type.Optional(Kind), ...Paging }),
+  reply: ListOf(Address),
+})
+
+export const addAddress = endpoint({
+  method: 'POST',
+  path: '/clientsystem/address',
+  access: 'cust:account',
+  summary: 'Adds an address; the first of its kind is the default one.',
+  body: Type.Object({ kind: Kind, ...AddressForm }),
+  reply: Address,
+})
+
+export const changeAddress = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/address/:id',
+  access: 'cust:account',
+  summary: 'Changes an address, which keeps its kind. Orders keep the address that they were placed with.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object(AddressForm),
+  reply: Address,
+})
+
+export const removeAddress = endpoint({
+  method: 'DELETE',
+  path: '/clientsystem/address/:id',
+  access: 'cust:account',
+  summary: 'Removes an address, but not the last billing address. Orders keep their own copy.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})
+
+export const makeDefaultAddress = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/address/:id/default',
+  access: 'cust:account',
+  summary: 'Makes it the default address of its kind.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})
+
+/** A CSV file as text: at most so many characters. */
+export const longestImport = 500_000
+
+export const importAddresses = endpoint({
+  method: 'POST',
+  path: '/clientsystem/address/import',
+  access: 'cust:account',
+  summary:
+    'Adds the addresses of a CSV text with a header line; lines with a mistake are answered one by one, the others are kept.',
+  body: Type.Object({ csv: Type.String({ minLength: 1, maxLength: longestImport }) }),
+  reply: Type.Object({
+    added: Type.Integer(),
+    known: Type.Integer({ description: 'Lines that stand in the address book already' }),
+    bad: Type.Array(Type.Object({ line: Type.Integer(), msg: Type.String() })),
+  }),
+})

@@ -1,0 +1,23 @@
+import Type from 'typebox'
+import { type CompanyField, companyLengths } from '../../rules/people/registration.ts'
+
+// Twice as long as they are stored: space around is nobody's mistake.
+const Line = (field: CompanyField) => Type.String({ maxLength: 2 * companyLengths[field] })
+
+/** What a company tells of itself, as somebody types it. */
+export const CompanyForm = {
+  firstName: Line('firstName'),
+  lastName: Line('lastName'),
+  company: Line('company'),
+  country: Line('country'),
+  vatNumber: Line('vatNumber'),
+  taxCode: Line('taxCode'),
+  sdiCode: Line('sdiCode'),
+  address1: Line('address1'),
+  address2: Line('address2'),
+  city: Line('city'),
+  state: Line('state'),
+  postcode: Line('postcode'),
+  phone: Line('phone'),
+  fax: Line('fax'),
+} satisfies Record<CompanyField, unknown>

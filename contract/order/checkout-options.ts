@@ -1,0 +1,38 @@
+import Type from 'typebox'
+import { AddressForm } from '../customer/address.ts'
+import { Id, Warehouse } from '../wire.ts'
+import { OrderFileIds } from './file.ts'
+import { AskedForwarder } from './forwarder.ts'
+import { BackOrders, OrderType } from './parts.ts'
+
+/** What an order may be placed with beside its lines, and what a list that waits for its order keeps of it. */
+export const ListOptions = {
+  orderType: Type.Optional(OrderType),
+  shipFrom: Type.Optional(Warehouse),
+  shipVia: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })),
+  addressId: Type.Optional(Id),
+  oneOffAddress: Type.Optional(
+    Type.Object(AddressForm, { description: 'Where this order goes alone, instead of an address of the book' }),
+  ),
+  billToId: Type.Optional({ ...Id, description: 'A billing address of the book; the default one without it' }),
+  poNumber: Type.Optional(Type.String({ maxLength: 60 })),
+  instruction: Type.Optional(Type.String({ maxLength: 1000 })),
+  backOrders: Type.Optional(BackOrders),
+  splitByWarehouse: Type.Optional(
+    Type.Boolean({
+      description:
+        'Orders from other warehouses, as orders of their own, what the one that it leaves from has too few of. Nothing is split where the others have no more of it or the own one has nothing, nor with a carrier label, which is for one parcel.',
+    }),
+  ),
+  ...AskedForwarder,
+  ...OrderFileIds,
+  couponCode: Type.Optional(Type.String({ maxLength: 60, description: 'As somebody types it' })),
+}
+
+/** All options. An address is kept in the book when its order is placed, so a list does not ask for that. */
+export const CheckoutOptions = {
+  ...ListOptions,
+  keepAddress: Type.Optional(
+    Type.Boolean({ description: 'Keeps the one-off address in the book too; for who holds cust:account' }),
+  ),
+}

@@ -1,0 +1,188 @@
+import Type from 'typebox'
+import { mostAtOnce } from '../../rules/order/basket.ts'
+import { orderOutcomes, orderStates } from '../../rules/order/order.ts'
+import { longestCustNumber } from '../../rules/product/cust-number.ts'
+import { endpoint } from '../endpoint.ts'
+import { ProductName } from '../product/name.ts'
+import { ProductNumbers } from '../product/numbers.ts'
+import { Calendar } from '../product/sku.ts'
+import { Amount, Id, IsoDate, Nullable, TypedNumber, Warehouse } from '../wire.ts'
+import { Quantity } from './basket.ts'
+import { CheckoutOptions } from './checkout-options.ts'
+import { OrderFile } from './file.ts'
+import { Forwarder } from './forwarder.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './parts.ts'
+
+export const OrderRequest = {
+  lines: Type.Array(
+    Type.Object({
+      number: TypedNumber,
+      qty: Quantity,
+      custNumber: Type.Optional(Type.String({ maxLength: longestCustNumber })),
+      instead: Type.Optional(
+        Type.String({ maxLength: 80, description: 'The disabled product for which this one is ordered' }),
+      ),
+    }),
+    { minItems: 1, maxItems: mostAtOnce },
+  ),
+  ...CheckoutOptions,
+  quickOrderId: Type.Optional(Id),
+  fromBasket: Type.Optional(
+    Type.Boolean({
+      description:
+        'The lines are those of the basket: of each product, or of the one for which it is ordered instead, quantity and own number are what the basket holds now, and what it does not hold is left out. Not for a quick order.',
+    }),
+  ),
+}
+
+export const DisabledLine = Type.Object(
+  {
+    skuId: Id,
+    ...ProductNumbers,
+    ...ProductName,
+    custNumber: Type.String(),
+    qty: Type.Integer(),
+    replacements: Type.Array(
+      Type.Object({
+        skuId: Id,
+        ...ProductNumbers,
+        ...ProductName,
+        available: Type.Integer({ description: 'Pieces that the warehouse can promise now' }),
+        unitPrice: Amount,
+        discountPrice: Nullable(Amount),
+      }),
+      { description: 'What may be ordered instead, the best first' },
+    ),
+  },
+  { title: 'DisabledLine' },
+)
+
+const PreviewLines = Type.Array(
+  Type.Object({
+    ...OrderedLine,
+    note: Type.String({
+      description: 'What its buyer noted on the line of their basket or list; it goes into the order',
+    }),
+    priceChange: Nullable(
+      Type.Object(
+        { before: Amount, now: Amount },
+        { description: 'Of a piece, since its line was put into the basket' },
+      ),
+    ),
+    skuId: Id,
+  }),
+)
+
+/** One of the orders that an order is split into. */
+const PreviewPart = Type.Object(
+  {
+    shipFrom: Warehouse,
+    shipVia: Type.String(),
+    carrier: Type.String({ description: 'What the carrier is called' }),
+    promisedOn: Nullable(IsoDate),
+    backOrders: BackOrders,
+    couponCode: Type.String({ description: 'The coupon in its totals; empty for none' }),
+    lines: PreviewLines,
+    totals: Totals,
+  },
+  { title: 'PreviewPart' },
+)
+
+export const OrderPreview = Type.Object(
+  {
+    lines: PreviewLines,
+    disabled: Type.Array(DisabledLine, { description: 'What is not sold any more; an order with it is not placed' }),
+    totals: { ...Totals, description: 'Of several orders the sums of all, and the VAT rate of the first' },
+    parts: Type.Array(PreviewPart, {
+      description:
+        'The orders that it is split into, the one from its own warehouse first; empty where it is one order',
+    }),
+    canSplit: Type.Array(Type.Object({ warehouse: Warehouse, pieces: Type.Integer() }), {
+      description: 'From where what its own warehouse lacks could be ordered now, as orders of their own',
+    }),
+    orderType: OrderType,
+    handlingFees: Type.Array(Type.Object({ orderType: OrderType, fee: Amount })),
+    files: Type.Array(OrderFile, { description: 'What goes with the order; a fault says what is missing or gone' }),
+    shipFrom: Warehouse,
+    elsewhere: Type.Array(Type.Object({ warehouse: Warehouse, count: Type.Integer() }), {
+      description: 'How many lines of the basket were put in from which other warehouses',
+    }),
+    shipVia: Type.String(),
+    addressId: Nullable(Id),
+    billTo: OrderAddress,
+    shipTo: OrderAddress,
+    addresses: Type.Array(OrderAddress, { description: 'Where the order can go' }),
+    warehouses: Type.Array(
+      Type.Object({
+        warehouse: Warehouse,
+        name: Type.String(),
+        ready: Nullable(Type.Integer({ description: 'Pieces of the order that it has now; null where nothing waits' })),
+      }),
+    ),
+    carriers: Type.Array(
+      Type.Object({ shipVia: Type.String(), name: Type.String(), price: Amount, promisedOn: Nullable(IsoDate) }),
+    ),
+    forwarders: Type.Array(Forwarder, { description: 'Who may fetch an order by OWN' }),
+    forwarder: Type.String({
+      description: 'Who fetches it; empty where a carrier of ours brings it, or none is chosen',
+    }),
+    promisedOn: Nullable(IsoDate),
+    backOrders: BackOrders,
+    waiting: Type.Integer({ description: 'Pieces that are not there now, whatever becomes of them' }),
+    reduced: Type.Array(
+      Type.Object({
+        ...ProductNumbers,
+        ...ProductName,
+        asked: Type.Integer(),
+        qty: Type.Integer(),
+      }),
+      { description: 'What is ordered less of than asked, down to nothing' },
+    ),
+    calendar: Calendar,
+    couponCode: Type.String({ description: 'The coupon in the totals; empty for none, a warning says why' }),
+    payment: Type.Object({
+      termsNetDays: Type.Integer(),
+      creditLimit: Amount,
+      creditBalance: Amount,
+      overdueAmount: Amount,
+      overdueDays: Type.Integer(),
+    }),
+    standing: Type.Enum([...orderOutcomes], { description: 'What becomes of it once it is placed' }),
+    faults: Type.Array(Type.Object({ field: Type.String(), reason: Type.String(), msg: Type.String() }), {
+      description: 'What keeps the order from being placed, by the field of the request',
+    }),
+    warnings: Type.Array(Type.Object({ reason: Type.String(), msg: Type.String() })),
+    revision: Type.String({ description: 'Changes with anything that the customer would want to know' }),
+  },
+  { title: 'OrderPreview' },
+)
+
+export const previewOrder = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order/preview',
+  access: 'cust:order',
+  summary: 'What an order would be: price, stock and date per line, totals, carriers, warnings. Changes nothing.',
+  body: Type.Object(OrderRequest),
+  reply: OrderPreview,
+})
+
+export const placeOrder = endpoint({
+  method: 'POST',
+  path: '/clientsystem/order',
+  access: 'cust:order',
+  summary:
+    'Places the order that was previewed; 30001 where anything changed since, with the new preview in data. Over the limits of the caller it becomes a quick order that waits for the main account.',
+  body: Type.Object({ ...OrderRequest, revision: Type.String({ minLength: 1, maxLength: 100 }) }),
+  idempotent: true,
+  reply: Type.Object({
+    orderId: Nullable(Id),
+    orderno: Type.String({ description: 'The number of the order; empty for what waits' }),
+    status: Type.Enum([...orderStates, 'waiting']),
+    quickOrderId: Nullable(Id),
+    orders: Type.Array(Type.Object({ orderId: Id, orderno: Type.String(), total: Amount }), {
+      description: 'All that it became: one, or one for each warehouse, that of `orderId` first; none for what waits',
+    }),
+    total: { ...Amount, description: 'Of all of them' },
+    currency: Type.String(),
+  }),
+})

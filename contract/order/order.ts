@@ -1,0 +1,185 @@
+import Type from 'typebox'
+import { type HoldReason, holdReasons, longestOrderKeyword, orderSorts, orderStates } from '../../rules/order/order.ts'
+import { endpoint, FileContent } from '../endpoint.ts'
+import { Sku } from '../product/sku.ts'
+import { Amount, Id, IsoDate, IsoInstant, ListOf, Nullable, Paging } from '../wire.ts'
+import { OrderFile } from './file.ts'
+import { BackOrders, OrderAddress, OrderedLine, OrderType, Totals } from './parts.ts'
+
+const OrderState = Type.Enum([...orderStates])
+const OrderNumber = Type.String({ minLength: 1, maxLength: 40 })
+
+const OrderHead = {
+  orderId: Id,
+  orderno: Type.String(),
+  poNumber: Type.String(),
+  soNumber: Type.String({ description: 'Under which it was released; empty until it is' }),
+  status: OrderState,
+  orderType: OrderType,
+  placedAt: IsoInstant,
+  promisedOn: Nullable(IsoDate),
+  total: Amount,
+  currency: Type.String(),
+}
+
+const Narrowing = {
+  keyword: Type.Optional(
+    Type.String({
+      maxLength: longestOrderKeyword,
+      description: 'Part of an order, PO, SO or own article number, or a number of a product in any spelling',
+    }),
+  ),
+  status: Type.Optional(OrderState),
+  orderType: Type.Optional(OrderType),
+  from: Type.Optional(IsoDate),
+  until: Type.Optional(Type.String({ ...IsoDate, description: 'ISO date, inclusive; days are those of the site' })),
+  sort: Type.Optional(Type.Enum([...orderSorts])),
+}
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/list',
+  access: 'cust:order',
+  summary: "The customer's orders, newest first unless another order is asked for.",
+  query: Type.Object({ ...Narrowing, ...Paging }),
+  reply: ListOf(
+    Type.Object({
+      ...OrderHead,
+      lines: Type.Integer(),
+      pieces: Type.Integer(),
+      placedWith: Type.Array(Type.String(), { description: 'The numbers of the other orders that it was split into' }),
+    }),
+  ),
+})
+
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/export',
+  access: 'cust:order',
+  summary: "The customer's orders as a file, a row for each line of them. Refuses more lines than a file takes.",
+  query: Type.Object({ ...Narrowing, format: Type.Enum(['csv', 'xlsx']) }),
+  binary: true,
+  reply: FileContent,
+})
+
+/** How an order is paid that waits for its payment. */
+const Payment = Type.Object(
+  {
+    holder: Type.String(),
+    bank: Type.String(),
+    account: Type.String({ description: 'An IBAN where the country has them' }),
+    bic: Type.String(),
+    amount: Amount,
+    currency: Type.String(),
+    reference: Type.String(),
+    epc: Nullable(Type.String({ description: 'What a code for banking apps holds (EPC069-12); for euro alone' })),
+  },
+  { title: 'OrderPayment' },
+)
+
+const Shipment = Type.Object(
+  {
+    shipmentId: Id,
+    carrier: Type.String(),
+    trackingNumber: Type.String(),
+    trackingUrl: Type.String({ description: 'Where the parcel is followed; empty where it is not' }),
+    shippedAt: IsoInstant,
+    lines: Type.Array(Type.Object({ position: Type.Integer(), qty: Type.Integer() })),
+  },
+  { title: 'Shipment' },
+)
+
+export const OrderDetail = Type.Object(
+  {
+    ...OrderHead,
+    placedBy: Type.String(),
+    placedOn: { ...IsoDate, description: 'ISO date at its site' },
+    soOn: Nullable({ ...IsoDate, description: 'ISO date at its site: when it was released' }),
+    custnum: Type.String({ description: 'The number of the customer' }),
+    vatNumber: Type.String({ description: 'That of the customer, with which the order was placed; empty without one' }),
+    heldBecause: Type.Unsafe<HoldReason | null>({
+      enum: [...holdReasons, null],
+      description: 'Why it is on hold; null where it is not, or nobody kept it',
+    }),
+    quickOrder: Nullable(
+      Type.Object({ quickOrderId: Id, number: Type.String() }, { description: 'The list that became this order' }),
+    ),
+    placedWith: Type.Array(
+      Type.Object({
+        orderId: Id,
+        orderno: Type.String(),
+        shipFrom: Type.String(),
+        total: Amount,
+        currency: Type.String(),
+      }),
+      { description: 'The other orders that it was split into by warehouse, when it was placed' },
+    ),
+    today: Type.String({
+      ...IsoDate,
+      description: 'ISO date at its site: what was promised or expected before is past',
+    }),
+    instruction: Type.String(),
+    shipFrom: Type.String(),
+    shipVia: Type.String(),
+    carrier: Type.String(),
+    forwarder: Type.String({ description: 'Who fetches it; empty where a carrier of ours brings it' }),
+    billTo: OrderAddress,
+    shipTo: OrderAddress,
+    termsNetDays: Type.Integer(),
+    couponCode: Type.String(),
+    backOrders: BackOrders,
+    files: Type.Array(OrderFile),
+    lines: Type.Array(Type.Object({ ...OrderedLine, note: Type.String(), skuId: Id })),
+    totals: Totals,
+    events: Type.Array(Type.Object({ status: OrderState, at: IsoInstant })),
+    payment: Nullable(Payment),
+    shipments: Type.Array(Shipment, { description: 'What has left, the first one first' }),
+  },
+  { title: 'OrderDetail' },
+)
+
+export const listBought = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/bought',
+  access: 'cust:order',
+  summary: "What the customer's last orders bought and is still sold, the last bought first, at most twelve products.",
+  reply: Type.Array(Sku),
+})
+
+export const getOrder = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno',
+  access: 'cust:order',
+  summary: "One order of the customer; another's is not found.",
+  params: Type.Object({ orderno: OrderNumber }),
+  reply: OrderDetail,
+})
+
+export const getOrderDocument = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno/pdf',
+  access: 'cust:order',
+  summary: "An order of the customer as a PDF, in the language of the call; another's is not found.",
+  params: Type.Object({ orderno: OrderNumber }),
+  binary: true,
+  reply: FileContent,
+})
+
+export const getProforma = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/:orderno/proforma',
+  access: 'cust:order',
+  summary: 'What is to be paid in advance for an order, as a PDF; one that waits for no payment is not found.',
+  params: Type.Object({ orderno: OrderNumber }),
+  binary: true,
+  reply: FileContent,
+})
+
+export const getPlacedOrder = endpoint({
+  method: 'GET',
+  path: '/clientsystem/order/checkout/:id',
+  access: 'cust:order',
+  summary: 'The order just placed, by its id, for the page of thanks.',
+  params: Type.Object({ id: Id }),
+  reply: OrderDetail,
+})

@@ -1,0 +1,68 @@
+import Type from 'typebox'
+import { backOrderChoices } from '../../rules/order/back-order.ts'
+import { orderTypes } from '../../rules/order/order.ts'
+import { ProductName } from '../product/name.ts'
+import { ProductNumbers } from '../product/numbers.ts'
+import { Amount, Id, Nullable } from '../wire.ts'
+
+/** An address as an order keeps it. */
+export const OrderAddress = Type.Object(
+  {
+    addressId: Nullable(Id),
+    kind: Type.Union([Type.Literal('billing'), Type.Literal('regular'), Type.Literal('nonRegular')]),
+    isDefault: Type.Boolean(),
+    company: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    address1: Type.String(),
+    address2: Type.String(),
+    city: Type.String(),
+    state: Type.String(),
+    postcode: Type.String(),
+    country: Type.String(),
+    phone: Type.String(),
+    email: Type.String(),
+  },
+  { title: 'OrderAddress' },
+)
+
+export const BackOrders = Type.Enum([...backOrderChoices], {
+  description: 'What becomes of what is not in stock: it follows, everything waits for it, or it is left out',
+})
+
+export const OrderType = Type.Enum([...orderTypes])
+
+export const Totals = Type.Object(
+  {
+    subtotal: Amount,
+    discount: Amount,
+    shippingCost: Amount,
+    shippingPromotion: Type.String({ description: 'By which promotion shipping costs nothing; empty without one' }),
+    handlingFee: Amount,
+    vatRate: Type.Number({ description: 'Percent' }),
+    vatReason: Type.String({ description: 'A key of rules/vat/vat.ts' }),
+    vat: Amount,
+    total: Amount,
+    currency: Type.String(),
+  },
+  { title: 'Totals' },
+)
+
+export const OrderedLine = {
+  position: Type.Integer(),
+  ...ProductNumbers,
+  ...ProductName,
+  custNumber: Type.String(),
+  qty: Type.Integer(),
+  shipsNow: Type.Integer(),
+  backOrdered: Type.Integer(),
+  preOrdered: Type.Integer(),
+  expectedOn: Nullable(
+    Type.String({ description: 'ISO date: when all that is not there has come, behind what orders before wait for' }),
+  ),
+  unitPrice: Amount,
+  discountPrice: Nullable(Amount),
+  price: Amount,
+  discount: Type.Number({ description: 'What its free pieces take off the price, or its part of the coupon' }),
+  promotion: Type.String({ description: 'Whose discount price or free pieces it has; empty without one' }),
+}

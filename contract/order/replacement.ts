@@ -1,0 +1,40 @@
+import Type from 'typebox'
+import { mostAtOnce } from '../../rules/order/basket.ts'
+import { endpoint } from '../endpoint.ts'
+import { ListOf, Nullable, TypedNumber } from '../wire.ts'
+import { BasketLineId, BasketSummary } from './basket.ts'
+import { DisabledLine } from './checkout.ts'
+
+const path = '/clientsystem/shoppingcart/account/disabled'
+
+export const listDisabledLines = endpoint({
+  method: 'GET',
+  path,
+  access: 'cust:shoppingcart',
+  summary:
+    "The lines of the caller's basket whose products are not sold any more, oldest first, with what is sold instead.",
+  reply: Type.Object({
+    ...ListOf(Type.Object({ shoppingCartId: BasketLineId, ...DisabledLine.properties })).properties,
+    currency: Type.String(),
+  }),
+})
+
+export const settleDisabledLines = endpoint({
+  method: 'POST',
+  path,
+  access: 'cust:shoppingcart',
+  summary:
+    'Puts another product into the place of each such line, with quantity, own number, note and warehouse, or takes the line out. All or none.',
+  body: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        shoppingCartId: BasketLineId,
+        instead: Nullable(
+          Type.String({ ...TypedNumber, description: 'Own number of what takes its place; null: it goes' }),
+        ),
+      }),
+      { minItems: 1, maxItems: mostAtOnce },
+    ),
+  }),
+  reply: BasketSummary,
+})

@@ -1,0 +1,56 @@
+import Type from 'typebox'
+import { longestOrigin, mostOrigins } from '../../rules/order/toolbar.ts'
+import { endpoint } from '../endpoint.ts'
+import { Nullable } from '../wire.ts'
+
+const path = '/clientsystem/toolbar'
+const Key = Type.String({
+  pattern: '^[A-Za-z0-9_-]{32}$',
+  description: 'Names the toolbar of a customer in its address',
+})
+
+const Toolbar = Type.Object(
+  {
+    key: Nullable(Key),
+    origins: Type.Array(Type.String(), { description: 'Whose pages may show the toolbar' }),
+  },
+  { title: 'Toolbar' },
+)
+
+export const getToolbar = endpoint({
+  method: 'GET',
+  path,
+  access: 'cust:account',
+  notImpersonated: true,
+  summary: "The toolbar of the caller's company; without a key until somebody has set it up.",
+  reply: Toolbar,
+})
+
+export const setToolbar = endpoint({
+  method: 'PUT',
+  path,
+  access: 'cust:account',
+  notImpersonated: true,
+  summary: 'Sets whose pages may show the toolbar of the company; its key is made the first time and stays.',
+  body: Type.Object({ origins: Type.Array(Type.String({ maxLength: longestOrigin }), { maxItems: mostOrigins }) }),
+  reply: Toolbar,
+})
+
+export const renewToolbarKey = endpoint({
+  method: 'PUT',
+  path: `${path}/key`,
+  access: 'cust:account',
+  notImpersonated: true,
+  summary: 'Gives the toolbar of the company another key in the place of this one, which ends at once.',
+  body: Type.Object({ key: Key }),
+  reply: Toolbar,
+})
+
+export const checkToolbar = endpoint({
+  method: 'GET',
+  path: `${path}/:key`,
+  access: 'cust:myquickorder',
+  summary: "Whether a toolbar is that of the caller's company; another's is not found.",
+  params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }),
+  reply: Type.Null(),
+})

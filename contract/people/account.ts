@@ -1,0 +1,101 @@
+import Type from 'typebox'
+import { accountLengths, accountStates, highestLimit } from '../../rules/people/account.ts'
+import { accountRoles } from '../../rules/people/permissions.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, IsoInstant, Keyword, ListOf, Nullable, Paging, Password } from '../wire.ts'
+
+const Role = Type.Enum([...accountRoles])
+const State = Type.Enum([...accountStates])
+const Limit = Nullable(
+  Type.Number({
+    minimum: 0.01,
+    maximum: highestLimit / 100,
+    description: 'Money, VAT included, at most two decimals; null: none',
+  }),
+)
+
+const Account = Type.Object(
+  {
+    accountId: Id,
+    userName: Type.String(),
+    name: Type.String(),
+    email: Type.String(),
+    role: Type.Union([Role, Type.Literal('none')]),
+    status: State,
+    language: Type.String(),
+    orderLimit: Limit,
+    monthLimit: Limit,
+    invited: Type.Boolean({ description: 'Has not chosen a password yet' }),
+    self: Type.Boolean({ description: 'The caller themselves' }),
+    lastSeenAt: Nullable(IsoInstant),
+  },
+  { title: 'Account' },
+)
+
+// Twice as long as they are stored: space around is nobody's mistake.
+const Person = {
+  name: Type.String({ maxLength: 2 * accountLengths.name }),
+  email: Type.String({ maxLength: 2 * accountLengths.email }),
+  role: Role,
+  language: Type.String({ maxLength: 5 }),
+  orderLimit: Type.Optional(Limit),
+  monthLimit: Type.Optional(Limit),
+}
+const WhichAccount = Type.Object({ accountId: Id })
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  path: '/clientsystem/account',
+  access: 'cust:account',
+  summary: "The people of the caller's company; the keyword is part of a name, a user name or an e-mail address.",
+  query: Type.Object({ keyword: Type.Optional(Keyword), role: Type.Optional(Role), ...Paging }),
+  reply: ListOf(Account),
+})
+
+export const addAccount = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account',
+  access: 'cust:account',
+  notImpersonated: true,
+  summary:
+    'Adds a person. Without a password they get a mail with a link by which they choose one, where they may sign in.',
+  body: Type.Object({
+    userName: Type.String({ minLength: 1, maxLength: 200 }),
+    ...Person,
+    password: Type.Optional(Password),
+    status: Type.Optional(State),
+  }),
+  reply: Account,
+})
+
+export const changeAccount = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/:accountId',
+  access: 'cust:account',
+  notImpersonated: true,
+  summary: 'Changes what is known of a person and what they may do; the last active main account stays one.',
+  params: WhichAccount,
+  body: Type.Object(Person),
+  reply: Account,
+})
+
+export const changeAccountStatus = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/:accountId/status',
+  access: 'cust:account',
+  notImpersonated: true,
+  summary: 'Suspends a person, which ends all their sessions at once, or lets them in again.',
+  params: WhichAccount,
+  body: Type.Object({ status: State }),
+  reply: Account,
+})
+
+export const resetAccountPassword = endpoint({
+  method: 'PUT',
+  path: '/clientsystem/account/:accountId/resetPwd',
+  access: 'cust:account',
+  notImpersonated: true,
+  summary: 'Ends the sessions of a person and mails them a link by which they choose a new password.',
+  params: WhichAccount,
+  reply: Type.Object({ minutes: Type.Integer({ description: 'So long the link is good' }) }),
+})

@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Password, UserName } from '../wire.ts'
+
+export const askForPassword = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/freedom/forgotPwd',
+  access: 'anyone',
+  knowsBrowser: true,
+  summary: 'Mails a way to a new password to who has this user name. Answers alike whether anybody has it.',
+  body: Type.Object({ userName: UserName }),
+  reply: Type.Null(),
+})
+
+export const setPassword = endpoint({
+  method: 'POST',
+  path: '/clientsystem/account/freedom/setPwd',
+  access: 'anyone',
+  summary: 'A new password for who has a mailed link. Uses the link up and ends all sessions of its person.',
+  body: Type.Object({
+    token: Type.String({ minLength: 1, maxLength: 100 }),
+    newPassword: Password,
+  }),
+  reply: Type.Null(),
+})

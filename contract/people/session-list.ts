@@ -1,0 +1,42 @@
+import Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Id, IsoInstant, Nullable } from '../wire.ts'
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/clientauth/session/list',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'Where the caller is signed in, the last used first.',
+  reply: Type.Array(
+    Type.Object({
+      sessionId: Id,
+      browser: Type.String({ description: 'Such as "Firefox"; empty where it says nothing of itself' }),
+      system: Type.String({ description: 'Such as "Windows"' }),
+      countryIso2: Type.String({ description: 'From the address; empty where nobody knows it' }),
+      address: Nullable(Type.String()),
+      signedInAt: IsoInstant,
+      lastSeenAt: IsoInstant,
+      current: Type.Boolean(),
+    }),
+  ),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/clientauth/session/:id',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'Signs the caller out in one place.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})
+
+export const signOutEverywhere = endpoint({
+  method: 'DELETE',
+  path: '/clientauth/session',
+  access: 'signed-in',
+  notImpersonated: true,
+  summary: 'Signs the caller out everywhere, here too.',
+  reply: Type.Null(),
+})

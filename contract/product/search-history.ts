@@ -1,0 +1,32 @@
+import Type from 'typebox'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../wire.ts'
+
+export const listSearchHistory = endpoint({
+  method: 'GET',
+  path: '/clientsystem/searchhis/freedom/topten/list',
+  access: 'anyone',
+  summary: "The caller's last ten searches; none for a visitor.",
+  reply: Type.Array(Type.Object({ searchId: Id, keyword: Type.String() })),
+})
+
+export const recordSearch = endpoint({
+  method: 'POST',
+  path: '/clientsystem/searchhis/freedom/add',
+  access: 'anyone',
+  summary: 'Remembers a search of the caller; a visitor is not recorded. `custnum` is not read.',
+  body: Type.Object({
+    keyword: Type.String({ minLength: 1, maxLength: 200 }),
+    custnum: Type.Optional(Type.String({ maxLength: 60 })),
+  }),
+  reply: Type.Null(),
+})
+
+export const forgetSearch = endpoint({
+  method: 'DELETE',
+  path: '/clientsystem/searchhis/:id',
+  access: 'signed-in',
+  summary: 'Forgets one search of the caller.',
+  params: Type.Object({ id: Id }),
+  reply: Type.Null(),
+})

@@ -1,0 +1,92 @@
+import Type from 'typebox'
+import { carrierLengths, highestRate, longestTransit } from '../../rules/shipping/carrier.ts'
+import { endpoint } from '../endpoint.ts'
+import { Amount, Nullable, Warehouse } from '../wire.ts'
+
+/** Who carries the goods, and what they ask. The admin's alone. */
+const access = 'staff:sites'
+
+const Code = Type.String({ pattern: '^[A-Z0-9]{2,10}$', description: 'Such as DHL' })
+const params = Type.Object({ code: Code })
+
+const Carrier = {
+  name: Type.String({ minLength: 1, maxLength: 2 * carrierLengths.name }),
+  trackingUrl: Type.String({
+    maxLength: 2 * carrierLengths.trackingUrl,
+    description: 'Where a parcel is followed, with {number} for its tracking number; empty where it is not',
+  }),
+}
+
+const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
+
+const Rate = {
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  price: Type.Number({ minimum: 0, maximum: highestRate, description: 'VAT excluded' }),
+  freeFrom: Nullable(
+    Type.Number({ minimum: 0, maximum: highestRate, description: 'It costs nothing from this value of goods on' }),
+  ),
+  daysMin: Type.Integer({ minimum: 0, maximum: longestTransit, description: 'Working days' }),
+  daysMax: Type.Integer({ minimum: 0, maximum: longestTransit }),
+}
+
+export const listCarriers = endpoint({
+  method: 'GET',
+  path: '/staff/carrier/list',
+  access,
+  summary: 'Every carrier, and how many countries it goes to; the way by a forwarder of the customer is none.',
+  reply: Type.Array(Type.Object({ code: Code, ...Carrier, rates: Type.Integer() })),
+})
+
+export const getCarrier = endpoint({
+  method: 'GET',
+  path: '/staff/carrier/:code',
+  access,
+  summary: 'A carrier with all that it asks, and between what one may choose.',
+  params,
+  reply: Type.Object({
+    code: Code,
+    ...Carrier,
+    rates: Type.Array(
+      Type.Object({ warehouse: Warehouse, currency: Currency, ...Rate, price: Amount, freeFrom: Nullable(Amount) }),
+    ),
+    tables: Type.Array(
+      Type.Object({ warehouse: Warehouse, currency: Currency, countries: Type.Array(Type.String()) }),
+      {
+        description: 'The warehouses with the currencies that their sites sell in, and the countries that they send to',
+      },
+    ),
+  }),
+})
+
+export const addCarrier = endpoint({
+  method: 'POST',
+  path: '/staff/carrier',
+  access,
+  summary: 'Adds a carrier under a code that no other has; it carries as soon as it has rates.',
+  body: Type.Object({ code: Code, ...Carrier }),
+  reply: Type.Null(),
+})
+
+export const changeCarrier = endpoint({
+  method: 'PUT',
+  path: '/staff/carrier/:code',
+  access,
+  summary: "Changes a carrier's name and where its parcels are followed.",
+  params,
+  body: Type.Object(Carrier),
+  reply: Type.Null(),
+})
+
+export const changeRates = endpoint({
+  method: 'PUT',
+  path: '/staff/carrier/:code/rates',
+  access,
+  summary: 'Sets what a carrier asks from a warehouse in a currency; it does not go to countries that are left out.',
+  params,
+  body: Type.Object({
+    warehouse: Warehouse,
+    currency: Currency,
+    rates: Type.Array(Type.Object(Rate), { maxItems: 300 }),
+  }),
+  reply: Type.Null(),
+})

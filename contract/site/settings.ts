@@ -1,0 +1,126 @@
+import Type from 'typebox'
+import { siteAdvice, siteNeeds } from '../../rules/site/readiness.ts'
+import {
+  type BankAccountField,
+  bankAccountLengths,
+  type ContactField,
+  contactLengths,
+  type OfficeField,
+  officeLengths,
+} from '../../rules/site/settings.ts'
+import { certificates } from '../../rules/site/site.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, Nullable } from '../wire.ts'
+
+/** What a company says of itself at a site. The admin's alone: money is paid to what stands here. */
+const access = 'staff:sites'
+
+const Lacks = Type.Array(Type.Enum([...siteNeeds, ...siteAdvice]), {
+  description:
+    'What is not set yet. Without bankAccount nobody can pay in advance, without hotline none is shown; all else closes the site',
+})
+
+// Twice as long as they are stored: space around is nobody's mistake.
+const lines = <Field extends string>(lengths: Record<Field, number>) =>
+  Object.fromEntries(
+    Object.entries<number>(lengths).map(([field, length]) => [field, Type.String({ maxLength: 2 * length })]),
+  ) as Record<Field, Type.TString>
+
+const Contact = lines<ContactField>(contactLengths)
+const Office = lines<OfficeField>(officeLengths)
+const BankAccount = lines<BankAccountField>(bankAccountLengths)
+const Kind = Type.Enum(['company', 'headquarters', 'distribution'])
+
+const Head = {
+  orgId: Id,
+  siteName: Type.String(),
+  iso2: Type.String({ description: 'The country of the site' }),
+  currency: Type.String(),
+  takesOrders: Type.Boolean({ description: 'False while staff keep it closed' }),
+  lacks: Lacks,
+}
+
+const params = Type.Object({ id: Id })
+
+export const listSiteSettings = endpoint({
+  method: 'GET',
+  path: '/staff/site/list',
+  access,
+  summary: 'Every site, whether it takes orders, and what it lacks.',
+  reply: Type.Array(Type.Object(Head)),
+})
+
+export const getSiteSettings = endpoint({
+  method: 'GET',
+  path: '/staff/site/:id',
+  access,
+  summary: 'How a site is reached, who stands behind it and where it is paid.',
+  params,
+  reply: Type.Object({
+    ...Head,
+    region: Type.Enum(['EU', 'US']),
+    warehouse: Type.String({ description: 'Its own, where its orders ship from unless the customer chooses another' }),
+    contact: Type.Object(Contact),
+    certificates: Type.Array(Type.Enum([...certificates])),
+    offices: Type.Array(Type.Object({ kind: Kind, ...Office })),
+    bankAccount: Nullable(Type.Object(BankAccount)),
+    registeredAt: Nullable(
+      Type.Object(
+        { orgId: Id, siteName: Type.String() },
+        { description: 'The site whose company and bank account stand here where it has none of its own' },
+      ),
+    ),
+  }),
+})
+
+export const changeSiteContact = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/contact',
+  access,
+  summary: 'Changes hotline, sender of mails, address that orders are written to, messenger, hours and certificates.',
+  params,
+  body: Type.Object({
+    ...Contact,
+    certificates: Type.Array(Type.Enum([...certificates]), { maxItems: certificates.length }),
+  }),
+  reply: Type.Null(),
+})
+
+export const changeSiteOffice = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/office/:kind',
+  access,
+  summary: 'Sets the company behind a site; in the United States its headquarters or distribution centre.',
+  params: Type.Object({ id: Id, kind: Kind }),
+  body: Type.Object(Office),
+  reply: Type.Null(),
+})
+
+export const changeSiteBankAccount = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/bankAccount',
+  access,
+  summary: 'Sets where orders of a site are paid in advance. Outside of the United States the account is an IBAN.',
+  params,
+  body: Type.Object(BankAccount),
+  reply: Type.Null(),
+})
+
+export const removeSiteBankAccount = endpoint({
+  method: 'DELETE',
+  path: '/staff/site/:id/bankAccount',
+  access,
+  summary: 'Takes the bank account of a site away: nobody pays in advance there until there is another.',
+  params,
+  reply: Type.Null(),
+})
+
+export const changeSiteOrders = endpoint({
+  method: 'PUT',
+  path: '/staff/site/:id/orders',
+  access,
+  summary: 'Opens a site for orders, or closes it; what it lacks keeps it closed still.',
+  params,
+  body: Type.Object({ takesOrders: Type.Boolean() }),
+  reply: Type.Null(),
+})

@@ -1,0 +1,179 @@
+import { maxQuantity, minQuantity } from '../order/basket.ts'
+import { longestLine, mostReadLines } from '../order/quick-order.ts'
+import { type LineFault, oneSpaced, type Read, readCells, wordsOf } from './cells.ts'
+import { type Columns, columnsOf, mostRowsAbove } from './columns.ts'
+import { type Name, namesOf, type Stranger, strangersOf } from './names.ts'
+import { namesSeveral } from './product.ts'
+import { plainDigits } from './quantity.ts'
+import { cellsOf, splitAt } from './separators.ts'
+import { itemsIn } from './several.ts'
+import { type CellRow, type KnownRow, unstacked } from './stacked.ts'
+import { readColumns, readUnnamed, type Unnamed, unnamedColumns } from './table.ts'
+import { inDigits } from './words/spelled.ts'
+
+/**
+ * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
+ * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
+ * `doubted` is what may be its number where nobody can tell how many. `whole` is the line that a item is a part of;
+ * `items` are those of a line that holds several, unless all that it names is one product.
+ */
+type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[] } & (
+  | Named
+  | { fault: LineFault; named?: Named; doubted?: Doubted }
+)
+type Named = { names: Name[]; strangers: Stranger[]; quantity: number; custNumber: string }
+type Doubted = Pick<Named, 'names' | 'custNumber'>
+
+/** `heading`: the first row that names the columns, which is no line of goods. */
+export type ReadLines = { lines: ReadLine[]; heading: number | null }
+
+export type { CellRow } from './stacked.ts'
+
+/** The lines of a text as somebody pastes it: a mail, cells of a spreadsheet, a list with separators. */
+export function linesOfText(text: string): ReadLines {
+  const rows = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|\r|\n|\u2028/)
+    .map((line, at) => ({ row: at + 1, line }))
+    .filter(({ line }) => line.trim() !== '')
+    .slice(0, mostReadLines + 2)
+    .map(({ row, line }) => ({ row, line: plainText(line) }))
+  const separator = separatorOf(rows.slice(0, mostRowsAbove).map(({ line }) => line))
+  return linesOfPlain(
+    rows.map(({ row, line }) => ({
+      row,
+      said: line.replaceAll('\t', ' · '),
+      cells: separator && line.includes(separator) ? splitAt(line, separator) : cellsOf(line),
+    })),
+  )
+}
+
+/** The lines of rows that are cells already. */
+export const linesOfCells = (rows: readonly CellRow[]): ReadLines =>
+  linesOfPlain(
+    rows
+      // One more than may be tells of the rest, which nobody needs to read.
+      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+      .slice(0, mostReadLines + 2)
+      .map(({ row, cells }) => ({ row, cells: cells.map((cell) => plainText(cell).replaceAll('\t', ' ')) })),
+  )
+
+// Nobody writes a longer row; the rest of one is not read.
+const longestRow = 2_000
+const plainText = (text: string) =>
+  plainDigits(text.trim().slice(0, longestRow))
+    .replaceAll(/[^\S\t]+/gu, ' ')
+    .trim()
+
+/** What separates the columns, where one of the first lines is a heading. */
+function separatorOf(lines: readonly string[]): string | undefined {
+  for (const line of lines) {
+    const found = ['\t', ';', ','].find((sign) => line.includes(sign) && columnsOf(splitAt(line, sign)) !== undefined)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The rows between headings, each with the columns above it; a heading that is repeated is none of the lines. */
+function linesOfPlain(given: readonly CellRow[]): ReadLines {
+  const rows = given.filter(({ cells }) => cells.some(Boolean))
+  const blocks: { columns: Columns | undefined; rows: CellRow[] }[] = [{ columns: undefined, rows: [] }]
+  let heading: number | null = null
+  for (const [at, row] of rows.entries()) {
+    const isPossible = heading !== null || at < mostRowsAbove
+    const columns = isPossible ? columnsAt(rows, at) : undefined
+    if (columns) {
+      heading ??= row.row
+      blocks.push({ columns, rows: [] })
+    } else blocks.at(-1)?.rows.push(row)
+  }
+  const lines = blocks.flatMap(({ columns, rows }) =>
+    columns ? rows.map((row) => lineOf(row, readColumns(inDigits(row.cells), columns), columns)) : linesOfFree(rows),
+  )
+  return { lines, heading }
+}
+
+// So many rows say what a column holds.
+const mostSamples = 50
+const columnsAt = (rows: readonly CellRow[], at: number) => {
+  const cells = rows[at]?.cells ?? []
+  return (
+    columnsOf(cells) &&
+    columnsOf(
+      cells,
+      rows.slice(at + 1, at + 1 + mostSamples).map((row) => row.cells),
+    )
+  )
+}
+
+function linesOfFree(rows: readonly CellRow[]): ReadLine[] {
+  const unnamed = unnamedColumns(rows.map(({ cells }) => cells))
+  const known = unstacked(rows)
+  const counts = known.map(({ cells }) => numberingOf(cells))
+  return known.flatMap((row, at) => {
+    // `2. W2070A` is the second of a list, or two pieces: beside its neighbours it is known.
+    const isList = counts[at] === 1 || neighbours(counts, at)
+    return freeLines(row, { count: counts[at], isList, unnamed })
+  })
+}
+
+type Around = { count: number | undefined; isList: boolean; unnamed: Unnamed }
+
+/** The lines of a row without a heading: one, or one for each of its items. */
+function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[] {
+  const [first = '', ...others] = inDigits(row.cells)
+  const cells = [count === undefined ? first : first.replace(numbering, ''), ...others]
+  const read = unlessUnsure(readUnnamed(cells, unnamed, readCells), row, count === undefined || isList)
+  const line = lineOf(row, read)
+  const several = 'fault' in line && line.fault === 'too_long' ? undefined : itemsIn(cells)
+  if (!several) return [line]
+  const items = several.map(({ text, read }): ReadLine => {
+    const item = { row: row.row, cells: [text] }
+    return { ...lineOf(item, unlessUnsure(read, row, true)), whole: row.said ?? line.typed }
+  })
+  // What it names may be one product all the same: only who knows the products can say.
+  return 'names' in line || line.named ? [{ ...line, items }] : items
+}
+
+/** Where nothing says how many, what stands beside a row does, or leaves it open. */
+function unlessUnsure(read: Read, { each, unsure }: KnownRow, isOne: boolean): Read {
+  if ('fault' in read || !read.assumed) return read
+  if (each !== undefined) return { ...read, quantity: each }
+  const doubted = { words: read.words, custNumber: read.custNumber }
+  return unsure || !isOne ? { fault: 'no_quantity', doubted } : read
+}
+
+const numbering =
+  /^\s*(?:\(?(\d{1,3})(?:[.)]|\.\))\s+|(?:pos(?:ition)?|poz(?:ycja)?|lp)\b\.?\s*\d{1,4}\s*(?:[.):–-]\s*|\s))(?=\S)/i
+/** How a line is numbered in a list: `2) W2070A`. */
+const numberingOf = ([first = '']: readonly string[]) => {
+  const found = numbering.exec(first)
+  // With a word for it, it is no quantity in any list.
+  return found ? Number(found[1] ?? 1) : undefined
+}
+const neighbours = (counts: readonly (number | undefined)[], at: number) => {
+  const count = counts[at] ?? Number.NaN
+  return counts[at - 1] === count - 1 || counts[at + 1] === count + 1
+}
+
+function lineOf({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLine {
+  const filled = cells.map((cell) => oneSpaced(cell).trim()).filter(Boolean)
+  const whole = filled.join(' · ')
+  const line = { row, typed: [...whole].slice(0, longestLine).join('') }
+  if (whole.length > longestLine && !columns) return { ...line, fault: 'too_long' }
+  const all = filled.flatMap(wordsOf)
+  if ('fault' in read) {
+    if (read.fault === 'no_number') return { ...line, fault: read.fault }
+    const { words, custNumber } = read.doubted ?? { words: all, custNumber: '' }
+    const several = read.fault === 'two_quantities' && namesSeveral(all)
+    return { ...line, fault: several ? 'two_products' : read.fault, doubted: { names: namesOf(words, []), custNumber } }
+  }
+  const { words, beside, alike = [], quantity, custNumber } = read
+  const names = namesOf(words, [...beside, ...alike])
+  if (names.length === 0) return { ...line, fault: 'no_number' }
+  if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
+    return { ...line, fault: 'quantity', doubted: { names, custNumber } }
+  }
+  const named = { names, strangers: strangersOf(words, beside, cells.join(' ; ')), quantity, custNumber }
+  return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
+}

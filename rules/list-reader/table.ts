@@ -1,0 +1,75 @@
+import { longestCustNumber } from '../product/cust-number.ts'
+import { type Read, readCells, saysHowMany, wordsOf } from './cells.ts'
+import { type Columns, countsOther, isRunning, piecesIn } from './columns.ts'
+import { currencies } from './prices.ts'
+import { hasDigit, productOf } from './product.ts'
+
+/** Reads a row below a heading. Only a column of pieces says how many for certain: a price, a stock, a position never do. */
+export function readColumns(cells: readonly string[], columns: Columns): Read {
+  const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at]?.trim() ?? ''))
+  const filled = cells.filter((one) => one.trim() !== '')
+  // A sentence between the rows, or below them.
+  if (filled.length === 1 && columns.width > 1) return readCells(filled, { unsure: true })
+  const naming = [columns.number, ...columns.otherNumbers, ...columns.texts].map(cell)
+  const number = naming.find((one) => hasDigit([one])) ?? cell(columns.number)
+  const words = wordsOf(number)
+  if (words.length === 0) return { fault: 'no_number' }
+  const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
+  const doubted = { words, custNumber }
+  const counts = columns.quantities.map(cell).filter(Boolean)
+  // Of several columns of pieces, words say nothing beside a number.
+  const typed = counts.some((one) => hasDigit([one])) ? counts.filter((one) => hasDigit([one])) : counts
+  if (typed.length === 0) {
+    const said = saysHowMany(number) ? readCells([number], { unsure: true }) : undefined
+    return said && !('fault' in said) ? { ...said, custNumber } : { fault: 'no_quantity', doubted }
+  }
+  const [quantity, ...others] = new Set(typed.map(piecesIn))
+  if (others.length > 0 || saysHowMany(number)) return { fault: 'two_quantities', doubted }
+  if (quantity === undefined) return { fault: 'quantity', doubted }
+  if (countsOther(cell(columns.unit))) return { fault: 'no_quantity', doubted }
+  // Beside the named columns another product may stand; digits alone are the parts of a price.
+  const beside = cells
+    .slice(columns.width)
+    .filter((one) => /\p{L}/u.test(one))
+    .map(wordsOf)
+  if (productOf([words, ...beside]).several) return { fault: 'two_products' }
+  const alike = columns.otherNumbers
+    .map(cell)
+    .filter((one) => one !== number)
+    .map(wordsOf)
+  return { words, beside, alike, quantity, custNumber }
+}
+
+/** The places of the columns without a heading that hold prices or positions, and never pieces. */
+export type Unnamed = ReadonlySet<number>
+
+// Fewer rows prove nothing.
+const fewestRows = 3
+
+/** The columns without a heading that number the rows, or hold prices: all of their values look like that. */
+export function unnamedColumns(rows: readonly (readonly string[])[]): Unnamed {
+  const table = rows.filter(
+    (cells) => cells.length > 1 && cells.some((cell) => /\p{L}/u.test(cell) && hasDigit([cell])),
+  )
+  const width = Math.min(mostColumns, Math.max(0, ...table.map((cells) => cells.length)))
+  const places = Array.from({ length: width }, (_, at) => at)
+  return new Set(
+    places.filter((at) => {
+      const values = table.map((cells) => cells[at]?.trim() ?? '').filter(Boolean)
+      return isPriced(values) || (values.length >= fewestRows && isRunning(values))
+    }),
+  )
+}
+
+const mostColumns = 50
+const amount = new RegExp(`^(?:${currencies})? ?\\d{1,9}(?:[.,]\\d{1,2})? ?(?:${currencies})?$`, 'i')
+const plain = /^\d{1,9}(?:[.,]0{1,2})?$/
+
+const isPriced = (values: readonly string[]) =>
+  values.length > 1 && values.every((value) => amount.test(value)) && values.some((value) => !plain.test(value))
+
+/** Reads a row without a heading: what stands in a column of prices or positions is no quantity. */
+export function readUnnamed(cells: readonly string[], unnamed: Unnamed, reading: typeof readCells): Read {
+  const rest = cells.filter((cell, at) => !unnamed.has(at) || !amount.test(cell.trim()))
+  return rest.length === cells.length ? reading(cells) : reading(rest, { unsure: true })
+}

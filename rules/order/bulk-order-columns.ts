@@ -1,0 +1,34 @@
+import { isColumnOf } from '../list-reader/columns.ts'
+import { normalise } from '../product/part-number.ts'
+import type { BulkField } from './bulk-order.ts'
+
+/** What other programs call the columns of addresses and orders, beside the names of the template. */
+const names: Partial<Record<BulkField, string>> = {
+  reference:
+    'ref po ponumber orderno ordernumber order yourreference bestellung auftrag auftragsnummer ihrereferenz commande numerocommande refcommande ordine numeroordine riford zamówienie numerzamówienia nrzamówienia referencja',
+  company:
+    'companyname organisation organization kunde empfänger raisonsociale entreprise ragionesociale nazwafirmy spółka',
+  name: 'contact contactname recipient attention attn ansprechpartner kontakt zuhänden destinataire contatto referente odbiorca imięinazwisko',
+  address:
+    'address1 addressline1 street streetaddress straße strasse str adresse anschrift rue voie via indirizzo ulica adres straat',
+  postcode: 'plz postalcode zip zipcode cp codepostal cap kod kodpocztowy',
+  city: 'town place stadt ort wohnort ville commune città citta comune località miasto plaats',
+  state: 'province region county bundesland provincia région etat województwo',
+  country: 'countrycode land ländercode pays codepays paese nazione kraj',
+  phone: 'phonenumber telephone tel mobile telefonnummer téléphone telefono numertelefonu',
+  email: 'mail emailaddress courriel posta',
+}
+
+const fieldOf = new Map(
+  Object.entries(names).flatMap(([field, words]) =>
+    words.split(' ').map((word): [string, BulkField] => [normalise(word), field as BulkField]),
+  ),
+)
+
+/** The field that a column is for by what somebody calls it; undefined where that says nothing. */
+export function bulkFieldOf(heading: string): BulkField | undefined {
+  const field = fieldOf.get(normalise(heading))
+  if (field) return field
+  if (isColumnOf('quantity', heading)) return 'quantity'
+  return isColumnOf('number', heading) ? 'number' : undefined
+}

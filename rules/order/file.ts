@@ -1,0 +1,58 @@
+import { shownFileName } from '../attachment.ts'
+import type { OrderType } from './order.ts'
+
+/** What a customer sends along with a drop shipment of their own (specification sections 3 and 5). */
+export const orderFileKinds = ['packingList', 'carrierLabel'] as const
+export type OrderFileKind = (typeof orderFileKinds)[number]
+
+export const orderFileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+export type OrderFileType = (typeof orderFileTypes)[number]
+
+/** Bytes of the largest one (specification section 5). */
+export const largestOrderFile = 2 * 1024 * 1024
+
+/** So many files of one person wait for their orders at once. */
+export const mostWaitingFiles = 40
+
+/** Days after which a file that was never ordered with is forgotten. */
+export const waitingFileDays = 7
+
+export type OrderFileRefusal =
+  | 'order_file.empty'
+  | 'order_file.too_large'
+  | 'order_file.other_type'
+  | 'order_file.broken'
+  | 'order_file.one_at_a_time'
+  | 'order_file.too_many'
+  | 'order_file.missing'
+  | 'order_file.gone'
+  | 'order_file.not_taken'
+
+/** Only a customer who sends under their own name has papers of their own; the packing list is what makes it theirs. */
+export const takesFiles = (orderType: OrderType) => orderType === 'CPDROP'
+
+type Kinds = ReadonlySet<OrderFileKind>
+
+/** Why an order of this type cannot be placed with these files, and which one; null where it can. */
+export function orderFileFault(
+  orderType: OrderType,
+  asked: Kinds,
+  there: Kinds,
+): { kind: OrderFileKind; refused: OrderFileRefusal } | null {
+  for (const kind of orderFileKinds) {
+    if (asked.has(kind) && !takesFiles(orderType)) return { kind, refused: 'order_file.not_taken' }
+    if (asked.has(kind) && !there.has(kind)) return { kind, refused: 'order_file.gone' }
+  }
+  if (takesFiles(orderType) && !there.has('packingList')) return { kind: 'packingList', refused: 'order_file.missing' }
+  return null
+}
+
+const endings = {
+  'application/pdf': { own: '.pdf', any: /\.pdf$/i },
+  'image/png': { own: '.png', any: /\.png$/i },
+  'image/jpeg': { own: '.jpg', any: /\.jpe?g$/i },
+} as const
+
+/** What a file is called with the ending of what it is: who keeps it opens it as that, whatever its sender called it. */
+export const orderFileName = (name: string, type: OrderFileType) =>
+  endings[type].any.test(name) ? name : shownFileName(`${name}${endings[type].own}`)

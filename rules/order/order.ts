@@ -1,0 +1,114 @@
+import { vatOn } from '../vat/vat.ts'
+import { linePrice } from './basket.ts'
+
+export const orderTypes = ['REG', 'DROP', 'CPDROP'] as const
+export type OrderType = (typeof orderTypes)[number]
+
+export const orderStates = [
+  'awaitingPayment',
+  'onHold',
+  'submitted',
+  'released',
+  'partlyShipped',
+  'shipped',
+  'allDelivered',
+  'cancelled',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+/** In which order a customer sees their orders. */
+export const orderSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
+export type OrderSort = (typeof orderSorts)[number]
+
+/** The longest number or word that orders are searched for. */
+export const longestOrderKeyword = 80
+
+/** So many products an order holds. */
+export const mostOrderLines = 500
+
+/** Lines of orders that one file takes. */
+export const mostExportedLines = 20_000
+
+export type OrderRefusal =
+  | 'order.changed'
+  | 'order.no_price'
+  | 'order.no_address'
+  | 'order.no_billing'
+  | 'order.no_carrier'
+  | 'order.not_delivered'
+  | 'order.export_too_long'
+  | 'order.site_closed'
+  | 'order.too_many_lines'
+  | 'order.cust_numbers_too_long'
+  | 'order.not_in_basket'
+
+export type OrderTotals = {
+  subtotal: number
+  discount: number
+  shippingCost: number
+  handlingFee: number
+  vat: number
+  total: number
+}
+
+type PricedLine = { quantity: number; unitPrice: number; discountPrice: number | null }
+
+type Costs = { discount?: number; shippingCost?: number; handlingFee?: number; vatRateBp?: number }
+
+/** The sums of an order in cents; VAT is taken on goods, shipping and handling together, after the discount. */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  { discount = 0, shippingCost = 0, handlingFee = 0, vatRateBp = 0 }: Costs = {},
+): OrderTotals {
+  const subtotal = lines.reduce((sum, line) => sum + (linePrice(line, line.quantity) ?? 0), 0)
+  const net = subtotal - discount + shippingCost + handlingFee
+  const vat = vatOn(net, vatRateBp)
+  return { subtotal, discount, shippingCost, handlingFee, vat, total: net + vat }
+}
+
+type Account = { termsNetDays: number; creditLimit: number; openBalance: number; overdueDays: number }
+
+export const holdReasons = ['payment.held_overdue', 'payment.held_limit'] as const
+export type HoldReason = (typeof holdReasons)[number]
+
+/** Why an order on account is not handled at once; null where it is, or waits for its payment anyway. Cents. */
+export function holdReason(
+  { termsNetDays, creditLimit, openBalance, overdueDays }: Account,
+  total: number,
+): HoldReason | null {
+  if (termsNetDays === 0) return null
+  if (overdueDays > 0) return 'payment.held_overdue'
+  return openBalance + total > creditLimit ? 'payment.held_limit' : null
+}
+
+/** Payment in advance waits for the money; over the credit limit or overdue an order is held; else it is submitted. */
+export function firstState(account: Account, total: number): OrderState {
+  if (account.termsNetDays === 0) return 'awaitingPayment'
+  return holdReason(account, total) ? 'onHold' : 'submitted'
+}
+
+/** What becomes of an order once it is placed: handled, held, or first somebody has to do something. */
+export const orderOutcomes = [
+  'submitted',
+  'awaitingPayment',
+  'held_overdue',
+  'held_limit',
+  'over_order',
+  'over_month',
+] as const
+export type OrderOutcome = (typeof orderOutcomes)[number]
+
+type Met = { over: { kind: 'order' | 'month' } | null; held: ReturnType<typeof holdReason>; state: OrderState }
+
+/** An order over the limits of its buyer waits for somebody else, whatever would hold it then. */
+export function outcomeOf({ over, held, state }: Met): OrderOutcome {
+  if (over) return `over_${over.kind}`
+  if (held) return held === 'payment.held_overdue' ? 'held_overdue' : 'held_limit'
+  return state === 'awaitingPayment' ? 'awaitingPayment' : 'submitted'
+}
+
+/** The number an order shows: `O`, the site's letters, at least six digits. */
+export const orderNumber = (sitePrefix: string, serial: number) => `O${sitePrefix}${String(serial).padStart(6, '0')}`
+
+/** The number that an order has once it is released: `S`, the site's letters, at least six digits. */
+export const soNumber = (sitePrefix: string, serial: number) => `S${sitePrefix}${String(serial).padStart(6, '0')}`

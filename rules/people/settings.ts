@@ -1,0 +1,27 @@
+import { defaultPageSize, type PageSize, pageSizes } from '../paging.ts'
+
+/** How a reader likes their pages: kept in their browser, and with their account, so that it goes with them. */
+export type Settings = { size: Size; colour: Colour; pageSize: PageSize; view: View }
+
+export const sizes = ['small', 'medium', 'large'] as const
+type Size = (typeof sizes)[number]
+
+export const colours = ['indigo', 'blue', 'teal', 'plum', 'graphite'] as const
+type Colour = (typeof colours)[number]
+
+/** How lists show their products where there is room for both. */
+export const views = ['table', 'cards'] as const
+type View = (typeof views)[number]
+
+export const usualSettings: Settings = { size: 'medium', colour: 'indigo', pageSize: defaultPageSize, view: 'table' }
+
+/** The settings that somebody kept, whatever else was there; what is missing or unknown is as usualSettings. */
+export function settingsFrom(kept: unknown): Settings {
+  const given: Record<string, unknown> = Object(kept)
+  return {
+    size: sizes.find((size) => size === given.size) ?? usualSettings.size,
+    colour: colours.find((colour) => colour === given.colour) ?? usualSettings.colour,
+    pageSize: pageSizes.find((size) => size === given.pageSize) ?? usualSettings.pageSize,
+    view: views.find((view) => view === given.view) ?? usualSettings.view,
+  }
+}

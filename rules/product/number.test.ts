@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { brandOf, numberBeside, numberOf, replacedNumberOf } from './number.ts'
+
+test.each([
+  [{ number: 'AS-1', oemCode: 'TN-2420', ownMake: false }, 'TN-2420', 'AS-1', ''],
+  [{ number: 'AS-1', oemCode: '', ownMake: false }, 'AS-1', '', ''],
+  [{ number: 'AS-1', oemCode: 'AS-1', ownMake: false }, 'AS-1', '', ''],
+  [{ number: 'AS-1', oemCode: 'Q2673A', ownMake: true }, 'AS-1', '', 'Q2673A'],
+  [{ number: 'AS-1', oemCode: '', ownMake: true }, 'AS-1', '', ''],
+  [{ number: 'AS-1', oemCode: 'AS-1', ownMake: true }, 'AS-1', '', ''],
+])('%j is called %s, with %j beside it, and replaces %j', (product, number, beside, replaced) => {
+  expect([numberOf(product), numberBeside(product), replacedNumberOf(product)]).toEqual([number, beside, replaced])
+})
+
+test('our make carries our name, whatever printers it is for', () => {
+  expect(brandOf({ brand: 'HP', ownMake: true })).toBe('Aster')
+  expect(brandOf({ brand: 'HP', ownMake: false })).toBe('HP')
+})

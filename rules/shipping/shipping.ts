@@ -1,0 +1,113 @@
+import { centsIn, type Money } from '../price/money.ts'
+
+/** What a carrier asks between a warehouse and a country, in cents of its currency. */
+export type ShippingRate = {
+  carrier: string
+  name: string
+  price: number
+  freeFrom: number | null
+  currency: string
+  daysMin: number
+  daysMax: number
+}
+
+/** The carriers that the shop comes with, as they are stored, and the texts that say them. */
+const carrierTexts = [
+  ['Standard parcel', 'order.carrier_standard'],
+  ['Express parcel', 'order.carrier_express'],
+  ['Pallet freight', 'order.carrier_pallet'],
+  ['Own forwarder', 'forwarder.own'],
+] as const
+
+/** The text that names a carrier; undefined for one that the operator has named themselves. */
+export const carrierText = (name: string) => carrierTexts.find(([stored]) => stored === name)?.[1]
+
+/** Orders up to this time of the warehouse's clock leave the same working day (specification section 9). */
+const cutOff = '16:30'
+
+/** When a warehouse works: its clock, and the days on which its country does not (ISO dates). */
+export type Calendar = { timeZone: string; closedDays: string[] }
+
+/** Sending costs nothing from `freeFrom` on. Cents of the currency of both. */
+export function shippingCost(rate: Pick<ShippingRate, 'price' | 'freeFrom' | 'currency'>, goods: Money) {
+  const value = centsIn(rate.currency, goods)
+  return rate.freeFrom !== null && value >= rate.freeFrom ? 0 : rate.price
+}
+
+/** The day an order placed now arrives: it leaves by the next cut-off and travels `workingDays`. ISO date. */
+export const promisedOn = (placedAt: Date, calendar: Calendar, workingDays: number): string =>
+  addWorkingDays(nextCutOff(placedAt, calendar).leavesOn, workingDays, calendar.closedDays)
+
+/** The day an order arrives whose last goods come on this day: it leaves as soon as somebody works. ISO dates. */
+export const promisedFrom = (comesOn: string, { closedDays }: Calendar, workingDays: number): string =>
+  addWorkingDays(
+    isWorkingDay(comesOn, closedDays) ? comesOn : addWorkingDays(comesOn, 1, closedDays),
+    workingDays,
+    closedDays,
+  )
+
+/** Until when an order must be placed to leave with the next parcels, and on which day they leave (ISO date). */
+type CutOff = { at: Date; leavesOn: string; today: boolean }
+
+export function nextCutOff(now: Date, { timeZone, closedDays }: Calendar): CutOff {
+  const today = dateIn(now, timeZone)
+  const until = instantOf(today, cutOff, timeZone)
+  if (isWorkingDay(today, closedDays) && now <= until) return { at: until, leavesOn: today, today: true }
+  const leavesOn = addWorkingDays(today, 1, closedDays)
+  return { at: instantOf(leavesOn, cutOff, timeZone), leavesOn, today: false }
+}
+
+/** The ISO date so many working days after `date`; weekends and closed days are none. */
+export function addWorkingDays(date: string, days: number, closedDays: readonly string[]): string {
+  const at = new Date(`${date}T00:00:00Z`)
+  for (let left = days; left > 0; ) {
+    at.setUTCDate(at.getUTCDate() + 1)
+    if (isWorkingDay(isoDate(at), closedDays)) left--
+  }
+  return isoDate(at)
+}
+
+function isWorkingDay(date: string, closedDays: readonly string[]) {
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return day !== 0 && day !== 6 && !closedDays.includes(date)
+}
+
+/** What a clock of the zone shows, read as if it were UTC. */
+function shownIn(at: Date, timeZone: string): Date {
+  const parts = clockOf(timeZone).formatToParts(at)
+  const part = (type: string) => parts.find((found) => found.type === type)?.value
+  return new Date(
+    `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`,
+  )
+}
+
+/** The day that a clock of the zone shows. ISO date. */
+export const dateIn = (at: Date, timeZone: string) => isoDate(shownIn(at, timeZone))
+
+/** The instant at which a clock of the zone shows this. The afternoon is never doubled or left out by summer time. */
+function instantOf(date: string, time: string, timeZone: string): Date {
+  const wanted = new Date(`${date}T${time}:00Z`)
+  return new Date(wanted.getTime() - (shownIn(wanted, timeZone).getTime() - wanted.getTime()))
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+// Making one takes longer than all that it is asked.
+function clockOf(timeZone: string) {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+const isoDate = (at: Date) => at.toISOString().slice(0, 10)

@@ -1,0 +1,101 @@
+import { isValidBIC, isValidIBAN } from 'ibantools'
+import { isPostcode } from '../address/postcode.ts'
+import { isEmail } from '../people/email.ts'
+import { type CompanyFault, isPhone } from '../people/registration.ts'
+import { isVatNumber, knowsVatNumbersOf } from '../vat/number.ts'
+
+/** The places of a company that the pages and papers of a region name. */
+export const officeKinds = { EU: ['company'], US: ['headquarters', 'distribution'] } as const
+export type OfficeKind = 'company' | 'headquarters' | 'distribution'
+
+/** The most characters of each field. */
+export const contactLengths = { hotPhone: 40, serviceEmail: 254, orderEmail: 254, skypeId: 60, opens: 5, closes: 5 }
+export const officeLengths = {
+  ...{ name: 100, address1: 100, postcode: 20, city: 60, state: 60, country: 2, phone: 40, email: 254 },
+  ...{ registrationNumber: 60, vatNumber: 30 },
+}
+export const bankAccountLengths = { holder: 70, bank: 70, account: 42, bic: 11 }
+
+export type ContactField = keyof typeof contactLengths
+export type OfficeField = keyof typeof officeLengths
+export type BankAccountField = keyof typeof bankAccountLengths
+export type SiteContact = Record<ContactField, string>
+export type SiteOffice = Record<OfficeField, string>
+export type BankAccountDraft = Record<BankAccountField, string>
+
+type Faults<Field extends string> = Partial<Record<Field, CompanyFault>>
+type Forms<Field extends string> = Partial<Record<Field, (value: string) => boolean>>
+
+/** As it is stored: in one line, hours as HH:MM. */
+export const siteContact = (typed: SiteContact): SiteContact => tidy(typed)
+
+/** What is wrong with how a site is reached. Everything may be left open for the time being, but for the hours of its hotline. */
+export function contactFaults(typed: SiteContact): Faults<ContactField> {
+  const contact = siteContact(typed)
+  const faults = faultsOf(contact, contactLengths, ['opens', 'closes'], {
+    ...{ hotPhone: isPhone, serviceEmail: isEmail, orderEmail: isEmail, opens: isTime, closes: isTime },
+  })
+  const isReversed = isTime(contact.opens) && isTime(contact.closes) && contact.opens >= contact.closes
+  return { ...faults, ...(isReversed && { closes: 'invalid' }) }
+}
+
+/** As it is stored: in one line, numbers in capitals and without signs between. */
+export function siteOffice(typed: SiteOffice): SiteOffice {
+  const office = tidy(typed)
+  return { ...office, country: office.country.toUpperCase(), vatNumber: bare(office.vatNumber) }
+}
+
+/**
+ * What is wrong with a place of the company. A company needs its VAT number, with the letters of its country in front, which may be
+ * another's than that of its address; the United States have none.
+ */
+export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<OfficeField> {
+  const office = siteOffice(typed)
+  const needed: OfficeField[] = ['name', 'address1', 'postcode', 'city', 'country', 'phone', 'email']
+  return faultsOf(office, officeLengths, [...needed, ...(kind === 'company' ? (['vatNumber'] as const) : [])], {
+    ...{ phone: isPhone, email: isEmail },
+    country: (country) => /^[A-Z]{2}$/.test(country),
+    postcode: (postcode) => isPostcode(postcode, office.country),
+    vatNumber: (number) => {
+      const country = number.startsWith('EL') ? 'GR' : number.slice(0, 2)
+      return knowsVatNumbersOf(country) && isVatNumber(number, country)
+    },
+  })
+}
+
+/** As it is stored: in one line, numbers in capitals and without signs between. */
+export function bankAccountOf(typed: BankAccountDraft): BankAccountDraft {
+  const account = tidy(typed)
+  return { ...account, account: bare(account.account), bic: bare(account.bic) }
+}
+
+/** What is wrong with a bank account: outside of the United States it is an IBAN with its check digits. */
+export const bankAccountFaults = (typed: BankAccountDraft, region: 'EU' | 'US'): Faults<BankAccountField> =>
+  faultsOf(bankAccountOf(typed), bankAccountLengths, ['holder', 'bank', 'account', 'bic'], {
+    account: (account) => (region === 'US' ? /^\d{4,17}$/.test(account) : isValidIBAN(account)),
+    bic: (bic) => isValidBIC(bic),
+  })
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+const bare = (number: string) => number.toUpperCase().replaceAll(/[\s./-]/g, '')
+
+const tidy = <Field extends string>(typed: Record<Field, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(typed).map(([field, text]) => [field, text.replaceAll(/\s+/g, ' ').trim()]),
+  ) as Record<Field, string>
+
+function faultsOf<Field extends string>(
+  values: Record<Field, string>,
+  lengths: Record<Field, number>,
+  needed: readonly Field[],
+  forms: Forms<Field>,
+) {
+  const faultOf = (field: Field): CompanyFault | undefined => {
+    const value = values[field]
+    if (value === '') return needed.includes(field) ? 'missing' : undefined
+    if (value.length > lengths[field]) return 'too_long'
+    return forms[field]?.(value) === false ? 'invalid' : undefined
+  }
+  const faults = Object.keys(lengths).map((field) => [field, faultOf(field as Field)] as const)
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined)) as Faults<Field>
+}
