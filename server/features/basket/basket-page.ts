@@ -7,7 +7,7 @@ import { lineSum } from '../../../rules/price/promotion.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { type SkuOnWire, skusOnWire } from '../catalogue/sku.queries.ts'
-import { expectedDays } from '../order/expected-days.ts'
+import { expectedDays } from '../order/checkout/expected-days.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { priceOrNone } from '../price/price-wire.ts'
 import {

@@ -2,7 +2,7 @@ import type { CouponRefused } from '../../../rules/price/coupon.ts'
 import type { Language, TextKey, Values } from '../../../texts/index.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { Refusal } from '../../http/refuse.ts'
-import { formatsOf } from '../order/order-formats.ts'
+import { formatsOf } from '../order/documents/formats.ts'
 
 /** The sentence that says why a coupon cannot be used, and what is missing for it. */
 export function couponWords(

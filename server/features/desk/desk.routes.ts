@@ -4,8 +4,8 @@ import { amountOf } from '../../../rules/price/money.ts'
 import type { Mount } from '../../http/mount.ts'
 import { orNotFound } from '../../http/refuse.ts'
 import { sitesLookedAfter } from '../customer/choices.staff.ts'
-import { orderOf } from '../order/order.queries.ts'
-import { toOrderDetail } from '../order/order-wire.ts'
+import { toOrderDetail } from '../order/checkout/wire.ts'
+import { orderOf } from '../order/history/order.queries.ts'
 import { buyerOfOrder, deskPage } from './desk.staff.ts'
 
 export const deskRoutes = (mount: Mount) => {

@@ -12,7 +12,7 @@ import type { CustomerCaller } from '../../http/caller.ts'
 import { type IdempotencyKey, runOnce } from '../../http/idempotency.ts'
 import { orNotFound, Refusal } from '../../http/refuse.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
-import { nextSerial } from '../order/place-order.queries.ts'
+import { nextSerial } from '../order/checkout/place-order.queries.ts'
 import { notifyApprovers, notifyOwner } from './list-mail.ts'
 import {
   type ListLine,

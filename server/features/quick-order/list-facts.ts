@@ -3,7 +3,7 @@ import { lineSum } from '../../../rules/price/promotion.ts'
 import type { Db } from '../../db/database.ts'
 import type { CustomerCaller } from '../../http/caller.ts'
 import { peopleOf } from '../account/account.queries.ts'
-import { spentThisMonth } from '../order/order-draft.queries.ts'
+import { spentThisMonth } from '../order/checkout/draft.queries.ts'
 import { pricesFor } from '../price/price.queries.ts'
 import { quickOrdersOf } from './quick-order.queries.ts'
 

@@ -1,8 +1,8 @@
 import { listDisabledLines, settleDisabledLines } from '../../../contract/order/replacement.ts'
 import type { Mount } from '../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
-import { disabledOnWire } from '../order/order-wire.ts'
-import { replacementsFor } from '../order/replacements.queries.ts'
+import { replacementsFor } from '../order/checkout/replacements.queries.ts'
+import { disabledOnWire } from '../order/checkout/wire.ts'
 import { disabledLinesOf } from './disabled-lines.queries.ts'
 import { settleLines } from './settle-lines.ts'
 

@@ -9,7 +9,7 @@ import { queueMail } from '../../mail/outbox.ts'
 import { readerOf } from '../account/recipients.queries.ts'
 import { productNameIn } from '../catalogue/product-name.ts'
 import { sendMessage } from '../notification/message.queries.ts'
-import { formatsOf } from '../order/order-formats.ts'
+import { formatsOf } from '../order/documents/formats.ts'
 import { type SeenSku, seenOf } from './look.ts'
 import { queueLooking, watchesOf } from './watch.queries.ts'
 

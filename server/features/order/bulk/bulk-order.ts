@@ -1,0 +1,158 @@
+import type { Reply } from '../../../../contract/endpoint.ts'
+import type { readBulkOrder } from '../../../../contract/order/bulk-order.ts'
+import { type Atlas, emptyAddress, faultsOf, faultText } from '../../../../rules/address/form.ts'
+import { linesOfCells } from '../../../../rules/list-reader/lines.ts'
+import { waitingOf } from '../../../../rules/order/back-order.ts'
+import { type BulkAddress, type BulkRow, mostBulkOrders, ordersOfRows } from '../../../../rules/order/bulk-order.ts'
+import { type Language, languages } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { atlasOf } from '../../address/atlas.ts'
+import { answerLines } from '../../quick-order/find-lines.ts'
+import { spelled } from '../../quick-order/reading.ts'
+import { poNumbersUsed } from '../checkout/draft.queries.ts'
+import { draftOrder, type OrderDraft } from '../checkout/draft-order.ts'
+import { draftRevision, draftTotals } from '../checkout/wire.ts'
+import { bulkRows } from './rows.ts'
+
+type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
+type BulkOrderFile = Reply<typeof readBulkOrder>
+type Order = BulkOrderFile['orders'][number]
+type OrderType = Order['orderType']
+
+/**
+ * Reads a file of orders to many addresses: each row is good or has a reason, each order what it would be once those
+ * before it are placed. An order with a row that is not good is not offered: it would not be what its buyer wrote.
+ */
+export async function readBulkFile(call: Call, bytes: Buffer, orderType: OrderType): Promise<BulkOrderFile> {
+  const { db, caller, language } = call
+  const { rows, bad } = await bulkRows(bytes, caller, language)
+  const { orders, faults } = ordersOfRows(rows)
+  if (orders.length > mostBulkOrders) throw new Refusal('order_sheet.too_many_orders')
+
+  const wrong = new Map(faults.map(({ row, fault }) => [row, say(language, `bulk_order.fault_${fault}`)]))
+  const products = await productsOf(call, rows)
+  const atlas = await atlasOf(db)
+  const used = await poNumbersUsed(
+    db,
+    caller,
+    orders.map(({ reference }) => reference),
+  )
+  const msgOf = ({ row }: BulkRow) => wrong.get(row) ?? products.get(row)?.msg ?? null
+  const read = orders.map((order) => {
+    const oneOffAddress = addressOf(order.address, atlas)
+    const lines = order.rows.flatMap(({ row }) => products.get(row)?.line ?? [])
+    const said = addressFaults(oneOffAddress, atlas, language)
+    const msg = order.rows.some((row) => msgOf(row)) ? say(language, 'bulk_order.has_wrong_row') : said
+    const isKnown = used.has(order.reference)
+    return { reference: order.reference, orderType, oneOffAddress, lines, isKnown, msg, preview: null }
+  })
+  return {
+    rows: [
+      ...rows.map((row) => ({ row: row.row, reference: row.reference, typed: typedOf(row), msg: msgOf(row) })),
+      ...bad.map((row) => ({ ...row, reference: '', typed: '' })),
+    ].sort((one, other) => one.row - other.row),
+    orders: await previewed(call, read),
+    currency: caller.currency,
+  }
+}
+
+/**
+ * One after the other, at most a hundred: what an order takes from the stock, from an arrival or of the month's limit is
+ * not there for the next. What passes a limit waits as a list, which takes nothing.
+ */
+async function previewed({ db, caller, now, language }: Call, orders: readonly Order[]): Promise<Order[]> {
+  const taken = new Map<number, { now: number; later: number }>()
+  const all: Order[] = []
+  let spent = 0
+  for (const order of orders) {
+    if (order.msg) {
+      all.push(order)
+      continue
+    }
+    const { reference: poNumber, orderType, oneOffAddress, lines } = order
+    try {
+      const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, { taken, spent })
+      const refused = draft.buyer.takesOrders ? draft.faults[0]?.reason : 'order.site_closed'
+      if (refused) throw new Refusal(refused)
+      if (!draft.over) {
+        spent += draft.totals.total
+        take(taken, draft.lines)
+      }
+      all.push({ ...order, preview: previewOf(draft, caller, language) })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      all.push({ ...order, msg: say(language, error.code) })
+    }
+  }
+  return all
+}
+
+function take(taken: Map<number, { now: number; later: number }>, lines: OrderDraft['lines']) {
+  for (const line of lines) {
+    const { now, later } = taken.get(line.skuId) ?? { now: 0, later: 0 }
+    taken.set(line.skuId, { now: now + line.shipsNow, later: later + waitingOf(line) })
+  }
+}
+
+function previewOf(draft: OrderDraft, caller: CustomerCaller, language: Language) {
+  const { lines, carrier, over } = draft
+  return {
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    waits: lines.reduce((sum, { quantity, shipsNow }) => sum + quantity - shipsNow, 0),
+    carrier: carrier.name,
+    promisedOn: carrier.promisedOn,
+    totals: draftTotals(draft, caller, language),
+    overLimit: over !== null,
+    revision: draftRevision(draft, caller),
+  }
+}
+
+type Product = { line?: Order['lines'][number]; msg: string | null }
+
+/** The product of each row, by the row, or why there is none. */
+async function productsOf(call: Call, rows: readonly BulkRow[]) {
+  const heading = { row: 0, cells: ['number', 'quantity'] }
+  const cells = rows.map(({ row, number, quantity }) => ({ row, cells: [number, quantity] }))
+  const answer = await answerLines(call, spelled(linesOfCells([heading, ...cells])))
+  const found = new Map<number, Product>(
+    answer.lines.map(({ row, qty, outcome, candidates: [sku], msg }) => {
+      if (outcome === 'ok' && sku && qty !== null) return [row, { line: { number: sku.number, qty }, msg: null }]
+      // Without a quantity it is the quantity that is asked.
+      const several = outcome === 'ask' && qty !== null
+      return [row, { msg: several ? say(call.language, 'bulk_order.fault_ask') : msg }]
+    }),
+  )
+  // Of a row without number and quantity nothing was read.
+  const nothing: Product = { msg: say(call.language, 'quick_order.line_no_number') }
+  return new Map(rows.map(({ row }) => [row, found.get(row) ?? nothing]))
+}
+
+const typedOf = ({ number, quantity }: BulkRow) => [number, quantity].filter(Boolean).join(' · ').slice(0, 300)
+
+const addressOf = ({ name, address, ...rest }: BulkAddress, atlas: Atlas) => ({
+  ...rest,
+  lastName: name,
+  address1: address,
+  country: codeOf(rest.country, atlas),
+})
+
+function addressFaults(address: Order['oneOffAddress'], atlas: Atlas, language: Language) {
+  const faults = faultsOf({ ...emptyAddress, ...address, kind: 'nonRegular' }, atlas)
+  if (faults.length === 0) return null
+  return faults
+    .map(([field, fault]) => say(language, faultText(field, fault), { field: say(language, `address.${field}`) }))
+    .join('. ')
+}
+
+/** The code of a country that somebody wrote as its code or by its name, in any language of the shop. */
+function codeOf(written: string, { countries }: Atlas) {
+  const sought = written.trim().toLowerCase()
+  const named = (code: string) => languages.some((language) => nameIn(language, code).toLowerCase() === sought)
+  return countries.find((code) => code.toLowerCase() === sought || named(code)) ?? written
+}
+
+const names = new Map(languages.map((language) => [language, new Intl.DisplayNames([language], { type: 'region' })]))
+const nameIn = (language: Language, code: string) => names.get(language)?.of(code) ?? code

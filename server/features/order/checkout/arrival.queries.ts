@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Arrival } from '../../../../rules/order/back-order.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+
+type Coming = { skuId: number; arrivals: Arrival[]; waitedFor: number }
+
+type Place = { skuId: number; warehouse: string }
+
+/**
+ * What is still expected of each SKU in its warehouse, the next first, and the pieces that open orders wait for there:
+ * ordered, neither promised from the shelf nor shipped. By SKU, of which each is asked for in one place.
+ */
+export async function comingFor(db: Db | Tx, places: readonly Place[], now: Date) {
+  const { rows } = await sql<Coming>`
+    select w.sku_id as "skuId",
+           (select coalesce(json_agg(json_build_object('on', e.expected_on, 'pieces', e.quantity) order by e.expected_on), '[]')
+              from expected_arrivals e
+             where e.sku_id = w.sku_id and e.warehouse = w.warehouse and e.expected_on >= ${dayOf(now)}::date) as arrivals,
+           (select coalesce(sum(greatest(0, l.quantity - coalesce(a.quantity, 0) - coalesce(g.quantity, 0))), 0)::integer
+              from order_lines l
+              join orders o on o.id = l.order_id
+              left join allocations a on a.order_line_id = l.id and a.warehouse = o.ship_from
+              left join lateral (
+                select sum(s.quantity) as quantity from shipment_lines s
+                 where s.order_id = l.order_id and s.position = l.position
+              ) g on true
+             where l.sku_id = w.sku_id and l.back_ordered + l.pre_ordered > 0 and o.ship_from = w.warehouse
+               and o.status in ('awaitingPayment', 'onHold', 'submitted', 'released', 'partlyShipped')) as "waitedFor"
+      from unnest(${places.map(({ skuId }) => skuId)}::integer[], ${places.map(({ warehouse }) => warehouse)}::text[])
+           as w (sku_id, warehouse)
+  `.execute(db)
+  return new Map(rows.map((row) => [row.skuId, row]))
+}
+
+/**
+ * Orders that wait for the same arrivals take turns until this transaction ends. The rows are locked in sorted order
+ * (invariant 9); what nobody expects cannot be promised twice.
+ */
+export const lockArrivals = (tx: Tx, skuIds: readonly number[], warehouse: string, now: Date) =>
+  sql`
+    select from expected_arrivals
+     where sku_id = any(${skuIds}::integer[]) and warehouse = ${warehouse} and expected_on >= ${dayOf(now)}::date
+     order by sku_id, expected_on
+       for no key update
+  `.execute(tx)
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)

@@ -1,0 +1,21 @@
+import type { Input } from '../../../../contract/endpoint.ts'
+import type { previewOrder } from '../../../../contract/order/checkout.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { chosenAddresses } from './chosen-addresses.ts'
+import { type Place, sendingTo } from './draft.queries.ts'
+
+export type Destination = Awaited<ReturnType<typeof destinationOf>>
+
+/** Where the order goes, and who carries there from which warehouse of the region. */
+export async function destinationOf(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  request: Input<typeof previewOrder>['body'],
+  { region, warehouses }: { region: string; warehouses: readonly Place[] },
+) {
+  const chosen = await chosenAddresses(db, caller, request)
+  const from = { warehouses: warehouses.map(({ code }) => code), region, currency: caller.currency }
+  const { rates, forwarders, ...country } = await sendingTo(db, chosen.shipTo.country, from)
+  return { ...chosen, rates, forwarders, country }
+}

@@ -1,0 +1,17 @@
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { orderPromotions } from '../../promotion/order-promotions.ts'
+import type { Title } from '../../promotion/running.queries.ts'
+import { draftBackOrders } from './draft-back-orders.ts'
+import { type AskedGoods, draftLines, type Stock } from './draft-lines.ts'
+
+export type Goods = Awaited<ReturnType<typeof draftGoods>>
+/** A line with what its promotion is called. */
+export type DraftedLine = Goods['lines'][number] & { promotion: Title | null }
+
+/** The lines with their promotions, and what becomes of pieces that are not there. */
+export async function draftGoods(db: Db | Tx, caller: CustomerCaller, asked: AskedGoods, stock: Stock, now: Date) {
+  const { lines: planned, ...rest } = await draftLines(db, caller, asked, stock, now)
+  const { lines, ...shortage } = draftBackOrders(planned, asked.backOrders)
+  return { ...rest, lines, shortage, promotions: await orderPromotions(db, caller, lines, now) }
+}

@@ -1,0 +1,148 @@
+import type { Input } from '../../../../contract/endpoint.ts'
+import type { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { heldNumber, leavesFrom } from '../../../../rules/order/basket-order.ts'
+import { firstState, holdReason, type OrderTotals } from '../../../../rules/order/order.ts'
+import { overLimit } from '../../../../rules/people/account.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { applyCoupon } from '../../coupon/apply-coupon.ts'
+import { notedOnList } from '../../quick-order/list-notes.queries.ts'
+import { calendarOf } from '../../shipping/closed-days.ts'
+import { draftFiles } from '../documents/file.ts'
+import { type Buyer, buyerOf, poNumberUsed, spentThisMonth } from './draft.queries.ts'
+import { destinationOf } from './draft-destination.ts'
+import { draftGoods, type Goods } from './draft-goods.ts'
+import { type AskedGoods, askedLines } from './draft-lines.ts'
+import { byArrival, draftParts, type Parcels, sendParcels } from './draft-parts.ts'
+import type { Before } from './expected-days.ts'
+
+export type OrderRequest = Input<typeof previewOrder>['body'] | Input<typeof placeOrder>['body']
+export type OrderDraft = Awaited<ReturnType<typeof draftOrder>>
+export type DraftLine = OrderDraft['lines'][number]
+
+/**
+ * What the order would be if it were placed now: every price, piece, date and sum read again. Changes nothing.
+ * Refuses unknown products, products without a price, what the basket does not hold where it is ordered from there, and
+ * an address that is not the customer's; disabled products are answered apart, and an order with one is not placed.
+ * Split by warehouse it is several orders (`parts`), else one; lines and sums are those of all of them.
+ * `before` is what orders before this one will have taken.
+ */
+export async function draftOrder(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  request: OrderRequest,
+  now: Date,
+  before?: Before,
+) {
+  const { fromBasket = false, lines: requested, quickOrderId } = request
+  if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
+  const { warehouses, held, ...buyer } = await buyerOf(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
+  const noted = quickOrderId === undefined ? undefined : await notedOnList(db, caller, quickOrderId)
+  const asked = askedLines(requested, fromBasket && new Map(Object.entries(held)), noted)
+  const { shipFrom, elsewhere } = shipFromOf(request, asked, caller, warehouses)
+  const destination = await destinationOf(db, caller, request, { region: buyer.region, warehouses })
+  const leaving = { shipFrom, warehouses, now }
+  const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
+  const others = byArrival(request, destination, leaving)
+  const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
+  const goods = await draftGoods(db, caller, { lines: asked, backOrders: request.backOrders }, stock, now)
+  const parcels = sendParcels(request, { ...leaving, currency: caller.currency, buyer, goods, destination })
+  const orderType = request.orderType ?? 'REG'
+  const papers = await draftFiles(db, caller, orderType, request)
+  const { coupon, refused: couponRefused } = await draftCoupon(db, caller, request, { goods, parcels }, now)
+
+  const { promotions, shortage, disabled, wants } = goods
+  const lines = goods.lines.map((line, at) => ({
+    ...line,
+    discount: line.discount + (coupon?.ofLines[at] ?? 0),
+    promotion: promotions.titles.get(line.promotionId ?? 0) ?? null,
+  }))
+  const { parts, totals } = draftParts(lines, { parcels, coupon, handlingFee: buyer.handlingFees[orderType] ?? 0 })
+  const draft = {
+    ...{ addresses: destination.addresses, shipTo: destination.shipTo, billTo: destination.billTo },
+    ...{ coupon, couponRefused, asked, disabled, elsewhere, warehouses, buyer, orderType, lines, totals, wants },
+    /** What could leave from which warehouse now, if it were split; none where that wins nothing. */
+    canSplit: request.carrierLabelId === undefined ? goods.parts : [],
+    labelForbidsSplit: request.splitByWarehouse === true && !isSplit,
+    calendar: calendarOf(shipFrom, now),
+    waiting: shortage.waiting,
+    backOrders: shortage.backOrders,
+    reduced: shortage.reduced,
+    files: papers.files,
+    // A forwarder is the same from everywhere.
+    faults: [...(parcels[0]?.faults ?? []), ...papers.faults, ...shortage.faults],
+    poNumber: request.poNumber?.trim() ?? '',
+    instruction: request.instruction?.trim() ?? '',
+  }
+  const met = await checkLimits(db, caller, draft, now, before?.spent)
+  const leavesByItself = met.state === 'submitted' && met.over === null
+  const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
+  const [first] = placed
+  if (!first) throw new Error('an order leaves from nowhere')
+  return { ...first, ...draft, ...met, parts: placed }
+}
+
+type Sent = Pick<ReturnType<typeof draftParts>['parts'][number], 'carrier' | 'carriers'>
+
+/** Nobody knows when it is paid, released or approved, so no day is named that it could not keep. */
+const withoutPromise = ({ carrier, carriers }: Sent) => ({
+  carrier: { ...carrier, promisedOn: null },
+  carriers: carriers.map((offer) => ({ ...offer, promisedOn: null })),
+})
+
+/**
+ * The warehouse that is asked for; without one that of the lines, where they are those of a basket, and how many of
+ * them were put in from which other ones. Refuses one of another region.
+ */
+function shipFromOf<Place extends { code: string }>(
+  { shipFrom: chosen }: OrderRequest,
+  asked: AskedGoods['lines'],
+  caller: CustomerCaller,
+  warehouses: readonly Place[],
+) {
+  const codes = warehouses.map(({ code }) => code)
+  const { warehouse, others } = chosen ? { warehouse: chosen, others: [] } : leavesFrom(asked, caller.warehouse, codes)
+  const shipFrom = warehouses.find(({ code }) => code === warehouse)
+  if (!shipFrom) throw new Refusal('request.invalid', { fields: ['shipFrom'] })
+  const elsewhere = others.flatMap(({ warehouse, count }) =>
+    warehouses.filter(({ code }) => code === warehouse).map((place) => ({ place, count })),
+  )
+  return { shipFrom, elsewhere }
+}
+
+/** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */
+async function draftCoupon(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  { couponCode, shipVia }: OrderRequest,
+  { goods: { lines }, parcels }: { goods: Goods; parcels: Parcels },
+  now: Date,
+) {
+  const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
+  const order = { lines, shippingCost, shipViaChosen: shipVia !== undefined }
+  const coupon = await applyCoupon(db, caller, couponCode, order, now)
+  if (!coupon) return { coupon: null, refused: null }
+  return 'refused' in coupon ? { coupon: null, refused: coupon } : { coupon, refused: null }
+}
+
+type Sums = { buyer: Omit<Buyer, 'warehouses' | 'held'>; totals: OrderTotals; poNumber: string }
+
+/** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
+async function checkLimits(
+  db: Db | Tx,
+  caller: CustomerCaller,
+  { buyer, totals, poNumber }: Sums,
+  now: Date,
+  before = 0,
+) {
+  const duplicatePo = await poNumberUsed(db, caller, poNumber)
+  const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
+  const owing = { ...buyer, openBalance: buyer.openBalance + before }
+  return {
+    duplicatePo,
+    held: holdReason(owing, totals.total),
+    state: firstState(owing, totals.total),
+    over: overLimit(buyer, spent + before, totals.total),
+  }
+}

@@ -1,0 +1,123 @@
+/** An order that is split by warehouse is several: what of it leaves from where, by whom, and what each of them costs. */
+
+import type { Input } from '../../../../contract/endpoint.ts'
+import type { previewOrder } from '../../../../contract/order/checkout.ts'
+import { type OrderTotals, orderTotals } from '../../../../rules/order/order.ts'
+import { backOrdersOf, linesOfParts, offShipping } from '../../../../rules/order/warehouse-split.ts'
+import type { CouponDiscount } from '../../../../rules/price/coupon.ts'
+import { ownForwarder } from '../../../../rules/shipping/forwarder.ts'
+import { addWorkingDays, nextCutOff } from '../../../../rules/shipping/shipping.ts'
+import { vatOf } from '../../../../rules/vat/rate.ts'
+import { calendarOf } from '../../shipping/closed-days.ts'
+import type { Buyer, Place } from './draft.queries.ts'
+import { promiseOf } from './draft-back-orders.ts'
+import { draftCarriers } from './draft-carriers.ts'
+import type { Destination } from './draft-destination.ts'
+import type { DraftedLine, Goods } from './draft-goods.ts'
+
+type OrderRequest = Input<typeof previewOrder>['body']
+type Leaving = { shipFrom: Place; warehouses: readonly Place[]; now: Date }
+
+/** The other warehouses that somebody carries from to this address, the one whose goods arrive first before others. */
+export function byArrival(request: OrderRequest, { rates }: Destination, { shipFrom, warehouses, now }: Leaving) {
+  return warehouses
+    .filter(({ code }) => code !== shipFrom.code)
+    .flatMap((place) => {
+      const carried = rates.filter(({ warehouse }) => warehouse === place.code)
+      const rate = carried.find(({ carrier }) => carrier === request.shipVia) ?? carried[0]
+      if (!rate) return []
+      const calendar = calendarOf(place, now)
+      const days = request.shipVia === ownForwarder ? 0 : rate.daysMax
+      return [{ code: place.code, on: addWorkingDays(nextCutOff(now, calendar).leavesOn, days, calendar.closedDays) }]
+    })
+    .sort((one, other) => (one.on === other.on ? (one.code < other.code ? -1 : 1) : one.on < other.on ? -1 : 1))
+    .map(({ code }) => code)
+}
+
+type Sending = Leaving & { buyer: Pick<Buyer, 'vatId'>; goods: Goods; destination: Destination; currency: string }
+export type Parcels = ReturnType<typeof sendParcels>
+
+/**
+ * Who carries what leaves from each warehouse, for how much and by when; its VAT. The value of goods from which sending
+ * costs nothing is that of all of them. From the other warehouses the carrier of the first is taken where they carry from
+ * there, else the cheapest.
+ */
+export function sendParcels(request: OrderRequest, { goods, shipFrom, warehouses, ...sending }: Sending) {
+  const { lines, parts, isSplit } = goods
+  if (!isSplit) return [sendParcel(request, { ...sending, goods, shipFrom, lines, at: 0 }, null)]
+  const pieces = parts.map((part) => part.pieces)
+  const split = linesOfParts(lines, pieces)
+  return parts.flatMap(({ warehouse }, at) => {
+    const place = warehouses.find(({ code }) => code === warehouse)
+    return place
+      ? [sendParcel(request, { ...sending, goods, shipFrom: place, lines: split[at] ?? [], at }, pieces)]
+      : []
+  })
+}
+
+type Parcel = Omit<Sending, 'warehouses'> & { lines: Goods['lines']; at: number }
+
+function sendParcel(
+  request: OrderRequest,
+  { buyer, goods, destination, currency, shipFrom, lines, at, now }: Parcel,
+  /** Pieces by SKU of each warehouse, where it is split. */
+  pieces: ReadonlyMap<number, number>[] | null,
+) {
+  const { country, forwarders } = destination
+  const rates = destination.rates.filter(({ warehouse }) => warehouse === shipFrom.code)
+  const backOrders = backOrdersOf(goods.shortage.backOrders, at)
+  const isKnown = request.shipVia === ownForwarder || rates.some(({ carrier }) => carrier === request.shipVia)
+  const { shipVia: _elsewhere, ...anyCarrier } = request
+  const carriers = draftCarriers(at === 0 || isKnown ? request : anyCarrier, {
+    ...{ rates, forwarders },
+    goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },
+    promotion: goods.promotions.freeShipping,
+    promise: promiseOf(lines, backOrders, shipFrom, now),
+  })
+  const vat = vatOf({ shipFrom, shipTo: { ...country, postcode: destination.shipTo.postcode }, vatId: buyer.vatId })
+  return { ...carriers, shipFrom, vat, backOrders, reduced: at === 0 ? goods.shortage.reduced : [], pieces }
+}
+
+type Coupon = (CouponDiscount & { couponId: number; code: string }) | null
+type Costs = { parcels: Parcels; coupon: Coupon; handlingFee: number }
+
+/**
+ * The orders, with their sums and the sum of all. What is taken off is shared by the pieces of each line; a coupon is used
+ * once for all of them, and what it takes off shipping is taken off the first one's before that of others. The handling fee
+ * is asked once, with the first.
+ */
+export function draftParts(lines: readonly DraftedLine[], { parcels, coupon, handlingFee }: Costs) {
+  const pieces = parcels[0]?.pieces
+  const split = pieces ? linesOfParts(lines, pieces) : [[...lines]]
+  const offLines = coupon?.ofLines.reduce((sum, off) => sum + off, 0) ?? 0
+  const offSending = offShipping(
+    (coupon?.discount ?? 0) - offLines,
+    parcels.map(({ carrier }) => carrier.price),
+  )
+  const reduces = new Set(lines.flatMap(({ skuId }, at) => (coupon?.ofLines[at] ? [skuId] : [])))
+  const parts = parcels.map(({ faults: _said, pieces: _of, ...parcel }, at) => {
+    const own = split[at] ?? []
+    const off = offSending[at] ?? 0
+    return {
+      ...parcel,
+      lines: own,
+      coupon: off > 0 || own.some(({ skuId }) => reduces.has(skuId)) ? coupon : null,
+      totals: orderTotals(own, {
+        discount: own.reduce((sum, { discount }) => sum + discount, off),
+        shippingCost: parcel.carrier.price,
+        handlingFee: at === 0 ? handlingFee : 0,
+        vatRateBp: parcel.vat.rateBp,
+      }),
+    }
+  })
+  return { parts, totals: parts.map(({ totals }) => totals).reduce(added) }
+}
+
+const added = (one: OrderTotals, other: OrderTotals): OrderTotals => ({
+  subtotal: one.subtotal + other.subtotal,
+  discount: one.discount + other.discount,
+  shippingCost: one.shippingCost + other.shippingCost,
+  handlingFee: one.handlingFee + other.handlingFee,
+  vat: one.vat + other.vat,
+  total: one.total + other.total,
+})

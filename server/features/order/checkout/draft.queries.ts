@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import type { HeldLine } from '../../../../rules/order/basket-order.ts'
+import type { OrderType } from '../../../../rules/order/order.ts'
+import type { Named } from '../../../../rules/product/name.ts'
+import type { Forwarder } from '../../../../rules/shipping/forwarder.ts'
+import type { ShippingRate } from '../../../../rules/shipping/shipping.ts'
+import { takesOrdersOf } from '../../../../rules/site/readiness.ts'
+import type { VatId } from '../../../../rules/vat/rate.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { siteReadiness } from '../../site/readiness.queries.ts'
+import { type Owed, owed } from '../history/order.queries.ts'
+
+export type DraftSku = Named & {
+  skuId: number
+  number: string
+  oemCode: string
+  ownMake: boolean
+  status: 'active' | 'disabled' | 'announced'
+  /** Pieces that each warehouse can promise now, by its code; none where it has no row. */
+  stock: Record<string, number>
+}
+
+/** The SKUs of own numbers with the pieces that each warehouse can promise. */
+export async function skusFor(db: Db | Tx, numbers: readonly string[]) {
+  const { rows } = await sql<DraftSku>`
+    select s.id as "skuId", s.number, s.oem_code as "oemCode", s.own_make as "ownMake", s.name, s.names, s.status,
+           (select coalesce(json_object_agg(k.warehouse, greatest(0, k.on_hand - k.allocated)), '{}')
+              from stock k where k.sku_id = s.id) as stock
+      from skus s
+     where s.number = any(${numbers}::text[])
+  `.execute(db)
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+type Warehouse = {
+  code: string
+  name: string
+  country: string
+  timeZone: string
+  euMember: boolean
+  vatRateBp: number
+}
+
+/**
+ * What an order needs to know of the buying company and what it owes, the person and what of these products their basket
+ * holds, the site, whether it takes their orders, and its warehouses, by code.
+ */
+export async function buyerOf(db: Db | Tx, caller: CustomerCaller, numbers: readonly string[], now: Date) {
+  const { isOpen, readiness, ...buyer } = await buyerRow(db, caller, numbers, now)
+  return { ...buyer, takesOrders: takesOrdersOf({ takesOrders: isOpen, readiness }, buyer) }
+}
+
+const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, numbers: readonly string[], now: Date) =>
+  db
+    .selectFrom('customers as c')
+    .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .innerJoin('accounts as a', 'a.customer_id', 'c.id')
+    .innerJoin(sql<Owed>`(${owed(customerId, now)})`.as('owed'), (join) => join.onTrue())
+    .select([
+      'a.email',
+      'a.order_limit as orderLimit',
+      'a.month_limit as monthLimit',
+      'c.company',
+      'c.country',
+      sql<VatId>`json_build_object('number', c.vat_number, 'confirmed', c.vat_confirmed)`.as('vatId'),
+      'c.terms_net_days as termsNetDays',
+      'c.credit_limit as creditLimit',
+      'c.custnum',
+      'o.number_prefix as sitePrefix',
+      'o.language as siteLanguage',
+      'o.order_email as orderEmail',
+      'o.takes_orders as isOpen',
+      siteReadiness.as('readiness'),
+      'o.region',
+      'owed.openBalance',
+      'owed.overdueAmount',
+      'owed.overdueDays',
+      sql<Partial<Record<OrderType, number>>>`(
+        select coalesce(json_object_agg(f.order_type, f.fee), '{}') from handling_fees f
+         where f.org_id = o.id and f.currency = c.currency
+      )`.as('handlingFees'),
+      sql<Warehouse[]>`(
+        select coalesce(json_agg(json_build_object(
+                 'code', w.code, 'name', w.name, 'country', w.country, 'timeZone', w.time_zone, 'euMember', k.eu_member,
+                 'vatRateBp', k.vat_rate_bp) order by w.code), '[]')
+          from warehouses w join countries k on k.iso2 = w.country where w.region = o.region
+      )`.as('warehouses'),
+      sql<Record<string, HeldLine>>`(
+        select coalesce(json_object_agg(s.number, json_build_object(
+                 'quantity', b.quantity, 'custNumber', b.cust_number, 'note', b.note, 'warehouse', b.warehouse,
+                 'priceSeen', b.price_seen)), '{}')
+          from basket_lines b join skus s on s.id = b.sku_id
+         where b.account_id = a.id and s.number = any(${numbers}::text[])
+      )`.as('held'),
+    ])
+    .where('c.id', '=', customerId)
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
+export type Buyer = Awaited<ReturnType<typeof buyerOf>>
+export type Place = Buyer['warehouses'][number]
+
+/** What a person has ordered in this calendar month of their site, VAT included. Cents. */
+export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
+  const { spent } = await db
+    .selectFrom('orders as o')
+    .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .select(sql<number>`coalesce(sum(o.total), 0)::bigint`.as('spent'))
+    .where('o.account_id', '=', accountId)
+    .where('o.status', '<>', 'cancelled')
+    .where('o.placed_at', '>=', sql<Date>`date_trunc('month', ${now}::timestamptz, g.time_zone)`)
+    .executeTakeFirstOrThrow()
+  return spent
+}
+
+/** What a carrier asks from one of several warehouses. */
+type RateFrom = ShippingRate & { warehouse: string }
+type Sending = { country: string; euMember: boolean; vatRateBp: number; rates: RateFrom[]; forwarders: Forwarder[] }
+
+/**
+ * Where an order goes: the VAT of the country, who carries there from which warehouse for this currency, the cheapest first, and the
+ * forwarders of the region by name; who is not among them comes last.
+ */
+export async function sendingTo(
+  db: Db | Tx,
+  country: string,
+  { warehouses, region, currency }: { warehouses: readonly string[]; region: string; currency: string },
+) {
+  const { rows } = await sql<Sending>`
+    select d.iso2 as country, d.eu_member as "euMember", d.vat_rate_bp as "vatRateBp",
+           (select coalesce(json_agg(json_build_object(
+                     'warehouse', r.warehouse, 'carrier', r.carrier, 'name', c.name, 'price', r.price, 'freeFrom', r.free_from, 'currency', r.currency,
+                     'daysMin', r.days_min, 'daysMax', r.days_max) order by r.price, r.carrier), '[]')
+              from shipping_rates r join carriers c on c.code = r.carrier
+             where r.warehouse = any(${warehouses}::text[]) and r.country = d.iso2 and r.currency = ${currency}) as rates,
+           (select coalesce(json_agg(json_build_object('forwarderId', f.id, 'name', f.name, 'isOther', f.is_other)
+                                     order by f.is_other, f.id), '[]')
+              from forwarders f where f.region = ${region}) as forwarders
+      from countries d
+     where d.iso2 = ${country}
+  `.execute(db)
+  const [sending] = rows
+  if (!sending) throw new Error(`${country} is no country`)
+  return sending
+}
+
+/** Whether the customer has already used this number of their own, in capitals or not. */
+export async function poNumberUsed(db: Db | Tx, caller: CustomerCaller, poNumber: string) {
+  if (poNumber === '') return false
+  return (await poNumbersUsed(db, caller, [poNumber])).size > 0
+}
+
+/** Which of these numbers the customer has already used, in capitals or not. */
+export async function poNumbersUsed(db: Db | Tx, { customerId }: CustomerCaller, poNumbers: readonly string[]) {
+  const { rows } = await sql<{ poNumber: string }>`
+    select p.number as "poNumber"
+      from unnest(${poNumbers}::text[]) as p (number)
+     where exists (select from orders o
+                    where o.customer_id = ${customerId} and o.po_number <> '' and upper(o.po_number) = upper(p.number))
+  `.execute(db)
+  return new Set(rows.map(({ poNumber }) => poNumber))
+}

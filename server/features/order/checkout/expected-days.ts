@@ -1,0 +1,58 @@
+import { arrivalsLeft, expectedOn, waitingOf } from '../../../../rules/order/back-order.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { comingFor, lockArrivals } from './arrival.queries.ts'
+
+/** Pieces by SKU that orders will have taken from the shelf, and those that they will wait for. */
+export type Taken = ReadonlyMap<number, { now: number; later: number }>
+
+/** What orders before one will have taken, and what they will cost together, in cents. */
+export type Before = { taken: Taken; spent: number }
+
+/** From where an order is sent, and what orders before it will have taken there. */
+type Stock = { warehouse: string; taken?: Taken | undefined }
+
+type Line = {
+  skuId: number
+  shipsNow: number
+  backOrdered: number
+  preOrdered: number
+  /** Where it waits, if not where the others do. */
+  warehouse?: string | null
+}
+
+/**
+ * When all of what each line waits for has come, behind the orders that wait already, by SKU; null where nobody knows.
+ * Asks nothing where no line waits.
+ */
+export async function expectedDays(db: Db | Tx, lines: readonly Line[], { warehouse, taken }: Stock, now: Date) {
+  const waiting = lines.filter((line) => waitingOf(line) > 0)
+  if (waiting.length === 0) return new Map<number, string | null>()
+  const coming = await comingFor(
+    db,
+    waiting.map((line) => ({ skuId: line.skuId, warehouse: line.warehouse ?? warehouse })),
+    now,
+  )
+  return new Map(
+    waiting.map((line) => {
+      const { arrivals = [], waitedFor = 0 } = coming.get(line.skuId) ?? {}
+      const before = waitedFor + (taken?.get(line.skuId)?.later ?? 0)
+      return [line.skuId, expectedOn(arrivalsLeft(arrivals, before), waitingOf(line))]
+    }),
+  )
+}
+
+type Draft = { lines: readonly (Line & { expectedOn: string | null })[]; shipFrom: { code: string } }
+
+/**
+ * Whether the days of a draft still hold, now that nobody else can be promised the same pieces of an arrival: another
+ * order may have been placed since they were read. They are read again by a statement of their own, which sees it.
+ */
+export async function keepsExpectedDays(tx: Tx, { lines, shipFrom }: Draft, now: Date) {
+  const waiting = lines.filter((line) => line.expectedOn !== null)
+  if (waiting.length === 0) return true
+  await lockArrivals(tx, skuIdsOf(waiting), shipFrom.code, now)
+  const days = await expectedDays(tx, waiting, { warehouse: shipFrom.code }, now)
+  return waiting.every(({ skuId, expectedOn }) => days.get(skuId) === expectedOn)
+}
+
+const skuIdsOf = (lines: readonly Line[]) => lines.map(({ skuId }) => skuId)

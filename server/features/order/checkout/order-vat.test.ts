@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { ordersWithoutDueVat } from './vat-review.queries.ts'
+
+let world: World
+let number: string
+beforeAll(async () => {
+  world = await buildWorld()
+  number = (await world.sku({ unitPrice: 10_000, stock: { NL: 1_000 } })).number
+})
+afterAll(() => world.close())
+
+/** A person of a Dutch customer with this VAT number, of which the official service said this, who orders to Germany. */
+async function buyerWith(vatNumber: string | null, confirmed: boolean | null = null) {
+  const customerId = await world.customer()
+  await world.db
+    .updateTable('customers')
+    .set({ vat_number: vatNumber, vat_confirmed: confirmed })
+    .where('id', '=', customerId)
+    .execute()
+  const addressId = await world.address({ customerId, country: 'DE' })
+  const buyer = await world.signedIn({ customerId })
+  return { buyer, body: { lines: [{ number, qty: 1 }], addressId, shipFrom: 'NL' } }
+}
+
+test.each([
+  ['of another member state', 'DE136695976', null, 0],
+  ['of another member state, known to the official service', 'DE136695976', true, 0],
+  ['that the official service does not know', 'DE136695976', false, 21],
+  ['of the state it ships from', 'NL000099998B57', null, 21],
+  ['of Great Britain', 'GB999999973', null, 21],
+  ['of Northern Ireland', 'XI999999973', null, 21],
+  ['of Switzerland', 'CHE107787577', null, 21],
+  ['of nowhere', 'XX123456789', null, 21],
+  ['without check digits', 'DE999999999', null, 21],
+  ['that is none', null, null, 21],
+] as const)('a sale inside the EU with a number %s', async (_, vatNumber, confirmed, rate) => {
+  const { buyer, body } = await buyerWith(vatNumber, confirmed)
+  const { totals } = (await buyer.call(previewOrder, { body })).data
+  expect(totals.vatRate).toBe(rate)
+  expect(totals.vatReason).toBe(rate === 0 ? 'vat.intra_eu' : 'vat.ship_from_rate')
+})
+
+test('an order keeps the number it was placed with; one without VAT that its number does not allow is listed', async () => {
+  const { buyer, body } = await buyerWith('DE136695976')
+  const place = async () => {
+    const { revision } = (await buyer.call(previewOrder, { body })).data
+    return (await buyer.call(placeOrder, { body: { ...body, revision } })).data.orderno
+  }
+  const [right, wrong, old, cancelled] = [await place(), await place(), await place(), await place()]
+  const orders = () => world.db.selectFrom('orders').select('vat_number').where('order_number', '=', right)
+  expect(await orders().execute()).toEqual([{ vat_number: 'DE136695976' }])
+
+  const change = (orderno: string, to: { vat_number: string | null; status?: string }) =>
+    world.db.updateTable('orders').set(to).where('order_number', '=', orderno).execute()
+  await change(wrong, { vat_number: 'GB999999973' })
+  await change(cancelled, { vat_number: 'GB999999973', status: 'cancelled' })
+  // From before the number was kept: that of the customer counts.
+  await change(old, { vat_number: null })
+  const listed = async () => {
+    const orders = []
+    for await (const order of ordersWithoutDueVat(world.db)) orders.push(order)
+    return orders
+  }
+  // 100.00 and the parcel of 8.95.
+  const due = { currency: 'EUR', net: 10_895, rateBp: 2_100, vat: 2_288 }
+  expect(await listed()).toMatchObject([{ orderno: wrong, vatNumber: 'GB999999973', ...due }])
+
+  await world.db.updateTable('customers').set({ vat_number: 'XX1' }).where('vat_number', '=', 'DE136695976').execute()
+  expect(await listed()).toMatchObject([{ orderno: wrong }, { orderno: old, vatNumber: 'XX1', ...due }])
+})

@@ -1,0 +1,169 @@
+import Value from 'typebox/value'
+import { OrderPreview } from '../../../../contract/order/checkout.ts'
+import { leavingBasket } from '../../../../rules/order/basket-order.ts'
+import { orderNumber } from '../../../../rules/order/order.ts'
+import { amountOf } from '../../../../rules/price/money.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { type IdempotencyKey, runOnce } from '../../../http/idempotency.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { queueMails } from '../../../mail/outbox.ts'
+import type { Actor } from '../../audit/record-audit.ts'
+import { refusedProducts } from '../../basket/refused-products.ts'
+import { redeemCoupon } from '../../coupon/coupon.queries.ts'
+import { refusedCoupon } from '../../coupon/coupon-words.ts'
+import { withNotes } from '../../quick-order/keep-list.ts'
+import { listToOrder, markOrdered, waitAsList } from '../../quick-order/order-list.ts'
+import { bankAccountFor } from '../documents/bank-account.queries.ts'
+import { deskMail } from '../documents/desk-mail.ts'
+import { attachFiles, lockAskedFiles } from '../documents/file.ts'
+import { orderMail } from '../documents/mail.ts'
+import { saveOneOffAddress, shouldSaveAddress } from './chosen-addresses.ts'
+import { draftOrder, type OrderDraft, type OrderRequest } from './draft-order.ts'
+import { keepsExpectedDays } from './expected-days.ts'
+import { insertOrder, lockBuyer, nextSerial, removeOrderedLines, reserveStock } from './place-order.queries.ts'
+import { orderPreview } from './preview.ts'
+import { draftRevision } from './wire.ts'
+
+type Placement = {
+  caller: CustomerCaller
+  actor: Actor
+  request: OrderRequest & { revision: string }
+  idempotencyKey: IdempotencyKey
+  language: Language
+  now: Date
+}
+
+/** Thrown inside the transaction, so that it rolls back; answered outside with what the order would be now. */
+class OrderChanged extends Error {}
+
+/**
+ * Places the order that the customer confirmed, in one transaction: prices and stock read again, stock reserved by a
+ * guarded update, its coupon by another, number taken from the counter, mail queued. Refuses with 30001 and the new
+ * preview where anything differs from the confirmed revision. What passes the limits of the person who orders waits as
+ * a quick order instead.
+ */
+export async function placeConfirmedOrder(db: Db, placement: Placement) {
+  try {
+    const answer = await db
+      .transaction()
+      .execute((tx) => runOnce(tx, placement.idempotencyKey, placement.now, () => place(tx, placement)))
+    return { ...answer, orders: ordersIn(answer) }
+  } catch (error) {
+    if (!(error instanceof OrderChanged)) throw error
+    const { caller, request } = placement
+    // Answers are cut to the contract where they are written; the details of a refusal are not.
+    const details = Value.Clean(OrderPreview, await orderPreview(db, caller, request, placement))
+    throw new Refusal('order.changed', { details })
+  }
+}
+
+type Kept = { orderId: number | null; orderno: string; total: number; orders?: Written[] }
+
+/** The orders of an answer; one that was kept before orders were split names its own alone. */
+function ordersIn({ orders, orderId, orderno, total }: Kept): Written[] {
+  return orders ?? (orderId === null ? [] : [{ orderId, orderno, total }])
+}
+
+/**
+ * Locks are always taken in this order: key, customer, account (whoever changes a basket takes it, so what is drafted of
+ * the basket after it stays until the order is written), quick order, files, stock (sorted), arrivals (sorted), coupon,
+ * counter, audit trail.
+ */
+async function place(tx: Tx, { caller, actor, request, language, now }: Placement) {
+  await lockBuyer(tx, caller)
+  const list = await listToOrder(tx, caller, request, now)
+  await lockAskedFiles(tx, caller, request)
+  const draft = await draftOrder(tx, caller, request, now)
+  if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
+  const keeps = shouldSaveAddress(caller, request)
+  if (draft.couponRefused) throw refusedCoupon(draft.couponRefused, { caller, language })
+  refuseFaults(draft)
+  if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
+  if (draft.disabled.length > 0) {
+    const numbers = draft.disabled.map(({ number }) => number)
+    throw refusedProducts('basket.product_disabled', numbers, fieldsOf(request, draft.disabled))
+  }
+  const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
+  if (draft.over) {
+    const noted = await finishBasket(tx, caller, draft, { request, list })
+    const quickOrderId = await waitAsList(tx, caller, { draft: noted, request, list }, now)
+    return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, orders: [], ...sum }
+  }
+
+  const reserved = await reserveStock(tx, draft.parts.flatMap(shippingNow))
+  if (!reserved || !(await keepsExpectedDays(tx, draft, now))) throw new OrderChanged()
+  const { parts } = await finishBasket(tx, caller, draft, { request, list })
+  // Somebody may have taken its last use since it was looked at.
+  const refused = draft.coupon && (await redeemCoupon(tx, caller, draft.coupon.couponId, now))
+  if (refused) throw refusedCoupon({ refused }, { caller, language })
+
+  const status = draft.state
+  const bank = status === 'awaitingPayment' ? await bankAccountFor(tx, caller.orgId, caller.currency) : undefined
+  // The counter comes last: its row makes all orders of the site wait until this transaction ends.
+  const serial = await nextSerial(tx, caller.orgId, 'order', parts.length)
+  const orders = await writeOrders(tx, { caller, draft, parts, serial, status, bank, language, now })
+  const { orderId, orderno } = orders[0]
+  await attachFiles(tx, caller, draft, orderId)
+
+  if (list) await markOrdered(tx, caller, list, { orderId, orderno, lines: draft.lines }, now)
+  if (keeps) await saveOneOffAddress(tx, draft.shipTo, { caller, actor, now })
+
+  return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, orders, ...sum }
+}
+
+type Orders = Pick<Parameters<typeof orderMail>[0], 'caller' | 'draft' | 'status' | 'bank' | 'language'> & {
+  parts: OrderDraft['parts']
+  serial: number
+  now: Date
+}
+
+type Written = { orderId: number; orderno: string; total: number }
+
+/** Writes each order with its mails, to the customer and to the site, one after the other: there are no more of them than warehouses. */
+async function writeOrders(tx: Tx, { draft, parts, serial, now, ...placed }: Orders): Promise<[Written, ...Written[]]> {
+  const written: Written[] = []
+  const numbers = parts.map((_, at) => orderNumber(draft.buyer.sitePrefix, serial + at))
+  for (const [at, part] of parts.entries()) {
+    const of = { ...placed, draft: { ...draft, ...part }, orderno: numbers[at] ?? '' }
+    const orderId = await insertOrder(tx, placed.caller, { ...of, splitFrom: written[0]?.orderId ?? null, now })
+    const told = { ...of, orderId, recipient: draft.buyer.email, placedWith: numbers.toSpliced(at, 1) }
+    await queueMails(tx, [orderMail(told), deskMail(told)], now)
+    written.push({ orderId, orderno: of.orderno, total: amountOf(part.totals.total) })
+  }
+  const [first, ...others] = written
+  if (!first) throw new Error('no order was written')
+  return [first, ...others]
+}
+
+/** What the preview says is missing, or cannot be; the page has said so before it asked. */
+function refuseFaults({ faults: [first] }: OrderDraft) {
+  if (first) throw new Refusal(first.reason, { fields: [first.field] })
+}
+
+type Ordered = { request: OrderRequest; list: Awaited<ReturnType<typeof listToOrder>> }
+
+/**
+ * What is ordered leaves the basket; answers the order with what is noted there on what was ordered by itself. A list
+ * stands beside the basket, and its lines have notes of their own: what is ordered by it may be in both.
+ */
+async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, { request, list }: Ordered) {
+  if (list) return draft
+  const noted = (lines: OrderDraft['lines']) => withNotes(lines, notes)
+  const leaving = leavingBasket(draft.asked, draft.lines)
+  const notes = await removeOrderedLines(tx, caller, leaving, request.fromBasket ?? false)
+  return {
+    ...draft,
+    lines: noted(draft.lines),
+    parts: draft.parts.map((part) => ({ ...part, lines: noted(part.lines) })),
+  }
+}
+
+const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {
+  const gone = new Set(disabled.map(({ number }) => number))
+  return lines.flatMap(({ number }, at) => (gone.has(number.trim()) ? [`lines.${at}.number`] : []))
+}
+
+const shippingNow = ({ lines, shipFrom }: Pick<OrderDraft, 'lines' | 'shipFrom'>) =>
+  lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse: shipFrom.code }))

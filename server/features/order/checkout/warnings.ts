@@ -1,0 +1,46 @@
+import { amountOf } from '../../../../rules/price/money.ts'
+import { type Language, localeOf } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import { warehouseNames } from '../../../../texts/warehouse.ts'
+import { couponWords } from '../../coupon/coupon-words.ts'
+import type { OrderDraft } from './draft-order.ts'
+
+/** What a preview warns of; the order can be placed still, unless its site is closed. */
+export function warningsOf(draft: OrderDraft, currency: string, language: Language) {
+  const { duplicatePo, held, over, couponRefused, buyer, elsewhere, labelForbidsSplit } = draft
+  const money = (cents: number) =>
+    new Intl.NumberFormat(localeOf[language], { style: 'currency', currency }).format(amountOf(cents))
+  return [
+    ...(buyer.takesOrders ? [] : [{ reason: 'order.site_closed', msg: say(language, 'order.site_closed') }]),
+    ...(couponRefused ? [couponWarning(couponRefused, currency, language)] : []),
+    ...(duplicatePo ? [{ reason: 'order.duplicate_po', msg: say(language, 'order.duplicate_po') }] : []),
+    ...(labelForbidsSplit ? [{ reason: 'order_split.one_label', msg: say(language, 'order_split.one_label') }] : []),
+    ...(elsewhere.length > 0 ? [{ reason: 'order.mixed_warehouses', msg: mixedWords(draft, language) }] : []),
+    ...(held && !over ? [{ reason: held, msg: say(language, held) }] : []),
+    ...(over
+      ? [
+          {
+            reason: 'order.over_limit',
+            msg: say(language, `order.over_${over.kind}`, { limit: money(over.limit), left: money(over.left) }),
+          },
+        ]
+      : []),
+  ]
+}
+
+function couponWarning(why: NonNullable<OrderDraft['couponRefused']>, currency: string, language: Language) {
+  const { key, values } = couponWords(why, { language, currency })
+  return { reason: why.refused, msg: say(language, key, values) }
+}
+
+/** Which lines of the basket were put in from other warehouses than the one that all leave from. */
+function mixedWords({ shipFrom, elsewhere }: OrderDraft, language: Language) {
+  const nameOf = ({ code, name }: OrderDraft['shipFrom']) => {
+    const key = warehouseNames[code]
+    return key ? say(language, key) : name
+  }
+  const others = elsewhere.map(({ place, count }) =>
+    say(language, 'order.from_warehouse', { warehouse: nameOf(place), count }),
+  )
+  return say(language, 'order.mixed_warehouses', { warehouse: nameOf(shipFrom), others: others.join(', ') })
+}

@@ -1,0 +1,35 @@
+import { languageRead } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { LetterPart } from '../../../mail/letter.ts'
+import type { Mail } from '../../../mail/outbox.ts'
+import { formatsOf } from './formats.ts'
+import { lineRows, type Placed, totalsRows } from './mail.ts'
+
+/** To the site's address for orders, in its language: who has ordered what. An answer goes to the person who placed it. */
+export function deskMail({ draft, orderId, orderno, status, recipient, caller }: Placed): Mail {
+  const { buyer, poNumber, instruction } = draft
+  const language = languageRead(buyer.siteLanguage) ?? 'en'
+  const formats = formatsOf(language, caller.currency)
+  const facts: [string, string][] = [
+    [say(language, 'mail.desk_status'), say(language, `order.state_${status}`)],
+    [say(language, 'mail.desk_placed_by'), recipient],
+    [say(language, 'order.po'), poNumber],
+    [say(language, 'order.instruction'), instruction],
+  ]
+  const parts: LetterPart[] = [
+    say(language, 'mail.desk_intro', { orderno, company: buyer.company, custnum: buyer.custnum }),
+    { rows: facts.filter(([, value]) => value !== '') },
+    { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
+    { rows: totalsRows(draft, language, formats) },
+    { link: say(language, 'mail.desk_see'), path: `/console/orders/${orderId}` },
+  ]
+  return {
+    orgId: caller.orgId,
+    recipient: buyer.orderEmail,
+    replyTo: recipient,
+    language,
+    subject: say(language, 'mail.desk_subject', { orderno, company: buyer.company }),
+    parts,
+    cause: `order ${orderno}`,
+  }
+}

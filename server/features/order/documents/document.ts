@@ -1,0 +1,26 @@
+import type { FileAnswer } from '../../../../contract/endpoint.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { bytesOf } from '../../../threads/bytes.ts'
+import { runInThread } from '../../../threads/pool.ts'
+import type { Order, Seller } from './page.ts'
+
+type Payment = NonNullable<Order['payment']>
+
+/** What is drawn: the order, or with `payment` what is to be paid in advance for it. */
+export type Drawing = { order: Order; seller: Seller; language: Language; payment: Payment | null }
+
+const drawer = new URL('document-task.ts', import.meta.url)
+
+/** The order as it was placed, as a PDF in the language of whoever asks, to be filed or sent on. */
+export const orderDocument = (order: Order, seller: Seller, language: Language, person: string) =>
+  documentOf({ order, seller, language, payment: null }, person)
+
+/** What is to be paid in advance for it; no invoice by tax law. */
+export const proforma = (order: Order, payment: Payment, seller: Seller, language: Language, person: string) =>
+  documentOf({ order, seller, language, payment }, person)
+
+async function documentOf(drawing: Drawing, person: string): Promise<FileAnswer> {
+  const bytes = bytesOf(await runInThread(drawer, () => drawing, { person }))
+  const name = `${drawing.order.orderno}${drawing.payment ? '-proforma' : ''}.pdf`
+  return { bytes, mediaType: 'application/pdf', name }
+}

@@ -1,0 +1,58 @@
+import type { Static } from 'typebox'
+import type { OrderDetail } from '../../../../contract/order/order.ts'
+import { waitingOf } from '../../../../rules/order/back-order.ts'
+import { isOverdue, reachOf } from '../../../../rules/order/delivery.ts'
+import { carrierText } from '../../../../rules/shipping/shipping.ts'
+import { promiseTerm } from '../../../../texts/delivery.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Formats } from './formats.ts'
+
+type Order = Static<typeof OrderDetail>
+
+/** What an order's document says beside its addresses, by term; what the order has nothing of is left out. */
+export function factsOf(order: Order, { day }: Formats, language: Language): [term: string, value: string][] {
+  const carrier = carrierText(order.carrier)
+  const via = [carrier ? say(language, carrier) : order.carrier, order.forwarder].filter(Boolean).join(' · ')
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
+  const isCancelled = order.status === 'cancelled'
+  return (
+    [
+      [say(language, 'order.status'), statusWords(order, language)],
+      [say(language, 'order.date'), day(order.placedOn)],
+      [say(language, 'order.po'), order.poNumber],
+      [say(language, 'order.so'), order.soNumber],
+      [say(language, 'order.custnum'), order.custnum],
+      [say(language, 'order.vat_number'), order.vatNumber],
+      [say(language, 'order.type'), say(language, `order.type_${order.orderType}`)],
+      [say(language, 'order.ship_via'), via],
+      promiseRow(order, day, language),
+      [say(language, 'back_order.term'), chose ? say(language, `back_order.${order.backOrders}`) : ''],
+      [
+        say(language, 'order.payment'),
+        isCancelled ? '' : say(language, 'order.terms_days', { days: order.termsNetDays }),
+      ],
+      [say(language, 'order_split.placed_with'), order.placedWith.map(({ orderno }) => orderno).join(', ')],
+      ...order.files.map(({ kind, name }) => [say(language, `order_file.${kind}`), name] satisfies [string, string]),
+    ] satisfies [string, string][]
+  ).filter(([, value]) => value !== '')
+}
+
+/** What an order waits for, and why; that it was cancelled. Nothing of what goes on by itself. */
+function statusWords({ status, heldBecause }: Order, language: Language) {
+  if (status === 'onHold' && heldBecause) return say(language, 'order.held', { reason: say(language, heldBecause) })
+  return status === 'onHold' || status === 'awaitingPayment' || status === 'cancelled'
+    ? say(language, `order.state_${status}`)
+    : ''
+}
+
+/** The paper says what was confirmed: a day that is past was promised, and what waits has none. */
+function promiseRow(order: Order, day: Formats['day'], language: Language): [term: string, value: string] {
+  const { promisedOn, today, status, forwarder } = order
+  const term = say(language, promiseTerm(reachOf(order.lines, order.backOrders), forwarder !== ''))
+  if (status === 'cancelled') return [term, '']
+  if (status === 'awaitingPayment') return [term, say(language, 'order.after_payment')]
+  if (status === 'onHold') return [term, say(language, 'order.after_release')]
+  if (promisedOn === null) return [term, '']
+  return [isOverdue(promisedOn, today) ? say(language, 'order.promised_for') : term, day(promisedOn)]
+}

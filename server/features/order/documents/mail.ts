@@ -1,0 +1,190 @@
+import { placeLines } from '../../../../rules/address/address.ts'
+import { reachOf } from '../../../../rules/order/delivery.ts'
+import type { OrderState } from '../../../../rules/order/order.ts'
+import { carrierText } from '../../../../rules/shipping/shipping.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import type { LetterPart } from '../../../mail/letter.ts'
+import type { Mail } from '../../../mail/outbox.ts'
+import { numberBesideIn, productNameIn } from '../../catalogue/product-name.ts'
+import type { OrderDraft } from '../checkout/draft-order.ts'
+import { paymentOf } from '../checkout/wire.ts'
+import type { BankAccount } from './bank-account.queries.ts'
+import { type Formats, formatsOf, laterWords } from './formats.ts'
+import { paymentRows } from './payment.ts'
+
+export type Placed = {
+  draft: OrderDraft
+  orderId: number
+  orderno: string
+  status: OrderState
+  recipient: string
+  language: Language
+  caller: CustomerCaller
+  /** The numbers of the other orders that it was split into. */
+  placedWith?: readonly string[]
+  /** Where it is paid in advance. */
+  bank: BankAccount
+}
+
+/** The confirmation of an order, in the language of the person who placed it. */
+export function orderMail({
+  draft,
+  orderId,
+  orderno,
+  status,
+  recipient,
+  language,
+  caller,
+  bank,
+  placedWith = [],
+}: Placed): Mail {
+  const formats = formatsOf(language, caller.currency)
+  const parts: LetterPart[] = [
+    say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
+    ...heldWords(draft, status, language),
+    ...withWords(placedWith, language),
+    ...givenFacts(draft, language),
+    { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },
+    { rows: totalsRows(draft, language, formats) },
+    ...backOrderWords(draft, language),
+    ...fileNames(draft, language),
+    promiseOf(draft, status, language, formats),
+    { lines: addressLines(draft.shipTo, formats) },
+    ...(status === 'awaitingPayment' ? [say(language, 'mail.order_payment', { orderno })] : []),
+    ...(bank ? [{ rows: paymentRows(dueOf(draft, orderno, caller.currency, bank), formats, language) }] : []),
+    { link: say(language, 'mail.order_see'), path: `/hisorder/orderDetails/${orderno}` },
+  ]
+  return {
+    orgId: caller.orgId,
+    recipient,
+    language,
+    subject: say(language, 'mail.order_subject', { orderno }),
+    parts,
+    orderId,
+    cause: `order ${orderno}`,
+  }
+}
+
+const dueOf = ({ totals }: OrderDraft, orderno: string, currency: string, bank: NonNullable<BankAccount>) =>
+  paymentOf(bank, { cents: totals.total, currency, reference: orderno })
+
+/** That it is held, and why. */
+const heldWords = ({ held }: OrderDraft, status: OrderState, language: Language): string[] =>
+  status === 'onHold' && held
+    ? [`${say(language, 'order.held', { reason: say(language, held) })} ${say(language, 'payment.next_manager')}`]
+    : []
+
+/** The other orders that it was split into. */
+const withWords = (placedWith: readonly string[], language: Language): string[] =>
+  placedWith.length > 0
+    ? [say(language, 'mail.row', { term: say(language, 'order_split.placed_with'), value: placedWith.join(', ') })]
+    : []
+
+/** What the customer gave with it: numbers of their own, and what is to be heeded. */
+function givenFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): LetterPart[] {
+  const rows: Row[] = [
+    [say(language, 'order.po'), poNumber],
+    [say(language, 'order.vat_number'), buyer.vatId.number ?? ''],
+  ]
+  const given = rows.filter(([, value]) => value !== '')
+  return [
+    ...(given.length > 0 ? [{ rows: given }] : []),
+    ...(instruction
+      ? [say(language, 'mail.row', { term: say(language, 'order.instruction'), value: instruction })]
+      : []),
+  ]
+}
+
+/** By when the goods are there, or with the customer's forwarder; or what they wait for. */
+function promiseOf(draft: OrderDraft, status: OrderState, language: Language, { day }: Formats) {
+  const { carrier, forwarder } = draft
+  const key = carrierText(carrier.name)
+  const by = forwarder?.name ?? (key ? say(language, key) : carrier.name)
+  if (status === 'awaitingPayment') return say(language, 'mail.order_after_payment', { carrier: by })
+  if (status === 'onHold') return say(language, 'mail.order_after_release', { carrier: by })
+  if (carrier.promisedOn === null) return say(language, 'mail.order_unknown', { carrier: by })
+  const date = day(carrier.promisedOn)
+  const reach = reachOf(draft.lines, draft.backOrders)
+  return forwarder
+    ? say(language, readyTexts[reach], { date, forwarder: by })
+    : say(language, promiseTexts[reach], { date, carrier: by })
+}
+
+const promiseTexts = {
+  all: 'mail.order_promise',
+  part: 'mail.order_promise_part',
+  expected: 'mail.order_promise_expected',
+} as const
+const readyTexts = {
+  all: 'mail.order_ready',
+  part: 'mail.order_ready_part',
+  expected: 'mail.order_ready_expected',
+} as const
+
+/** What the buyer chose for what is not in stock, and what there is less of for it. */
+function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language): LetterPart[] {
+  if (backOrders === 'together') return [say(language, 'back_order.together_hint')]
+  if (backOrders !== 'reduce') return []
+  const lines = reduced.map(({ number, asked, quantity }) =>
+    say(language, 'back_order.less', { number, asked, quantity }),
+  )
+  return [say(language, 'back_order.reduce_hint'), { lines }]
+}
+
+/** The papers of the customer that go with it, as they called them. */
+function fileNames({ files }: OrderDraft, language: Language): LetterPart[] {
+  const lines = files.map(({ kind, name }) =>
+    say(language, 'mail.row', { term: say(language, `order_file.${kind}`), value: name }),
+  )
+  return lines.length > 0 ? [{ lines }] : []
+}
+
+type Row = [term: string, value: string]
+
+export function lineRows(line: OrderDraft['lines'][number], language: Language, formats: Formats): Row[] {
+  const { money } = formats
+  const { note, promotion, custNumber, unitPrice, discountPrice } = line
+  const each = say(language, 'mail.order_each', { price: money(discountPrice ?? unitPrice) })
+  const before = discountPrice === null ? '' : say(language, 'order.price_before', { price: money(unitPrice) })
+  const own =
+    custNumber && say(language, 'mail.row', { term: say(language, 'basket_line.cust_number'), value: custNumber })
+  const more: Row[] = [
+    [[line.ownMake ? numberBesideIn(language)(line) : line.oemCode, own, each, before].filter(Boolean).join(' · '), ''],
+    [promotion && line.discount > 0 ? promotion[language] || promotion.en : '', money(-line.discount)],
+    [laterWords(line, formats, language) ?? '', ''],
+    [note ? say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note }) : '', ''],
+  ]
+  const name = productNameIn(language)(line)
+  return [[`${line.quantity} x ${line.number} ${name}`, money(line.amount)], ...more.filter(([term]) => term !== '')]
+}
+
+export function totalsRows({ totals, vat, coupon }: OrderDraft, language: Language, { money, number }: Formats): Row[] {
+  const vatTerm = `${say(language, 'order.vat', { rate: number(vat.rateBp / 100) })} (${say(language, vat.reason)})`
+  return [
+    [say(language, 'order.subtotal'), money(totals.subtotal)],
+    ...(totals.discount > 0
+      ? [
+          [
+            coupon ? `${say(language, 'order.discount')} (${coupon.code})` : say(language, 'order.discount'),
+            money(-totals.discount),
+          ] satisfies Row,
+        ]
+      : []),
+    [say(language, 'order.shipping'), money(totals.shippingCost)],
+    ...(totals.handlingFee > 0 ? [[say(language, 'order.handling'), money(totals.handlingFee)] satisfies Row] : []),
+    [vatTerm, money(totals.vat)],
+    [say(language, 'order.grand_total'), money(totals.total)],
+  ]
+}
+
+const addressLines = (to: OrderDraft['shipTo'], { country }: Formats) =>
+  [
+    to.company,
+    `${to.firstName} ${to.lastName}`.trim(),
+    to.address1,
+    to.address2,
+    ...placeLines(to),
+    country(to.country),
+  ].filter(Boolean)

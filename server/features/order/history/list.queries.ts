@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/order.ts'
+import { normalise } from '../../../../rules/product/part-number.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { namesOf } from '../../catalogue/sku.queries.ts'
+import { orderHead } from './order.queries.ts'
+
+export type Narrowing = {
+  keyword: string
+  status?: OrderState | undefined
+  orderType?: OrderType | undefined
+  /** ISO dates, both inclusive, of the site's clock. */
+  from?: string | undefined
+  until?: string | undefined
+  sort?: OrderSort | undefined
+}
+
+type Page = { limit: number; offset: number }
+
+/** A page of the customer's orders and how many there are. */
+export async function orderPage(db: Db, caller: CustomerCaller, narrowing: Narrowing, { limit, offset }: Page) {
+  const found = ordersOf(db, caller, narrowing)
+  const rows = await sorted(found, narrowing.sort)
+    .select([...orderHead])
+    .select([
+      sql<number>`(select count(*)::int from order_lines l where l.order_id = o.id)`.as('lines'),
+      sql<string[]>`(
+        select coalesce(json_agg(w.order_number order by w.id), '[]')
+          from orders w
+         where w.id <> o.id and (w.id = o.split_from or w.split_from = coalesce(o.split_from, o.id)))`.as('placedWith'),
+      sql<number>`(select coalesce(sum(l.quantity), 0)::int from order_lines l where l.order_id = o.id)`.as('pieces'),
+    ])
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+/** The lines of the customer's orders, at most so many. */
+export const linesOfOrders = (db: Db, caller: CustomerCaller, narrowing: Narrowing, most: number) =>
+  sorted(ordersOf(db, caller, narrowing), narrowing.sort)
+    .innerJoin('order_lines as l', 'l.order_id', 'o.id')
+    .select([...orderHead])
+    .select([
+      'l.position',
+      'l.number',
+      'l.oem_code as oemCode',
+      'l.name',
+      namesOf('l'),
+      'l.cust_number as custNumber',
+      'l.quantity',
+    ])
+    .select([sql<number>`coalesce(l.discount_price, l.unit_price)`.as('price'), 'l.amount', 'l.discount'])
+    .orderBy('l.position')
+    .limit(most)
+    .execute()
+
+function ordersOf(db: Db, { customerId }: CustomerCaller, { keyword, status, orderType, from, until }: Narrowing) {
+  let found = db
+    .selectFrom('orders as o')
+    .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .where('o.customer_id', '=', customerId)
+  if (status) found = found.where('o.status', '=', status)
+  if (orderType) found = found.where('o.order_type', '=', orderType)
+  if (from) found = found.where('o.placed_at', '>=', sql<Date>`${from}::date::timestamp at time zone g.time_zone`)
+  if (until)
+    found = found.where('o.placed_at', '<', sql<Date>`(${until}::date + 1)::timestamp at time zone g.time_zone`)
+  if (keyword)
+    found = found.where((eb) =>
+      eb.or([
+        ...(['o.order_number', 'o.po_number', 'o.so_number'] as const).map((name) => eb(name, 'ilike', like(keyword))),
+        bought(keyword),
+      ]),
+    )
+  return found
+}
+
+const like = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** Of orders o: a line has this as its number, as another number of its product, or in the customer's own number. */
+const bought = (keyword: string) => sql<boolean>`exists (
+  select from order_lines l
+   where l.order_id = o.id
+     and (l.number = upper(${keyword}) or l.cust_number ilike ${like(keyword)}
+          or l.sku_id in (select n.sku_id from part_numbers n where n.normalised = ${normalise(keyword)})))`
+
+type Found = ReturnType<typeof ordersOf>
+
+function sorted(found: Found, sort: OrderSort = 'newest') {
+  const down = sort === 'newest' || sort === 'highest'
+  const direction = down ? ('desc' as const) : ('asc' as const)
+  const by = sort === 'highest' || sort === 'lowest' ? ('o.total' as const) : ('o.placed_at' as const)
+  return found.orderBy(by, direction).orderBy('o.id', direction)
+}

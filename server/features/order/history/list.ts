@@ -1,0 +1,46 @@
+import { mostExportedLines } from '../../../../rules/order/order.ts'
+import { amountOf } from '../../../../rules/price/money.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { Db } from '../../../db/database.ts'
+import { type CustomerCaller, personOf } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { productNameIn } from '../../catalogue/product-name.ts'
+import { type SheetFormat, sheetFile } from '../../export/sheet-file.ts'
+import { linesOfOrders, type Narrowing } from './list.queries.ts'
+
+// Names that a program reads stay the same in every language.
+const columns = [
+  ...['order', 'placed_at', 'po_number', 'status', 'order_type', 'line', 'number', 'oem_number', 'own_number'],
+  ...['product', 'quantity', 'price', 'amount', 'discount', 'currency', 'order_total', 'so_number'],
+]
+
+/** The orders that a list would show, with their lines. Prices VAT excluded, the total of an order included. */
+export function exportOrders(
+  db: Db,
+  caller: CustomerCaller,
+  { format, language, ...narrowing }: Narrowing & { format: SheetFormat; language: Language },
+) {
+  const productName = productNameIn(language)
+  async function* rows() {
+    const lines = await linesOfOrders(db, caller, narrowing, mostExportedLines + 1)
+    if (lines.length > mostExportedLines) throw new Refusal('order.export_too_long', { fields: ['from'] })
+    for (const line of lines)
+      yield [
+        ...[line.orderno, line.placedAt.toISOString(), line.poNumber, line.status, line.orderType, line.position],
+        ...[line.number, line.oemCode, line.custNumber, productName(line), line.quantity],
+        ...[{ amount: amountOf(line.price) }, { amount: amountOf(line.amount) }, { amount: amountOf(line.discount) }],
+        line.currency,
+        { amount: amountOf(line.total) },
+        line.soNumber,
+      ]
+  }
+  return sheetFile({ name: 'orders', columns, rows }, format, personOf(caller))
+}
+
+/** What a list is narrowed to, its words without the blanks around them; refuses days that there are not. */
+export function narrowedTo<Query extends Partial<Narrowing>>({ keyword = '', ...query }: Query) {
+  const fields = (['from', 'until'] as const).filter((name) => query[name] !== undefined && !isDay(query[name]))
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  return { ...query, keyword: keyword.trim() }
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import type { BackOrders } from '../../../../rules/order/back-order.ts'
+import type { HoldReason, OrderState, OrderType } from '../../../../rules/order/order.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { namesOf } from '../../catalogue/sku.queries.ts'
+import type { Title } from '../../promotion/running.queries.ts'
+import { bankAccountFor } from '../documents/bank-account.queries.ts'
+import { filesOfOrder } from '../documents/file.queries.ts'
+import { shipmentsOf } from './shipment.queries.ts'
+
+export type Owed = { openBalance: number; overdueAmount: number; overdueDays: number }
+
+/**
+ * What a customer owes, in cents, as a query of one row: every order on account that is not paid counts against their credit
+ * limit, delivered or not. It is due so many days after its last shipment as its terms allow, by the clock of its site;
+ * those that are past are overdue, the oldest by so many days. What has not left is never late.
+ */
+export const owed = (customerId: number, now: Date) => sql<Owed>`
+  select coalesce(sum(total), 0)::bigint as "openBalance",
+         coalesce(sum(total) filter (where late > 0), 0)::bigint as "overdueAmount",
+         greatest(0, coalesce(max(late), 0))::integer as "overdueDays"
+    from (
+      select o.total,
+             (${now}::timestamptz at time zone g.time_zone)::date
+               - ((${leftAt} at time zone g.time_zone)::date + o.terms_net_days) as late
+        from orders o
+        join orgs g on g.id = o.org_id
+       where o.customer_id = ${customerId} and o.paid_at is null and o.terms_net_days > 0 and o.status <> 'cancelled'
+    ) open`
+
+// Shipments are kept only since shortly before; the states of an order tell of those from before.
+const leftAt = sql`coalesce(
+  (select max(s.shipped_at) from shipments s where s.order_id = o.id),
+  (select max(e.at) from order_events e where e.order_id = o.id and e.status in ('partlyShipped', 'shipped')))`
+
+/** What a customer owes. */
+export async function owedBy(db: Db | Tx, customerId: number, now: Date): Promise<Owed> {
+  const { rows } = await owed(customerId, now).execute(db)
+  return rows[0] ?? { openBalance: 0, overdueAmount: 0, overdueDays: 0 }
+}
+
+/** What an order of the customer bought; empty where it is not theirs. */
+export const orderedLinesOf = (db: Db | Tx, { customerId }: CustomerCaller, orderno: string) =>
+  db
+    .selectFrom('order_lines as l')
+    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .select(['l.number', 'l.quantity as qty', 'l.cust_number as custNumber'])
+    .where('o.customer_id', '=', customerId)
+    .where('o.order_number', '=', orderno)
+    .orderBy('l.position')
+    .execute()
+
+const lastOrders = 20
+const mostBought = 12
+
+/** The SKUs of the customer's last orders that are still sold, each once, the last bought first. */
+export async function boughtSkuIds(db: Db, { customerId }: CustomerCaller) {
+  const { rows } = await sql<{ skuId: number }>`
+    with last as materialized (
+      select o.id, o.placed_at
+        from orders o
+       where o.customer_id = ${customerId} and o.status <> 'cancelled'
+       order by o.placed_at desc, o.id desc
+       limit ${sql.lit(lastOrders)}
+    )
+    select l.sku_id as "skuId"
+      from last
+      join order_lines l on l.order_id = last.id
+      join skus s on s.id = l.sku_id and s.status <> 'disabled'
+     group by l.sku_id
+     order by max(last.placed_at) desc, l.sku_id
+     limit ${sql.lit(mostBought)}
+  `.execute(db)
+  return rows.map(({ skuId }) => skuId)
+}
+
+export const orderHead = [
+  'o.id as orderId',
+  'o.order_number as orderno',
+  'o.po_number as poNumber',
+  sql<string>`coalesce(o.so_number, '')`.as('soNumber'),
+  sql<OrderState>`o.status`.as('status'),
+  sql<OrderType>`o.order_type`.as('orderType'),
+  'o.placed_at as placedAt',
+  'o.promised_on as promisedOn',
+  'o.total',
+  'o.currency',
+] as const
+
+/** The first of the orders that it was split into, or itself. */
+const firstOf = sql<number>`coalesce(o.split_from, o.id)`
+
+/** One order of the customer with lines and events, by number or by id; undefined where it is not theirs. */
+export async function orderOf(
+  db: Db,
+  { customerId }: Pick<CustomerCaller, 'customerId'>,
+  key: { orderno: string } | { id: number },
+) {
+  const order = await db
+    .selectFrom('orders as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .innerJoin('carriers as c', 'c.code', 'o.ship_via')
+    .innerJoin('orgs as g', 'g.id', 'o.org_id')
+    .innerJoin('customers as u', 'u.id', 'o.customer_id')
+    .leftJoin('quick_orders as q', (join) => join.on('q.order_id', '=', firstOf))
+    .selectAll('o')
+    .select([...orderHead, sql<BackOrders>`o.back_orders`.as('backOrders')])
+    .select(sql<HoldReason | null>`o.held_because`.as('heldBecause'))
+    .select(sql<string>`coalesce(o.vat_number, u.vat_number, '')`.as('vatNumber'))
+    .select(['a.name as placedBy', 'c.name as carrier', 'g.time_zone as timeZone', 'u.custnum'])
+    .select(['q.id as quickOrderId', 'q.number as quickOrderNumber'])
+    .where('o.customer_id', '=', customerId)
+    .where((eb) => ('id' in key ? eb('o.id', '=', key.id) : eb('o.order_number', '=', key.orderno)))
+    .executeTakeFirst()
+  if (!order) return undefined
+
+  const waits = order.status === 'awaitingPayment'
+  // The papers of an order that was split are with the first.
+  const first = order.split_from ?? order.orderId
+  const [lines, events, files, placedWith, shipments, bank] = await Promise.all([
+    linesOf(db, order.orderId),
+    eventsOf(db, order.orderId),
+    filesOfOrder(db, first),
+    placedWithOrder(db, order.orderId, first),
+    shipmentsOf(db, order.orderId),
+    waits ? bankAccountFor(db, order.org_id, order.currency) : undefined,
+  ])
+  return { ...order, lines, events, files, placedWith, shipments, bank }
+}
+
+/** The other orders that an order was split into, by the first of them. */
+const placedWithOrder = (db: Db, orderId: number, first: number) =>
+  db
+    .selectFrom('orders')
+    .select(['id as orderId', 'order_number as orderno', 'ship_from as shipFrom', 'total', 'currency'])
+    .where((eb) => eb.or([eb('id', '=', first), eb('split_from', '=', first)]))
+    .where('id', '<>', orderId)
+    .orderBy('id')
+    .execute()
+
+/** Whose an order is, for what the shop does by itself. */
+export const ownerOfOrder = (db: Db, orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['customer_id as customerId', 'org_id as orgId'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
+/** The company behind a site, as its papers name it; its head office where it has no company of its own. */
+export const sellerOf = (db: Db, orgId: number) =>
+  db
+    .selectFrom('offices as f')
+    .innerJoin('orgs as o', (join) =>
+      join.on((eb) => eb.or([eb('f.org_id', '=', eb.ref('o.id')), eb('f.org_id', '=', eb.ref('o.register_org_id'))])),
+    )
+    .select(['f.name', 'f.address1', 'f.postcode', 'f.city', 'f.state', 'f.country', 'f.phone', 'f.email'])
+    .select('f.vat_number as vatNumber')
+    .where('o.id', '=', orgId)
+    .orderBy(sql`f.org_id <> o.id`)
+    .orderBy('f.position')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+
+const linesOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_lines')
+    .select([
+      'position',
+      'sku_id as skuId',
+      'number',
+      'oem_code as oemCode',
+      sql<boolean>`(select s.own_make from skus s where s.id = order_lines.sku_id)`.as('ownMake'),
+      'name',
+      namesOf('order_lines'),
+      'cust_number as custNumber',
+      'note',
+      'quantity',
+      'ships_now as shipsNow',
+      'back_ordered as backOrdered',
+      'pre_ordered as preOrdered',
+      'expected_on as expectedOn',
+      'unit_price as unitPrice',
+      'discount_price as discountPrice',
+      'amount',
+      'discount',
+      sql<Title | null>`promotion_title`.as('promotion'),
+    ])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+
+const eventsOf = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_events')
+    .select([sql<OrderState>`status`.as('status'), 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,55 @@
+import * as contract from '../../../../contract/order/order.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import { amountOf } from '../../../../rules/price/money.ts'
+import { personOf } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { pricedSkus } from '../../catalogue/priced-skus.ts'
+import { toOrderDetail } from '../checkout/wire.ts'
+import { orderDocument, proforma } from '../documents/document.ts'
+import { orderPage } from './list.queries.ts'
+import { exportOrders, narrowedTo } from './list.ts'
+import { boughtSkuIds, orderOf, sellerOf } from './order.queries.ts'
+
+export const orderRoutes = (mount: Mount) => {
+  mount(contract.listOrders, async ({ query, caller, db }) => {
+    const { rows, total } = await orderPage(db, caller, narrowedTo(query), pageOf(query))
+    return {
+      rows: rows.map((order) => ({ ...order, placedAt: order.placedAt.toISOString(), total: amountOf(order.total) })),
+      total,
+    }
+  })
+
+  mount(contract.exportOrders, ({ query, caller, db, language }) =>
+    exportOrders(db, caller, { ...narrowedTo(query), format: query.format, language }),
+  )
+
+  mount(contract.listBought, async ({ caller, db, now }) => {
+    const ids = await boughtSkuIds(db, caller)
+    const skus = await pricedSkus(db, caller, ids, now)
+    return ids.flatMap((id) => skus.get(id) ?? [])
+  })
+
+  mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
+    toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now),
+  )
+
+  mount(contract.getOrderDocument, async ({ params, caller, db, language, now }) => {
+    const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
+    return orderDocument(
+      toOrderDetail(order, language, now),
+      await sellerOf(db, caller.orgId),
+      language,
+      personOf(caller),
+    )
+  })
+
+  mount(contract.getProforma, async ({ params, caller, db, language, now }) => {
+    const order = toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
+    return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language, personOf(caller))
+  })
+
+  mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
+    toOrderDetail(orNotFound(await orderOf(db, caller, { id: params.id })), language, now),
+  )
+}

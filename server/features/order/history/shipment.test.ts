@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { getOrder } from '../../../../contract/order/order.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { shipPromised } from './shipment.queries.ts'
+
+let world: World
+let buyer: Awaited<ReturnType<World['signedIn']>>
+beforeAll(async () => {
+  world = await buildWorld()
+  buyer = await world.signedIn()
+})
+afterAll(() => world.close())
+
+async function order() {
+  const skus = [await world.sku({ stock: { NL: 2 } }), await world.sku(), await world.sku({ stock: { NL: 0 } })]
+  const lines = skus.map(({ number }) => ({ number, qty: 3 }))
+  const { revision } = (await buyer.call(previewOrder, { body: { lines } })).data
+  const { orderId, orderno } = (await buyer.call(placeOrder, { body: { lines, revision } })).data
+  return { orderId: orderId ?? 0, orderno }
+}
+const ship = (orderId: number, trackingNumber: string, most: number) =>
+  world.db.transaction().execute((tx) => shipPromised(tx, orderId, { trackingNumber, most, at: world.now() }))
+const details = async (orderno: string) => (await buyer.call(getOrder, { params: { orderno } })).data
+
+test('an order tells what has left, with whom, and where it is followed', async () => {
+  const [one, other] = [await order(), await order()]
+  expect((await details(one.orderno)).shipments).toEqual([])
+  await ship(one.orderId, 'DEMO 1', 1)
+  await ship(one.orderId, '', 1000)
+  await ship(other.orderId, 'DEMO 2', 1000)
+
+  const { shipments } = await details(one.orderno)
+  expect(shipments).toMatchObject([
+    {
+      ...{ carrier: 'Standard parcel', trackingNumber: 'DEMO 1', lines: [{ position: 1, qty: 2 }] },
+      ...{ trackingUrl: 'https://parcel.example/follow?number=DEMO%201', shippedAt: world.now().toISOString() },
+    },
+    {
+      ...{ trackingNumber: '', trackingUrl: '' },
+      lines: [
+        { position: 1, qty: 2 },
+        { position: 2, qty: 3 },
+      ],
+    },
+  ])
+})
+
+test('the database takes no line of another order into a shipment, nor nothing of one', async () => {
+  const [one, other] = [await order(), await order()]
+  await ship(one.orderId, '', 1)
+  const { shipments } = await details(one.orderno)
+  const add = (order_id: number, position: number, quantity: number) =>
+    world.db
+      .insertInto('shipment_lines')
+      .values({ shipment_id: shipments[0]?.shipmentId ?? 0, order_id, position, quantity })
+      .execute()
+  await expect(add(other.orderId, 2, 1)).rejects.toThrow(/foreign key/)
+  await expect(add(one.orderId, 9, 1)).rejects.toThrow(/foreign key/)
+  await expect(add(one.orderId, 2, 0)).rejects.toThrow(/check/)
+  await add(one.orderId, 2, 1)
+})
