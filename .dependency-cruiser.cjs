@@ -46,9 +46,14 @@ module.exports = {
       { path: '^web/$1/features/', pathNot: '^web/$1/features/$2/' },
     ),
     never(
-      'web features know no page and no layout',
+      'web features know no page, no layout and not what joins them',
       { path: '^web/(shop|console)/features/' },
-      { path: '^web/$1/(pages|layout)/' },
+      { path: '^web/$1/(pages|layout|compose)/' },
+    ),
+    never(
+      'what joins features knows no page and no layout',
+      { path: '^web/shop/compose/' },
+      { path: '^web/shop/(pages|layout)/' },
     ),
     never(
       'a server feature does not import the routes of another',

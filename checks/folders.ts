@@ -8,18 +8,13 @@ const known = {
   server: 24,
   'server/features': 38,
   'server/features/import': 27,
-  'server/features/order': 43,
   'server/http': 23,
   'server/testing': 33,
   texts: 22,
   'web/api': 21,
   'web/shop/features/basket': 29,
   'web/shop/features/catalogue': 28,
-  'web/shop/features/order': 49,
   'web/shop/features/quick-order': 35,
-  'web/shop/layout': 44,
-  'web/shop/pages': 38,
-  'web/ui': 68,
   'web/ui/product': 24,
 }
 

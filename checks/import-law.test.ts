@@ -46,8 +46,8 @@ test.each([
   ],
   [
     'the interface kit imports the contract',
-    'web/ui/Table.tsx',
-    '../../contract/basket.ts',
+    'web/ui/list/Table.tsx',
+    '../../../contract/basket.ts',
     'contract/basket.ts',
     'web/ui imports only',
   ],

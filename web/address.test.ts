@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chosenLines, queryOfChosen } from '../rules/product/skus-query.ts'
 import { readQuery, writeQuery } from './address.ts'
+import { listAddress } from './shop/compose/list-query.ts'
 import { safePath } from './shop/features/session/safe-path.ts'
-import { listAddress } from './shop/layout/list-query.ts'
 
 test('an address keeps what was typed: digits stay text, nothing is quoted', () => {
   expect(readQuery('?keyword=106&t=1')).toEqual({ keyword: '106', t: '1' })

@@ -13,44 +13,44 @@ import { Route as shopPagesUnknownRouteImport } from './shop/pages/unknown.tsx'
 import { Route as shopPagesNotAllowedRouteImport } from './shop/pages/not-allowed.tsx'
 import { Route as shopPagesNotFoundRouteImport } from './shop/pages/not-found.tsx'
 import { Route as shopLayoutShopRouteImport } from './shop/layout/Shop.tsx'
-import { Route as shopPagesAuthRedirectRouteImport } from './shop/pages/auth-redirect.tsx'
-import { Route as shopPagesLoginRouteImport } from './shop/pages/login.tsx'
+import { Route as shopPagesSessionAuthRedirectRouteImport } from './shop/pages/session/auth-redirect.tsx'
+import { Route as shopPagesSessionLoginRouteImport } from './shop/pages/session/login.tsx'
 import { Route as shopPagesIndexRouteImport } from './shop/pages/index.tsx'
 import { Route as shopPagesHomeRouteImport } from './shop/pages/home.tsx'
 import { Route as shopLayoutRequireSignInRouteImport } from './shop/layout/RequireSignIn.tsx'
-import { Route as shopPagesSearchRouteImport } from './shop/pages/search.tsx'
+import { Route as shopPagesCatalogueSearchRouteImport } from './shop/pages/catalogue/search.tsx'
 import { Route as consoleLayoutConsoleRouteImport } from './console/layout/Console.tsx'
-import { Route as shopPagesNewPasswordRouteImport } from './shop/pages/new-password.tsx'
-import { Route as shopPagesRedirectRouteImport } from './shop/pages/redirect.tsx'
-import { Route as shopPagesToolbarRouteImport } from './shop/pages/toolbar.tsx'
+import { Route as shopPagesSessionNewPasswordRouteImport } from './shop/pages/session/new-password.tsx'
+import { Route as shopPagesSessionRedirectRouteImport } from './shop/pages/session/redirect.tsx'
+import { Route as shopPagesOrderToolbarRouteImport } from './shop/pages/order/toolbar.tsx'
 import { Route as shopLayoutAccountRouteImport } from './shop/layout/Account.tsx'
-import { Route as shopPagesRegisterRouteImport } from './shop/pages/register.tsx'
-import { Route as shopPagesAboutRouteImport } from './shop/pages/about.tsx'
-import { Route as shopPagesContactRouteImport } from './shop/pages/contact.tsx'
-import { Route as shopPagesNoticeRouteImport } from './shop/pages/notice.tsx'
-import { Route as shopPagesHelpRouteImport } from './shop/pages/help.tsx'
-import { Route as shopPagesFaqRouteImport } from './shop/pages/faq.tsx'
-import { Route as shopPagesListTonerRouteImport } from './shop/pages/list-toner.tsx'
-import { Route as shopPagesCompareRouteImport } from './shop/pages/compare.tsx'
-import { Route as shopPagesPrinterRouteImport } from './shop/pages/printer.tsx'
-import { Route as shopPagesProductRouteImport } from './shop/pages/product.tsx'
-import { Route as shopPagesPriceChangeRouteImport } from './shop/pages/price-change.tsx'
-import { Route as shopPagesBasketRouteImport } from './shop/pages/basket.tsx'
-import { Route as shopPagesOrdersRouteImport } from './shop/pages/orders.tsx'
-import { Route as shopPagesQuickOrdersRouteImport } from './shop/pages/quick-orders.tsx'
-import { Route as shopPagesAccountRouteImport } from './shop/pages/account.tsx'
-import { Route as shopPagesAccountPriceRouteImport } from './shop/pages/account-price.tsx'
-import { Route as shopPagesAccountsRouteImport } from './shop/pages/accounts.tsx'
-import { Route as shopPagesAddressBookRouteImport } from './shop/pages/address-book.tsx'
-import { Route as shopPagesCouponsRouteImport } from './shop/pages/coupons.tsx'
-import { Route as shopPagesQuickOrderRouteImport } from './shop/pages/quick-order.tsx'
-import { Route as shopPagesBulkOrderRouteImport } from './shop/pages/bulk-order.tsx'
-import { Route as shopPagesOrderConfirmRouteImport } from './shop/pages/order-confirm.tsx'
-import { Route as shopPagesPromotionsRouteImport } from './shop/pages/promotions.tsx'
-import { Route as shopPagesPromotionSkusRouteImport } from './shop/pages/promotion-skus.tsx'
-import { Route as shopPagesOrderDetailsRouteImport } from './shop/pages/order-details.tsx'
-import { Route as shopPagesQuickOrderDetailsRouteImport } from './shop/pages/quick-order-details.tsx'
-import { Route as shopPagesOrderPlacedRouteImport } from './shop/pages/order-placed.tsx'
+import { Route as shopPagesSessionRegisterRouteImport } from './shop/pages/session/register.tsx'
+import { Route as shopPagesContentAboutRouteImport } from './shop/pages/content/about.tsx'
+import { Route as shopPagesContentContactRouteImport } from './shop/pages/content/contact.tsx'
+import { Route as shopPagesContentNoticeRouteImport } from './shop/pages/content/notice.tsx'
+import { Route as shopPagesContentHelpRouteImport } from './shop/pages/content/help.tsx'
+import { Route as shopPagesContentFaqRouteImport } from './shop/pages/content/faq.tsx'
+import { Route as shopPagesCatalogueListTonerRouteImport } from './shop/pages/catalogue/list-toner.tsx'
+import { Route as shopPagesCatalogueCompareRouteImport } from './shop/pages/catalogue/compare.tsx'
+import { Route as shopPagesCataloguePrinterRouteImport } from './shop/pages/catalogue/printer.tsx'
+import { Route as shopPagesCatalogueProductRouteImport } from './shop/pages/catalogue/product.tsx'
+import { Route as shopPagesCataloguePriceChangeRouteImport } from './shop/pages/catalogue/price-change.tsx'
+import { Route as shopPagesOrderBasketRouteImport } from './shop/pages/order/basket.tsx'
+import { Route as shopPagesOrderOrdersRouteImport } from './shop/pages/order/orders.tsx'
+import { Route as shopPagesOrderQuickOrdersRouteImport } from './shop/pages/order/quick-orders.tsx'
+import { Route as shopPagesAccountAccountRouteImport } from './shop/pages/account/account.tsx'
+import { Route as shopPagesAccountAccountPriceRouteImport } from './shop/pages/account/account-price.tsx'
+import { Route as shopPagesAccountAccountsRouteImport } from './shop/pages/account/accounts.tsx'
+import { Route as shopPagesAccountAddressBookRouteImport } from './shop/pages/account/address-book.tsx'
+import { Route as shopPagesAccountCouponsRouteImport } from './shop/pages/account/coupons.tsx'
+import { Route as shopPagesOrderQuickOrderRouteImport } from './shop/pages/order/quick-order.tsx'
+import { Route as shopPagesOrderBulkOrderRouteImport } from './shop/pages/order/bulk-order.tsx'
+import { Route as shopPagesOrderOrderConfirmRouteImport } from './shop/pages/order/order-confirm.tsx'
+import { Route as shopPagesCataloguePromotionsRouteImport } from './shop/pages/catalogue/promotions.tsx'
+import { Route as shopPagesCataloguePromotionSkusRouteImport } from './shop/pages/catalogue/promotion-skus.tsx'
+import { Route as shopPagesOrderOrderDetailsRouteImport } from './shop/pages/order/order-details.tsx'
+import { Route as shopPagesOrderQuickOrderDetailsRouteImport } from './shop/pages/order/quick-order-details.tsx'
+import { Route as shopPagesOrderOrderPlacedRouteImport } from './shop/pages/order/order-placed.tsx'
 
 const shopPagesUnknownRoute = shopPagesUnknownRouteImport.update({
   id: '/$',
@@ -71,12 +71,13 @@ const shopLayoutShopRoute = shopLayoutShopRouteImport.update({
   id: '/_shop',
   getParentRoute: () => rootRouteImport,
 } as any)
-const shopPagesAuthRedirectRoute = shopPagesAuthRedirectRouteImport.update({
-  id: '/auth-redirect',
-  path: '/auth-redirect',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const shopPagesLoginRoute = shopPagesLoginRouteImport.update({
+const shopPagesSessionAuthRedirectRoute =
+  shopPagesSessionAuthRedirectRouteImport.update({
+    id: '/auth-redirect',
+    path: '/auth-redirect',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const shopPagesSessionLoginRoute = shopPagesSessionLoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
@@ -95,27 +96,30 @@ const shopLayoutRequireSignInRoute = shopLayoutRequireSignInRouteImport.update({
   id: '/_closed',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesSearchRoute = shopPagesSearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
+const shopPagesCatalogueSearchRoute =
+  shopPagesCatalogueSearchRouteImport.update({
+    id: '/search',
+    path: '/search',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
 const consoleLayoutConsoleRoute = consoleLayoutConsoleRouteImport.update({
   id: '/console/$',
   path: '/console/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const shopPagesNewPasswordRoute = shopPagesNewPasswordRouteImport.update({
-  id: '/my/password',
-  path: '/my/password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const shopPagesRedirectRoute = shopPagesRedirectRouteImport.update({
-  id: '/redirect/$',
-  path: '/redirect/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const shopPagesToolbarRoute = shopPagesToolbarRouteImport.update({
+const shopPagesSessionNewPasswordRoute =
+  shopPagesSessionNewPasswordRouteImport.update({
+    id: '/my/password',
+    path: '/my/password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const shopPagesSessionRedirectRoute =
+  shopPagesSessionRedirectRouteImport.update({
+    id: '/redirect/$',
+    path: '/redirect/$',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const shopPagesOrderToolbarRoute = shopPagesOrderToolbarRouteImport.update({
   id: '/toolbar/toolbar',
   path: '/toolbar/toolbar',
   getParentRoute: () => rootRouteImport,
@@ -124,224 +128,240 @@ const shopLayoutAccountRoute = shopLayoutAccountRouteImport.update({
   id: '/_account',
   getParentRoute: () => shopLayoutRequireSignInRoute,
 } as any)
-const shopPagesRegisterRoute = shopPagesRegisterRouteImport.update({
-  id: '/ac/register',
-  path: '/ac/register',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesAboutRoute = shopPagesAboutRouteImport.update({
+const shopPagesSessionRegisterRoute =
+  shopPagesSessionRegisterRouteImport.update({
+    id: '/ac/register',
+    path: '/ac/register',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesContentAboutRoute = shopPagesContentAboutRouteImport.update({
   id: '/aster/aboutus',
   path: '/aster/aboutus',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesContactRoute = shopPagesContactRouteImport.update({
+const shopPagesContentContactRoute = shopPagesContentContactRouteImport.update({
   id: '/aster/contactus',
   path: '/aster/contactus',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesNoticeRoute = shopPagesNoticeRouteImport.update({
+const shopPagesContentNoticeRoute = shopPagesContentNoticeRouteImport.update({
   id: '/aster/notice',
   path: '/aster/notice',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesHelpRoute = shopPagesHelpRouteImport.update({
+const shopPagesContentHelpRoute = shopPagesContentHelpRouteImport.update({
   id: '/help/$page',
   path: '/help/$page',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesFaqRoute = shopPagesFaqRouteImport.update({
+const shopPagesContentFaqRoute = shopPagesContentFaqRouteImport.update({
   id: '/help/faq',
   path: '/help/faq',
   getParentRoute: () => shopLayoutShopRoute,
 } as any)
-const shopPagesListTonerRoute = shopPagesListTonerRouteImport.update({
-  id: '/list/toner',
-  path: '/list/toner',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesCompareRoute = shopPagesCompareRouteImport.update({
-  id: '/pd/compare',
-  path: '/pd/compare',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesPrinterRoute = shopPagesPrinterRouteImport.update({
-  id: '/pd/printer',
-  path: '/pd/printer',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesProductRoute = shopPagesProductRouteImport.update({
-  id: '/pd/product',
-  path: '/pd/product',
-  getParentRoute: () => shopLayoutShopRoute,
-} as any)
-const shopPagesPriceChangeRoute = shopPagesPriceChangeRouteImport.update({
-  id: '/cust/pricechange',
-  path: '/cust/pricechange',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesBasketRoute = shopPagesBasketRouteImport.update({
+const shopPagesCatalogueListTonerRoute =
+  shopPagesCatalogueListTonerRouteImport.update({
+    id: '/list/toner',
+    path: '/list/toner',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCatalogueCompareRoute =
+  shopPagesCatalogueCompareRouteImport.update({
+    id: '/pd/compare',
+    path: '/pd/compare',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCataloguePrinterRoute =
+  shopPagesCataloguePrinterRouteImport.update({
+    id: '/pd/printer',
+    path: '/pd/printer',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCatalogueProductRoute =
+  shopPagesCatalogueProductRouteImport.update({
+    id: '/pd/product',
+    path: '/pd/product',
+    getParentRoute: () => shopLayoutShopRoute,
+  } as any)
+const shopPagesCataloguePriceChangeRoute =
+  shopPagesCataloguePriceChangeRouteImport.update({
+    id: '/cust/pricechange',
+    path: '/cust/pricechange',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesOrderBasketRoute = shopPagesOrderBasketRouteImport.update({
   id: '/cust/shoppingcart',
   path: '/cust/shoppingcart',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
-const shopPagesOrdersRoute = shopPagesOrdersRouteImport.update({
+const shopPagesOrderOrdersRoute = shopPagesOrderOrdersRouteImport.update({
   id: '/hisorder/orders',
   path: '/hisorder/orders',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
-const shopPagesQuickOrdersRoute = shopPagesQuickOrdersRouteImport.update({
-  id: '/hisorder/quickorders',
-  path: '/hisorder/quickorders',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesAccountRoute = shopPagesAccountRouteImport.update({
+const shopPagesOrderQuickOrdersRoute =
+  shopPagesOrderQuickOrdersRouteImport.update({
+    id: '/hisorder/quickorders',
+    path: '/hisorder/quickorders',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesAccountAccountRoute = shopPagesAccountAccountRouteImport.update({
   id: '/my/account',
   path: '/my/account',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
-const shopPagesAccountPriceRoute = shopPagesAccountPriceRouteImport.update({
-  id: '/my/accountprice',
-  path: '/my/accountprice',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesAccountsRoute = shopPagesAccountsRouteImport.update({
-  id: '/my/accounts',
-  path: '/my/accounts',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesAddressBookRoute = shopPagesAddressBookRouteImport.update({
-  id: '/my/addressbook',
-  path: '/my/addressbook',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesCouponsRoute = shopPagesCouponsRouteImport.update({
+const shopPagesAccountAccountPriceRoute =
+  shopPagesAccountAccountPriceRouteImport.update({
+    id: '/my/accountprice',
+    path: '/my/accountprice',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesAccountAccountsRoute =
+  shopPagesAccountAccountsRouteImport.update({
+    id: '/my/accounts',
+    path: '/my/accounts',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesAccountAddressBookRoute =
+  shopPagesAccountAddressBookRouteImport.update({
+    id: '/my/addressbook',
+    path: '/my/addressbook',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesAccountCouponsRoute = shopPagesAccountCouponsRouteImport.update({
   id: '/my/coupons',
   path: '/my/coupons',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
-const shopPagesQuickOrderRoute = shopPagesQuickOrderRouteImport.update({
-  id: '/my/quickorder',
-  path: '/my/quickorder',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesBulkOrderRoute = shopPagesBulkOrderRouteImport.update({
+const shopPagesOrderQuickOrderRoute =
+  shopPagesOrderQuickOrderRouteImport.update({
+    id: '/my/quickorder',
+    path: '/my/quickorder',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesOrderBulkOrderRoute = shopPagesOrderBulkOrderRouteImport.update({
   id: '/order/bulk',
   path: '/order/bulk',
   getParentRoute: () => shopLayoutAccountRoute,
 } as any)
-const shopPagesOrderConfirmRoute = shopPagesOrderConfirmRouteImport.update({
-  id: '/order/confirm',
-  path: '/order/confirm',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesPromotionsRoute = shopPagesPromotionsRouteImport.update({
-  id: '/pm/promotion',
-  path: '/pm/promotion',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesPromotionSkusRoute = shopPagesPromotionSkusRouteImport.update({
-  id: '/sales/promotionSku',
-  path: '/sales/promotionSku',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesOrderDetailsRoute = shopPagesOrderDetailsRouteImport.update({
-  id: '/hisorder/orderDetails/$orderno',
-  path: '/hisorder/orderDetails/$orderno',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
-const shopPagesQuickOrderDetailsRoute =
-  shopPagesQuickOrderDetailsRouteImport.update({
+const shopPagesOrderOrderConfirmRoute =
+  shopPagesOrderOrderConfirmRouteImport.update({
+    id: '/order/confirm',
+    path: '/order/confirm',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesCataloguePromotionsRoute =
+  shopPagesCataloguePromotionsRouteImport.update({
+    id: '/pm/promotion',
+    path: '/pm/promotion',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesCataloguePromotionSkusRoute =
+  shopPagesCataloguePromotionSkusRouteImport.update({
+    id: '/sales/promotionSku',
+    path: '/sales/promotionSku',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesOrderOrderDetailsRoute =
+  shopPagesOrderOrderDetailsRouteImport.update({
+    id: '/hisorder/orderDetails/$orderno',
+    path: '/hisorder/orderDetails/$orderno',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
+const shopPagesOrderQuickOrderDetailsRoute =
+  shopPagesOrderQuickOrderDetailsRouteImport.update({
     id: '/hisorder/quickOrderDetails/$id',
     path: '/hisorder/quickOrderDetails/$id',
     getParentRoute: () => shopLayoutAccountRoute,
   } as any)
-const shopPagesOrderPlacedRoute = shopPagesOrderPlacedRouteImport.update({
-  id: '/order/checkout/$id',
-  path: '/order/checkout/$id',
-  getParentRoute: () => shopLayoutAccountRoute,
-} as any)
+const shopPagesOrderOrderPlacedRoute =
+  shopPagesOrderOrderPlacedRouteImport.update({
+    id: '/order/checkout/$id',
+    path: '/order/checkout/$id',
+    getParentRoute: () => shopLayoutAccountRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof shopPagesUnknownRoute
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
   '/': typeof shopPagesHomeRoute
-  '/auth-redirect': typeof shopPagesAuthRedirectRoute
-  '/login': typeof shopPagesLoginRoute
-  '/search': typeof shopPagesSearchRoute
+  '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
+  '/login': typeof shopPagesSessionLoginRoute
+  '/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
-  '/my/password': typeof shopPagesNewPasswordRoute
-  '/redirect/$': typeof shopPagesRedirectRoute
-  '/toolbar/toolbar': typeof shopPagesToolbarRoute
+  '/my/password': typeof shopPagesSessionNewPasswordRoute
+  '/redirect/$': typeof shopPagesSessionRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
   '/index': typeof shopPagesIndexRoute
-  '/ac/register': typeof shopPagesRegisterRoute
-  '/aster/aboutus': typeof shopPagesAboutRoute
-  '/aster/contactus': typeof shopPagesContactRoute
-  '/aster/notice': typeof shopPagesNoticeRoute
-  '/help/$page': typeof shopPagesHelpRoute
-  '/help/faq': typeof shopPagesFaqRoute
-  '/list/toner': typeof shopPagesListTonerRoute
-  '/pd/compare': typeof shopPagesCompareRoute
-  '/pd/printer': typeof shopPagesPrinterRoute
-  '/pd/product': typeof shopPagesProductRoute
-  '/cust/pricechange': typeof shopPagesPriceChangeRoute
-  '/cust/shoppingcart': typeof shopPagesBasketRoute
-  '/hisorder/orders': typeof shopPagesOrdersRoute
-  '/hisorder/quickorders': typeof shopPagesQuickOrdersRoute
-  '/my/account': typeof shopPagesAccountRoute
-  '/my/accountprice': typeof shopPagesAccountPriceRoute
-  '/my/accounts': typeof shopPagesAccountsRoute
-  '/my/addressbook': typeof shopPagesAddressBookRoute
-  '/my/coupons': typeof shopPagesCouponsRoute
-  '/my/quickorder': typeof shopPagesQuickOrderRoute
-  '/order/bulk': typeof shopPagesBulkOrderRoute
-  '/order/confirm': typeof shopPagesOrderConfirmRoute
-  '/pm/promotion': typeof shopPagesPromotionsRoute
-  '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
-  '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
-  '/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
-  '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
+  '/ac/register': typeof shopPagesSessionRegisterRoute
+  '/aster/aboutus': typeof shopPagesContentAboutRoute
+  '/aster/contactus': typeof shopPagesContentContactRoute
+  '/aster/notice': typeof shopPagesContentNoticeRoute
+  '/help/$page': typeof shopPagesContentHelpRoute
+  '/help/faq': typeof shopPagesContentFaqRoute
+  '/list/toner': typeof shopPagesCatalogueListTonerRoute
+  '/pd/compare': typeof shopPagesCatalogueCompareRoute
+  '/pd/printer': typeof shopPagesCataloguePrinterRoute
+  '/pd/product': typeof shopPagesCatalogueProductRoute
+  '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
+  '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/hisorder/orders': typeof shopPagesOrderOrdersRoute
+  '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
+  '/my/account': typeof shopPagesAccountAccountRoute
+  '/my/accountprice': typeof shopPagesAccountAccountPriceRoute
+  '/my/accounts': typeof shopPagesAccountAccountsRoute
+  '/my/addressbook': typeof shopPagesAccountAddressBookRoute
+  '/my/coupons': typeof shopPagesAccountCouponsRoute
+  '/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/order/bulk': typeof shopPagesOrderBulkOrderRoute
+  '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
+  '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
+  '/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof shopPagesUnknownRoute
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
-  '/auth-redirect': typeof shopPagesAuthRedirectRoute
-  '/login': typeof shopPagesLoginRoute
+  '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
+  '/login': typeof shopPagesSessionLoginRoute
   '/': typeof shopPagesHomeRoute
-  '/search': typeof shopPagesSearchRoute
+  '/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
-  '/my/password': typeof shopPagesNewPasswordRoute
-  '/redirect/$': typeof shopPagesRedirectRoute
-  '/toolbar/toolbar': typeof shopPagesToolbarRoute
+  '/my/password': typeof shopPagesSessionNewPasswordRoute
+  '/redirect/$': typeof shopPagesSessionRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
   '/index': typeof shopPagesIndexRoute
-  '/ac/register': typeof shopPagesRegisterRoute
-  '/aster/aboutus': typeof shopPagesAboutRoute
-  '/aster/contactus': typeof shopPagesContactRoute
-  '/aster/notice': typeof shopPagesNoticeRoute
-  '/help/$page': typeof shopPagesHelpRoute
-  '/help/faq': typeof shopPagesFaqRoute
-  '/list/toner': typeof shopPagesListTonerRoute
-  '/pd/compare': typeof shopPagesCompareRoute
-  '/pd/printer': typeof shopPagesPrinterRoute
-  '/pd/product': typeof shopPagesProductRoute
-  '/cust/pricechange': typeof shopPagesPriceChangeRoute
-  '/cust/shoppingcart': typeof shopPagesBasketRoute
-  '/hisorder/orders': typeof shopPagesOrdersRoute
-  '/hisorder/quickorders': typeof shopPagesQuickOrdersRoute
-  '/my/account': typeof shopPagesAccountRoute
-  '/my/accountprice': typeof shopPagesAccountPriceRoute
-  '/my/accounts': typeof shopPagesAccountsRoute
-  '/my/addressbook': typeof shopPagesAddressBookRoute
-  '/my/coupons': typeof shopPagesCouponsRoute
-  '/my/quickorder': typeof shopPagesQuickOrderRoute
-  '/order/bulk': typeof shopPagesBulkOrderRoute
-  '/order/confirm': typeof shopPagesOrderConfirmRoute
-  '/pm/promotion': typeof shopPagesPromotionsRoute
-  '/sales/promotionSku': typeof shopPagesPromotionSkusRoute
-  '/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
-  '/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
-  '/order/checkout/$id': typeof shopPagesOrderPlacedRoute
+  '/ac/register': typeof shopPagesSessionRegisterRoute
+  '/aster/aboutus': typeof shopPagesContentAboutRoute
+  '/aster/contactus': typeof shopPagesContentContactRoute
+  '/aster/notice': typeof shopPagesContentNoticeRoute
+  '/help/$page': typeof shopPagesContentHelpRoute
+  '/help/faq': typeof shopPagesContentFaqRoute
+  '/list/toner': typeof shopPagesCatalogueListTonerRoute
+  '/pd/compare': typeof shopPagesCatalogueCompareRoute
+  '/pd/printer': typeof shopPagesCataloguePrinterRoute
+  '/pd/product': typeof shopPagesCatalogueProductRoute
+  '/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
+  '/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/hisorder/orders': typeof shopPagesOrderOrdersRoute
+  '/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
+  '/my/account': typeof shopPagesAccountAccountRoute
+  '/my/accountprice': typeof shopPagesAccountAccountPriceRoute
+  '/my/accounts': typeof shopPagesAccountAccountsRoute
+  '/my/addressbook': typeof shopPagesAccountAddressBookRoute
+  '/my/coupons': typeof shopPagesAccountCouponsRoute
+  '/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/order/bulk': typeof shopPagesOrderBulkOrderRoute
+  '/order/confirm': typeof shopPagesOrderOrderConfirmRoute
+  '/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
+  '/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -349,44 +369,44 @@ export interface FileRoutesById {
   '/401': typeof shopPagesNotAllowedRoute
   '/404': typeof shopPagesNotFoundRoute
   '/_shop': typeof shopLayoutShopRouteWithChildren
-  '/auth-redirect': typeof shopPagesAuthRedirectRoute
-  '/login': typeof shopPagesLoginRoute
+  '/auth-redirect': typeof shopPagesSessionAuthRedirectRoute
+  '/login': typeof shopPagesSessionLoginRoute
   '/_shop/': typeof shopPagesHomeRoute
   '/_shop/_closed': typeof shopLayoutRequireSignInRouteWithChildren
-  '/_shop/search': typeof shopPagesSearchRoute
+  '/_shop/search': typeof shopPagesCatalogueSearchRoute
   '/console/$': typeof consoleLayoutConsoleRoute
-  '/my/password': typeof shopPagesNewPasswordRoute
-  '/redirect/$': typeof shopPagesRedirectRoute
-  '/toolbar/toolbar': typeof shopPagesToolbarRoute
+  '/my/password': typeof shopPagesSessionNewPasswordRoute
+  '/redirect/$': typeof shopPagesSessionRedirectRoute
+  '/toolbar/toolbar': typeof shopPagesOrderToolbarRoute
   '/_shop/index': typeof shopPagesIndexRoute
   '/_shop/_closed/_account': typeof shopLayoutAccountRouteWithChildren
-  '/_shop/ac/register': typeof shopPagesRegisterRoute
-  '/_shop/aster/aboutus': typeof shopPagesAboutRoute
-  '/_shop/aster/contactus': typeof shopPagesContactRoute
-  '/_shop/aster/notice': typeof shopPagesNoticeRoute
-  '/_shop/help/$page': typeof shopPagesHelpRoute
-  '/_shop/help/faq': typeof shopPagesFaqRoute
-  '/_shop/list/toner': typeof shopPagesListTonerRoute
-  '/_shop/pd/compare': typeof shopPagesCompareRoute
-  '/_shop/pd/printer': typeof shopPagesPrinterRoute
-  '/_shop/pd/product': typeof shopPagesProductRoute
-  '/_shop/_closed/_account/cust/pricechange': typeof shopPagesPriceChangeRoute
-  '/_shop/_closed/_account/cust/shoppingcart': typeof shopPagesBasketRoute
-  '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrdersRoute
-  '/_shop/_closed/_account/hisorder/quickorders': typeof shopPagesQuickOrdersRoute
-  '/_shop/_closed/_account/my/account': typeof shopPagesAccountRoute
-  '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountPriceRoute
-  '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountsRoute
-  '/_shop/_closed/_account/my/addressbook': typeof shopPagesAddressBookRoute
-  '/_shop/_closed/_account/my/coupons': typeof shopPagesCouponsRoute
-  '/_shop/_closed/_account/my/quickorder': typeof shopPagesQuickOrderRoute
-  '/_shop/_closed/_account/order/bulk': typeof shopPagesBulkOrderRoute
-  '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderConfirmRoute
-  '/_shop/_closed/_account/pm/promotion': typeof shopPagesPromotionsRoute
-  '/_shop/_closed/_account/sales/promotionSku': typeof shopPagesPromotionSkusRoute
-  '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderDetailsRoute
-  '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': typeof shopPagesQuickOrderDetailsRoute
-  '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderPlacedRoute
+  '/_shop/ac/register': typeof shopPagesSessionRegisterRoute
+  '/_shop/aster/aboutus': typeof shopPagesContentAboutRoute
+  '/_shop/aster/contactus': typeof shopPagesContentContactRoute
+  '/_shop/aster/notice': typeof shopPagesContentNoticeRoute
+  '/_shop/help/$page': typeof shopPagesContentHelpRoute
+  '/_shop/help/faq': typeof shopPagesContentFaqRoute
+  '/_shop/list/toner': typeof shopPagesCatalogueListTonerRoute
+  '/_shop/pd/compare': typeof shopPagesCatalogueCompareRoute
+  '/_shop/pd/printer': typeof shopPagesCataloguePrinterRoute
+  '/_shop/pd/product': typeof shopPagesCatalogueProductRoute
+  '/_shop/_closed/_account/cust/pricechange': typeof shopPagesCataloguePriceChangeRoute
+  '/_shop/_closed/_account/cust/shoppingcart': typeof shopPagesOrderBasketRoute
+  '/_shop/_closed/_account/hisorder/orders': typeof shopPagesOrderOrdersRoute
+  '/_shop/_closed/_account/hisorder/quickorders': typeof shopPagesOrderQuickOrdersRoute
+  '/_shop/_closed/_account/my/account': typeof shopPagesAccountAccountRoute
+  '/_shop/_closed/_account/my/accountprice': typeof shopPagesAccountAccountPriceRoute
+  '/_shop/_closed/_account/my/accounts': typeof shopPagesAccountAccountsRoute
+  '/_shop/_closed/_account/my/addressbook': typeof shopPagesAccountAddressBookRoute
+  '/_shop/_closed/_account/my/coupons': typeof shopPagesAccountCouponsRoute
+  '/_shop/_closed/_account/my/quickorder': typeof shopPagesOrderQuickOrderRoute
+  '/_shop/_closed/_account/order/bulk': typeof shopPagesOrderBulkOrderRoute
+  '/_shop/_closed/_account/order/confirm': typeof shopPagesOrderOrderConfirmRoute
+  '/_shop/_closed/_account/pm/promotion': typeof shopPagesCataloguePromotionsRoute
+  '/_shop/_closed/_account/sales/promotionSku': typeof shopPagesCataloguePromotionSkusRoute
+  '/_shop/_closed/_account/hisorder/orderDetails/$orderno': typeof shopPagesOrderOrderDetailsRoute
+  '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': typeof shopPagesOrderQuickOrderDetailsRoute
+  '/_shop/_closed/_account/order/checkout/$id': typeof shopPagesOrderOrderPlacedRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -522,12 +542,12 @@ export interface RootRouteChildren {
   shopPagesNotAllowedRoute: typeof shopPagesNotAllowedRoute
   shopPagesNotFoundRoute: typeof shopPagesNotFoundRoute
   shopLayoutShopRoute: typeof shopLayoutShopRouteWithChildren
-  shopPagesAuthRedirectRoute: typeof shopPagesAuthRedirectRoute
-  shopPagesLoginRoute: typeof shopPagesLoginRoute
+  shopPagesSessionAuthRedirectRoute: typeof shopPagesSessionAuthRedirectRoute
+  shopPagesSessionLoginRoute: typeof shopPagesSessionLoginRoute
   consoleLayoutConsoleRoute: typeof consoleLayoutConsoleRoute
-  shopPagesNewPasswordRoute: typeof shopPagesNewPasswordRoute
-  shopPagesRedirectRoute: typeof shopPagesRedirectRoute
-  shopPagesToolbarRoute: typeof shopPagesToolbarRoute
+  shopPagesSessionNewPasswordRoute: typeof shopPagesSessionNewPasswordRoute
+  shopPagesSessionRedirectRoute: typeof shopPagesSessionRedirectRoute
+  shopPagesOrderToolbarRoute: typeof shopPagesOrderToolbarRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -564,14 +584,14 @@ declare module '@tanstack/react-router' {
       id: '/auth-redirect'
       path: '/auth-redirect'
       fullPath: '/auth-redirect'
-      preLoaderRoute: typeof shopPagesAuthRedirectRouteImport
+      preLoaderRoute: typeof shopPagesSessionAuthRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
-      preLoaderRoute: typeof shopPagesLoginRouteImport
+      preLoaderRoute: typeof shopPagesSessionLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/index': {
@@ -599,7 +619,7 @@ declare module '@tanstack/react-router' {
       id: '/_shop/search'
       path: '/search'
       fullPath: '/search'
-      preLoaderRoute: typeof shopPagesSearchRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueSearchRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/console/$': {
@@ -613,21 +633,21 @@ declare module '@tanstack/react-router' {
       id: '/my/password'
       path: '/my/password'
       fullPath: '/my/password'
-      preLoaderRoute: typeof shopPagesNewPasswordRouteImport
+      preLoaderRoute: typeof shopPagesSessionNewPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/redirect/$': {
       id: '/redirect/$'
       path: '/redirect/$'
       fullPath: '/redirect/$'
-      preLoaderRoute: typeof shopPagesRedirectRouteImport
+      preLoaderRoute: typeof shopPagesSessionRedirectRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/toolbar/toolbar': {
       id: '/toolbar/toolbar'
       path: '/toolbar/toolbar'
       fullPath: '/toolbar/toolbar'
-      preLoaderRoute: typeof shopPagesToolbarRouteImport
+      preLoaderRoute: typeof shopPagesOrderToolbarRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shop/_closed/_account': {
@@ -641,232 +661,232 @@ declare module '@tanstack/react-router' {
       id: '/_shop/ac/register'
       path: '/ac/register'
       fullPath: '/ac/register'
-      preLoaderRoute: typeof shopPagesRegisterRouteImport
+      preLoaderRoute: typeof shopPagesSessionRegisterRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/aboutus': {
       id: '/_shop/aster/aboutus'
       path: '/aster/aboutus'
       fullPath: '/aster/aboutus'
-      preLoaderRoute: typeof shopPagesAboutRouteImport
+      preLoaderRoute: typeof shopPagesContentAboutRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/contactus': {
       id: '/_shop/aster/contactus'
       path: '/aster/contactus'
       fullPath: '/aster/contactus'
-      preLoaderRoute: typeof shopPagesContactRouteImport
+      preLoaderRoute: typeof shopPagesContentContactRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/aster/notice': {
       id: '/_shop/aster/notice'
       path: '/aster/notice'
       fullPath: '/aster/notice'
-      preLoaderRoute: typeof shopPagesNoticeRouteImport
+      preLoaderRoute: typeof shopPagesContentNoticeRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/help/$page': {
       id: '/_shop/help/$page'
       path: '/help/$page'
       fullPath: '/help/$page'
-      preLoaderRoute: typeof shopPagesHelpRouteImport
+      preLoaderRoute: typeof shopPagesContentHelpRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/help/faq': {
       id: '/_shop/help/faq'
       path: '/help/faq'
       fullPath: '/help/faq'
-      preLoaderRoute: typeof shopPagesFaqRouteImport
+      preLoaderRoute: typeof shopPagesContentFaqRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/list/toner': {
       id: '/_shop/list/toner'
       path: '/list/toner'
       fullPath: '/list/toner'
-      preLoaderRoute: typeof shopPagesListTonerRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueListTonerRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/pd/compare': {
       id: '/_shop/pd/compare'
       path: '/pd/compare'
       fullPath: '/pd/compare'
-      preLoaderRoute: typeof shopPagesCompareRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueCompareRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/pd/printer': {
       id: '/_shop/pd/printer'
       path: '/pd/printer'
       fullPath: '/pd/printer'
-      preLoaderRoute: typeof shopPagesPrinterRouteImport
+      preLoaderRoute: typeof shopPagesCataloguePrinterRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/pd/product': {
       id: '/_shop/pd/product'
       path: '/pd/product'
       fullPath: '/pd/product'
-      preLoaderRoute: typeof shopPagesProductRouteImport
+      preLoaderRoute: typeof shopPagesCatalogueProductRouteImport
       parentRoute: typeof shopLayoutShopRoute
     }
     '/_shop/_closed/_account/cust/pricechange': {
       id: '/_shop/_closed/_account/cust/pricechange'
       path: '/cust/pricechange'
       fullPath: '/cust/pricechange'
-      preLoaderRoute: typeof shopPagesPriceChangeRouteImport
+      preLoaderRoute: typeof shopPagesCataloguePriceChangeRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/cust/shoppingcart': {
       id: '/_shop/_closed/_account/cust/shoppingcart'
       path: '/cust/shoppingcart'
       fullPath: '/cust/shoppingcart'
-      preLoaderRoute: typeof shopPagesBasketRouteImport
+      preLoaderRoute: typeof shopPagesOrderBasketRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/hisorder/orders': {
       id: '/_shop/_closed/_account/hisorder/orders'
       path: '/hisorder/orders'
       fullPath: '/hisorder/orders'
-      preLoaderRoute: typeof shopPagesOrdersRouteImport
+      preLoaderRoute: typeof shopPagesOrderOrdersRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/hisorder/quickorders': {
       id: '/_shop/_closed/_account/hisorder/quickorders'
       path: '/hisorder/quickorders'
       fullPath: '/hisorder/quickorders'
-      preLoaderRoute: typeof shopPagesQuickOrdersRouteImport
+      preLoaderRoute: typeof shopPagesOrderQuickOrdersRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/account': {
       id: '/_shop/_closed/_account/my/account'
       path: '/my/account'
       fullPath: '/my/account'
-      preLoaderRoute: typeof shopPagesAccountRouteImport
+      preLoaderRoute: typeof shopPagesAccountAccountRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/accountprice': {
       id: '/_shop/_closed/_account/my/accountprice'
       path: '/my/accountprice'
       fullPath: '/my/accountprice'
-      preLoaderRoute: typeof shopPagesAccountPriceRouteImport
+      preLoaderRoute: typeof shopPagesAccountAccountPriceRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/accounts': {
       id: '/_shop/_closed/_account/my/accounts'
       path: '/my/accounts'
       fullPath: '/my/accounts'
-      preLoaderRoute: typeof shopPagesAccountsRouteImport
+      preLoaderRoute: typeof shopPagesAccountAccountsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/addressbook': {
       id: '/_shop/_closed/_account/my/addressbook'
       path: '/my/addressbook'
       fullPath: '/my/addressbook'
-      preLoaderRoute: typeof shopPagesAddressBookRouteImport
+      preLoaderRoute: typeof shopPagesAccountAddressBookRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/coupons': {
       id: '/_shop/_closed/_account/my/coupons'
       path: '/my/coupons'
       fullPath: '/my/coupons'
-      preLoaderRoute: typeof shopPagesCouponsRouteImport
+      preLoaderRoute: typeof shopPagesAccountCouponsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/my/quickorder': {
       id: '/_shop/_closed/_account/my/quickorder'
       path: '/my/quickorder'
       fullPath: '/my/quickorder'
-      preLoaderRoute: typeof shopPagesQuickOrderRouteImport
+      preLoaderRoute: typeof shopPagesOrderQuickOrderRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/order/bulk': {
       id: '/_shop/_closed/_account/order/bulk'
       path: '/order/bulk'
       fullPath: '/order/bulk'
-      preLoaderRoute: typeof shopPagesBulkOrderRouteImport
+      preLoaderRoute: typeof shopPagesOrderBulkOrderRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/order/confirm': {
       id: '/_shop/_closed/_account/order/confirm'
       path: '/order/confirm'
       fullPath: '/order/confirm'
-      preLoaderRoute: typeof shopPagesOrderConfirmRouteImport
+      preLoaderRoute: typeof shopPagesOrderOrderConfirmRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/pm/promotion': {
       id: '/_shop/_closed/_account/pm/promotion'
       path: '/pm/promotion'
       fullPath: '/pm/promotion'
-      preLoaderRoute: typeof shopPagesPromotionsRouteImport
+      preLoaderRoute: typeof shopPagesCataloguePromotionsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/sales/promotionSku': {
       id: '/_shop/_closed/_account/sales/promotionSku'
       path: '/sales/promotionSku'
       fullPath: '/sales/promotionSku'
-      preLoaderRoute: typeof shopPagesPromotionSkusRouteImport
+      preLoaderRoute: typeof shopPagesCataloguePromotionSkusRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/hisorder/orderDetails/$orderno': {
       id: '/_shop/_closed/_account/hisorder/orderDetails/$orderno'
       path: '/hisorder/orderDetails/$orderno'
       fullPath: '/hisorder/orderDetails/$orderno'
-      preLoaderRoute: typeof shopPagesOrderDetailsRouteImport
+      preLoaderRoute: typeof shopPagesOrderOrderDetailsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/hisorder/quickOrderDetails/$id': {
       id: '/_shop/_closed/_account/hisorder/quickOrderDetails/$id'
       path: '/hisorder/quickOrderDetails/$id'
       fullPath: '/hisorder/quickOrderDetails/$id'
-      preLoaderRoute: typeof shopPagesQuickOrderDetailsRouteImport
+      preLoaderRoute: typeof shopPagesOrderQuickOrderDetailsRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
     '/_shop/_closed/_account/order/checkout/$id': {
       id: '/_shop/_closed/_account/order/checkout/$id'
       path: '/order/checkout/$id'
       fullPath: '/order/checkout/$id'
-      preLoaderRoute: typeof shopPagesOrderPlacedRouteImport
+      preLoaderRoute: typeof shopPagesOrderOrderPlacedRouteImport
       parentRoute: typeof shopLayoutAccountRoute
     }
   }
 }
 
 interface shopLayoutAccountRouteChildren {
-  shopPagesPriceChangeRoute: typeof shopPagesPriceChangeRoute
-  shopPagesBasketRoute: typeof shopPagesBasketRoute
-  shopPagesOrdersRoute: typeof shopPagesOrdersRoute
-  shopPagesQuickOrdersRoute: typeof shopPagesQuickOrdersRoute
-  shopPagesAccountRoute: typeof shopPagesAccountRoute
-  shopPagesAccountPriceRoute: typeof shopPagesAccountPriceRoute
-  shopPagesAccountsRoute: typeof shopPagesAccountsRoute
-  shopPagesAddressBookRoute: typeof shopPagesAddressBookRoute
-  shopPagesCouponsRoute: typeof shopPagesCouponsRoute
-  shopPagesQuickOrderRoute: typeof shopPagesQuickOrderRoute
-  shopPagesBulkOrderRoute: typeof shopPagesBulkOrderRoute
-  shopPagesOrderConfirmRoute: typeof shopPagesOrderConfirmRoute
-  shopPagesPromotionsRoute: typeof shopPagesPromotionsRoute
-  shopPagesPromotionSkusRoute: typeof shopPagesPromotionSkusRoute
-  shopPagesOrderDetailsRoute: typeof shopPagesOrderDetailsRoute
-  shopPagesQuickOrderDetailsRoute: typeof shopPagesQuickOrderDetailsRoute
-  shopPagesOrderPlacedRoute: typeof shopPagesOrderPlacedRoute
+  shopPagesCataloguePriceChangeRoute: typeof shopPagesCataloguePriceChangeRoute
+  shopPagesOrderBasketRoute: typeof shopPagesOrderBasketRoute
+  shopPagesOrderOrdersRoute: typeof shopPagesOrderOrdersRoute
+  shopPagesOrderQuickOrdersRoute: typeof shopPagesOrderQuickOrdersRoute
+  shopPagesAccountAccountRoute: typeof shopPagesAccountAccountRoute
+  shopPagesAccountAccountPriceRoute: typeof shopPagesAccountAccountPriceRoute
+  shopPagesAccountAccountsRoute: typeof shopPagesAccountAccountsRoute
+  shopPagesAccountAddressBookRoute: typeof shopPagesAccountAddressBookRoute
+  shopPagesAccountCouponsRoute: typeof shopPagesAccountCouponsRoute
+  shopPagesOrderQuickOrderRoute: typeof shopPagesOrderQuickOrderRoute
+  shopPagesOrderBulkOrderRoute: typeof shopPagesOrderBulkOrderRoute
+  shopPagesOrderOrderConfirmRoute: typeof shopPagesOrderOrderConfirmRoute
+  shopPagesCataloguePromotionsRoute: typeof shopPagesCataloguePromotionsRoute
+  shopPagesCataloguePromotionSkusRoute: typeof shopPagesCataloguePromotionSkusRoute
+  shopPagesOrderOrderDetailsRoute: typeof shopPagesOrderOrderDetailsRoute
+  shopPagesOrderQuickOrderDetailsRoute: typeof shopPagesOrderQuickOrderDetailsRoute
+  shopPagesOrderOrderPlacedRoute: typeof shopPagesOrderOrderPlacedRoute
 }
 
 const shopLayoutAccountRouteChildren: shopLayoutAccountRouteChildren = {
-  shopPagesPriceChangeRoute: shopPagesPriceChangeRoute,
-  shopPagesBasketRoute: shopPagesBasketRoute,
-  shopPagesOrdersRoute: shopPagesOrdersRoute,
-  shopPagesQuickOrdersRoute: shopPagesQuickOrdersRoute,
-  shopPagesAccountRoute: shopPagesAccountRoute,
-  shopPagesAccountPriceRoute: shopPagesAccountPriceRoute,
-  shopPagesAccountsRoute: shopPagesAccountsRoute,
-  shopPagesAddressBookRoute: shopPagesAddressBookRoute,
-  shopPagesCouponsRoute: shopPagesCouponsRoute,
-  shopPagesQuickOrderRoute: shopPagesQuickOrderRoute,
-  shopPagesBulkOrderRoute: shopPagesBulkOrderRoute,
-  shopPagesOrderConfirmRoute: shopPagesOrderConfirmRoute,
-  shopPagesPromotionsRoute: shopPagesPromotionsRoute,
-  shopPagesPromotionSkusRoute: shopPagesPromotionSkusRoute,
-  shopPagesOrderDetailsRoute: shopPagesOrderDetailsRoute,
-  shopPagesQuickOrderDetailsRoute: shopPagesQuickOrderDetailsRoute,
-  shopPagesOrderPlacedRoute: shopPagesOrderPlacedRoute,
+  shopPagesCataloguePriceChangeRoute: shopPagesCataloguePriceChangeRoute,
+  shopPagesOrderBasketRoute: shopPagesOrderBasketRoute,
+  shopPagesOrderOrdersRoute: shopPagesOrderOrdersRoute,
+  shopPagesOrderQuickOrdersRoute: shopPagesOrderQuickOrdersRoute,
+  shopPagesAccountAccountRoute: shopPagesAccountAccountRoute,
+  shopPagesAccountAccountPriceRoute: shopPagesAccountAccountPriceRoute,
+  shopPagesAccountAccountsRoute: shopPagesAccountAccountsRoute,
+  shopPagesAccountAddressBookRoute: shopPagesAccountAddressBookRoute,
+  shopPagesAccountCouponsRoute: shopPagesAccountCouponsRoute,
+  shopPagesOrderQuickOrderRoute: shopPagesOrderQuickOrderRoute,
+  shopPagesOrderBulkOrderRoute: shopPagesOrderBulkOrderRoute,
+  shopPagesOrderOrderConfirmRoute: shopPagesOrderOrderConfirmRoute,
+  shopPagesCataloguePromotionsRoute: shopPagesCataloguePromotionsRoute,
+  shopPagesCataloguePromotionSkusRoute: shopPagesCataloguePromotionSkusRoute,
+  shopPagesOrderOrderDetailsRoute: shopPagesOrderOrderDetailsRoute,
+  shopPagesOrderQuickOrderDetailsRoute: shopPagesOrderQuickOrderDetailsRoute,
+  shopPagesOrderOrderPlacedRoute: shopPagesOrderOrderPlacedRoute,
 }
 
 const shopLayoutAccountRouteWithChildren =
@@ -889,35 +909,35 @@ const shopLayoutRequireSignInRouteWithChildren =
 interface shopLayoutShopRouteChildren {
   shopPagesHomeRoute: typeof shopPagesHomeRoute
   shopLayoutRequireSignInRoute: typeof shopLayoutRequireSignInRouteWithChildren
-  shopPagesSearchRoute: typeof shopPagesSearchRoute
+  shopPagesCatalogueSearchRoute: typeof shopPagesCatalogueSearchRoute
   shopPagesIndexRoute: typeof shopPagesIndexRoute
-  shopPagesRegisterRoute: typeof shopPagesRegisterRoute
-  shopPagesAboutRoute: typeof shopPagesAboutRoute
-  shopPagesContactRoute: typeof shopPagesContactRoute
-  shopPagesNoticeRoute: typeof shopPagesNoticeRoute
-  shopPagesHelpRoute: typeof shopPagesHelpRoute
-  shopPagesFaqRoute: typeof shopPagesFaqRoute
-  shopPagesListTonerRoute: typeof shopPagesListTonerRoute
-  shopPagesCompareRoute: typeof shopPagesCompareRoute
-  shopPagesPrinterRoute: typeof shopPagesPrinterRoute
-  shopPagesProductRoute: typeof shopPagesProductRoute
+  shopPagesSessionRegisterRoute: typeof shopPagesSessionRegisterRoute
+  shopPagesContentAboutRoute: typeof shopPagesContentAboutRoute
+  shopPagesContentContactRoute: typeof shopPagesContentContactRoute
+  shopPagesContentNoticeRoute: typeof shopPagesContentNoticeRoute
+  shopPagesContentHelpRoute: typeof shopPagesContentHelpRoute
+  shopPagesContentFaqRoute: typeof shopPagesContentFaqRoute
+  shopPagesCatalogueListTonerRoute: typeof shopPagesCatalogueListTonerRoute
+  shopPagesCatalogueCompareRoute: typeof shopPagesCatalogueCompareRoute
+  shopPagesCataloguePrinterRoute: typeof shopPagesCataloguePrinterRoute
+  shopPagesCatalogueProductRoute: typeof shopPagesCatalogueProductRoute
 }
 
 const shopLayoutShopRouteChildren: shopLayoutShopRouteChildren = {
   shopPagesHomeRoute: shopPagesHomeRoute,
   shopLayoutRequireSignInRoute: shopLayoutRequireSignInRouteWithChildren,
-  shopPagesSearchRoute: shopPagesSearchRoute,
+  shopPagesCatalogueSearchRoute: shopPagesCatalogueSearchRoute,
   shopPagesIndexRoute: shopPagesIndexRoute,
-  shopPagesRegisterRoute: shopPagesRegisterRoute,
-  shopPagesAboutRoute: shopPagesAboutRoute,
-  shopPagesContactRoute: shopPagesContactRoute,
-  shopPagesNoticeRoute: shopPagesNoticeRoute,
-  shopPagesHelpRoute: shopPagesHelpRoute,
-  shopPagesFaqRoute: shopPagesFaqRoute,
-  shopPagesListTonerRoute: shopPagesListTonerRoute,
-  shopPagesCompareRoute: shopPagesCompareRoute,
-  shopPagesPrinterRoute: shopPagesPrinterRoute,
-  shopPagesProductRoute: shopPagesProductRoute,
+  shopPagesSessionRegisterRoute: shopPagesSessionRegisterRoute,
+  shopPagesContentAboutRoute: shopPagesContentAboutRoute,
+  shopPagesContentContactRoute: shopPagesContentContactRoute,
+  shopPagesContentNoticeRoute: shopPagesContentNoticeRoute,
+  shopPagesContentHelpRoute: shopPagesContentHelpRoute,
+  shopPagesContentFaqRoute: shopPagesContentFaqRoute,
+  shopPagesCatalogueListTonerRoute: shopPagesCatalogueListTonerRoute,
+  shopPagesCatalogueCompareRoute: shopPagesCatalogueCompareRoute,
+  shopPagesCataloguePrinterRoute: shopPagesCataloguePrinterRoute,
+  shopPagesCatalogueProductRoute: shopPagesCatalogueProductRoute,
 }
 
 const shopLayoutShopRouteWithChildren = shopLayoutShopRoute._addFileChildren(
@@ -929,12 +949,12 @@ const rootRouteChildren: RootRouteChildren = {
   shopPagesNotAllowedRoute: shopPagesNotAllowedRoute,
   shopPagesNotFoundRoute: shopPagesNotFoundRoute,
   shopLayoutShopRoute: shopLayoutShopRouteWithChildren,
-  shopPagesAuthRedirectRoute: shopPagesAuthRedirectRoute,
-  shopPagesLoginRoute: shopPagesLoginRoute,
+  shopPagesSessionAuthRedirectRoute: shopPagesSessionAuthRedirectRoute,
+  shopPagesSessionLoginRoute: shopPagesSessionLoginRoute,
   consoleLayoutConsoleRoute: consoleLayoutConsoleRoute,
-  shopPagesNewPasswordRoute: shopPagesNewPasswordRoute,
-  shopPagesRedirectRoute: shopPagesRedirectRoute,
-  shopPagesToolbarRoute: shopPagesToolbarRoute,
+  shopPagesSessionNewPasswordRoute: shopPagesSessionNewPasswordRoute,
+  shopPagesSessionRedirectRoute: shopPagesSessionRedirectRoute,
+  shopPagesOrderToolbarRoute: shopPagesOrderToolbarRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
-import { dismiss, toastStore } from '../ui/toast.ts'
+import { dismiss, toastStore } from '../ui/feedback/toast.ts'
 
 // A second is too short for a part that is loaded when it is needed, where other work keeps the processors busy.
 configure({ asyncUtilTimeout: 4_000 })

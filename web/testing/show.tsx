@@ -17,10 +17,10 @@ import { readQuery, writeQuery } from '../address.ts'
 import { failingAtOnce } from '../api/failures.ts'
 import { type Session, sessionQuery } from '../api/session.ts'
 import { type Site, siteQuery } from '../api/site.ts'
-import { ClockContext } from '../ui/format.ts'
-import { LanguageProvider } from '../ui/language.tsx'
-import { Questions } from '../ui/Questions.tsx'
-import { Toaster } from '../ui/Toaster.tsx'
+import { Questions } from '../ui/feedback/Questions.tsx'
+import { Toaster } from '../ui/feedback/Toaster.tsx'
+import { ClockContext } from '../ui/language/format.ts'
+import { LanguageProvider } from '../ui/language/language.tsx'
 
 /** A customer's account that may order. */
 export const buyer: Session = {

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { show } from '../testing/show.tsx'
-import { Button } from './Button.tsx'
-import { confirm } from './confirm.ts'
+import { Button } from './controls/Button.tsx'
+import { confirm } from './feedback/confirm.ts'
+import { Empty } from './feedback/Notice.tsx'
 import { keepsFocus } from './focus.ts'
-import { Empty } from './Notice.tsx'
 
 /** A list whose lines can be deleted after a question, all at once, or one after a while; what is deleted can come back. */
 function Shelf() {

@@ -11,7 +11,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { type ConsoleArea, consoleAreas, consoleEntries } from '../../../rules/console/console.ts'
 import { useSession } from '../../api/session.ts'
-import { useText } from '../../ui/language.tsx'
+import { useText } from '../../ui/language/language.tsx'
 import classes from './Console.module.css'
 
 const icons = {

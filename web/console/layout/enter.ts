@@ -4,8 +4,8 @@ import { consoleEntries } from '../../../rules/console/console.ts'
 import { loadLazyTexts } from '../../../texts/load-lazy-texts.ts'
 import { admit } from '../../api/closed.ts'
 import { sessionQuery } from '../../api/session.ts'
-import { type Reading, sayIn } from '../../ui/language.tsx'
-import { idIn } from '../../ui/query.ts'
+import { type Reading, sayIn } from '../../ui/language/language.tsx'
+import { idIn } from '../../ui/list/query.ts'
 import { consolePages } from './pages.ts'
 
 type Arriving = {

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { addCarrier } from '../../../contract/site/carrier.ts'
 import { carrierOf } from '../../../rules/shipping/carrier.ts'
-import { useText } from '../../ui/language.tsx'
+import { useText } from '../../ui/language/language.tsx'
 import { CarrierForm } from '../features/carrier/CarrierForm.tsx'
 import { useChangeCarrier } from '../features/carrier/queries.ts'
 import classes from './Page.module.css'

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { TextsProvider } from '../../ui/TextsProvider.tsx'
+import { TextsProvider } from '../../ui/language/TextsProvider.tsx'
 import { moreTexts } from './page-texts.ts'
 
 /** The pages about a customer's orders and account: they bring texts of their own. */

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { useText } from '../../ui/language.tsx'
-import { Empty } from '../../ui/Notice.tsx'
+import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
+import { Empty } from '../../ui/feedback/Notice.tsx'
+import { useText } from '../../ui/language/language.tsx'
 
 /** In place of a page whose subject does not exist. */
 export function EmptyPage({ title, words }: { title: string; words: string }) {

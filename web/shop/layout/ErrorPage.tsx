@@ -1,9 +1,9 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { useText } from '../../ui/language.tsx'
+import { Button } from '../../ui/controls/Button.tsx'
+import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../ui/language/language.tsx'
 import classes from './ErrorPage.module.css'
-import { Logo } from './Logo.tsx'
+import { Logo } from './header/Logo.tsx'
 
 /** A page of an error: what it is, and the ways on. No shop frame (specification section 2). */
 export function ErrorPage({ title, words, back }: { title: string; words: string; back: boolean }) {

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import type { Failure } from '../../ui/failure.ts'
-import { Failed } from '../../ui/Notice.tsx'
+import type { Failure } from '../../ui/feedback/failure.ts'
+import { Failed } from '../../ui/feedback/Notice.tsx'
 
 /** In place of a page that could not be had, or its data. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {

@@ -11,15 +11,15 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useMay, useSession } from '../../api/session.ts'
 import { useSite } from '../../api/site.ts'
-import { LazyDialog } from '../../ui/LazyDialog.tsx'
-import { useText } from '../../ui/language.tsx'
+import { LazyDialog } from '../../ui/dialog/LazyDialog.tsx'
+import { useText } from '../../ui/language/language.tsx'
 import { noLines, useBasketSummary } from '../features/basket/useBasket.ts'
 import { useFavouriteCount } from '../features/favourites/queries.ts'
 import classes from './Shortcuts.module.css'
 
 const drawers = {
-  drawerCart: () => import('./BasketDrawerWithFavourites.tsx').then((part) => part.default),
-  drawerFavorite: () => import('./FavouritesDrawer.tsx').then((part) => part.default),
+  drawerCart: () => import('../compose/BasketDrawerWithFavourites.tsx').then((part) => part.default),
+  drawerFavorite: () => import('../compose/FavouritesDrawer.tsx').then((part) => part.default),
   drawerMessage: () => import('../features/notification/MessagesDrawer.tsx').then((part) => part.default),
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, buyer, show } from '../../testing/show.tsx'
-import { keepSettings } from '../../ui/settings.ts'
+import { keepSettings } from '../../ui/theme/settings.ts'
 import { ViewChoice } from '../features/catalogue/ViewChoice.tsx'
 import SignedInEffects from './SignedInEffects.tsx'
 

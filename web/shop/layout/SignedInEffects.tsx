@@ -6,14 +6,14 @@ import { call } from '../../api/call.ts'
 import { saysItself } from '../../api/failures.ts'
 import { type Session, sessionQuery, useSession } from '../../api/session.ts'
 import { useSessionGuard } from '../../api/session-guard.ts'
-import { LazyTexts } from '../../ui/LazyTexts.tsx'
-import { keepSettings, listenToChoices } from '../../ui/settings.ts'
+import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
 import { load, save } from '../../ui/storage.ts'
+import { keepSettings, listenToChoices } from '../../ui/theme/settings.ts'
 
 import { useOtherTabs } from '../features/basket/useOtherTabs.ts'
 
-const FirstSignIn = lazy(() => import('./FirstSignIn.tsx'))
-const Impersonation = lazy(() => import('./Impersonation.tsx'))
+const FirstSignIn = lazy(() => import('../compose/FirstSignIn.tsx'))
+const Impersonation = lazy(() => import('../compose/Impersonation.tsx'))
 
 /** What goes with a person who is signed in, on every page. */
 export default function SignedInEffects() {

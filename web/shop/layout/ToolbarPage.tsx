@@ -3,14 +3,14 @@ import { type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { toolbarPath } from '../../../rules/order/toolbar.ts'
 import { useSession } from '../../api/session.ts'
 import { handOver } from '../../api/token-transfer.ts'
-import { LazyTexts } from '../../ui/LazyTexts.tsx'
-import { useText } from '../../ui/language.tsx'
-import { BlockSkeleton } from '../../ui/Skeletons.tsx'
+import { BlockSkeleton } from '../../ui/feedback/Skeletons.tsx'
+import { LazyTexts } from '../../ui/language/LazyTexts.tsx'
+import { useText } from '../../ui/language/language.tsx'
 import { ToolbarDesk } from '../features/quick-order/ToolbarDesk.tsx'
 import { SignInForm } from '../features/session/SignInForm.tsx'
 import classes from '../features/toolbar/Toolbar.module.css'
 import { ToolbarGate } from '../features/toolbar/ToolbarGate.tsx'
-import { Logo } from './Logo.tsx'
+import { Logo } from './header/Logo.tsx'
 
 type Props = {
   /** Whose toolbar it is. */

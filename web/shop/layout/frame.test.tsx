@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import type { Session } from '../../api/session.ts'
 import type { Site } from '../../api/site.ts'
 import { answering, buyer, dutch, show } from '../../testing/show.tsx'
-import { Footer } from './Footer.tsx'
-import { Navigation } from './Navigation.tsx'
-import { TopBar } from './TopBar.tsx'
-import { UtilityBar } from './UtilityBar.tsx'
+import { Footer } from './footer/Footer.tsx'
+import { Navigation } from './header/Navigation.tsx'
+import { TopBar } from './header/TopBar.tsx'
+import { UtilityBar } from './header/UtilityBar.tsx'
 
 const everything: Session = { ...buyer, permissions: ['*:*:*'] }
 const basket = { shoppingCartQty: 3, pieces: 8, shoppingCartPrice: 1234.5, currency: 'EUR', priceChanges: 0 }

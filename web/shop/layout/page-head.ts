@@ -2,7 +2,7 @@ import type { AnyRouteMatch } from '@tanstack/react-router'
 import { canonicalPath, isIndexed } from '../../../rules/site/seo.ts'
 import { offersSite, sites } from '../../../rules/site/site.ts'
 import type { TextKey } from '../../../texts/index.ts'
-import { sayIn } from '../../ui/language.tsx'
+import { sayIn } from '../../ui/language/language.tsx'
 import type { RouterContext } from './router-context.ts'
 
 /** A step on the way to a page; without a path, the page itself. */

@@ -1,5 +1,5 @@
 import type { LazyPart } from '../../../texts/lazy-texts.ts'
-import type { Reading } from '../../ui/language.tsx'
+import type { Reading } from '../../ui/language/language.tsx'
 
 /** Loads texts that only some pages say, before a page of them is; the page shows itself inside of `LazyTexts`. */
 export const moreTexts =

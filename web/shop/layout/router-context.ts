@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Reading } from '../../ui/language.tsx'
+import type { Reading } from '../../ui/language/language.tsx'
 
 /** What every route of one reader has at hand. */
 export type RouterContext = {

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { useText } from '../../ui/language.tsx'
+import { useText } from '../../ui/language/language.tsx'
+import { HomePage } from '../compose/HomePage.tsx'
 import { redirectIn } from '../features/session/safe-path.ts'
-import { HomePage } from '../layout/HomePage.tsx'
-import { homeHead, loadHome } from '../layout/load-home.ts'
 import shop from '../layout/Shop.module.css'
+import { homeHead, loadHome } from './load-home.ts'
 
 export const Route = createFileRoute('/_shop/index')({
   // A session that ended by itself leads here, with the way back.

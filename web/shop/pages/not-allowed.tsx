@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useText } from '../../ui/language.tsx'
+import { useText } from '../../ui/language/language.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { titled } from '../layout/page-head.ts'
 

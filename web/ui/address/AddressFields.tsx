@@ -9,10 +9,10 @@ import {
   faultText,
   goesByParcel,
 } from '../../../rules/address/form.ts'
-import { countryIn } from '../country.ts'
+import { Select } from '../controls/Select.tsx'
 import fields from '../form/Form.module.css'
-import { useLanguage, useText } from '../language.tsx'
-import { Select } from '../Select.tsx'
+import { countryIn } from '../language/country.ts'
+import { useLanguage, useText } from '../language/language.tsx'
 import classes from './AddressFields.module.css'
 import type { Places } from './atlas.ts'
 

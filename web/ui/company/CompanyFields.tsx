@@ -8,10 +8,10 @@ import {
   isNeeded,
   type Places,
 } from '../../../rules/people/registration.ts'
-import { countryIn } from '../country.ts'
+import { Select } from '../controls/Select.tsx'
 import form from '../form/Form.module.css'
-import { useLanguage, useText } from '../language.tsx'
-import { Select } from '../Select.tsx'
+import { countryIn } from '../language/country.ts'
+import { useLanguage, useText } from '../language/language.tsx'
 import classes from './Company.module.css'
 import type { CompanyErrors } from './company-errors.ts'
 

@@ -1,6 +1,6 @@
 import { type SiteLack, siteNeeds } from '../../../rules/site/readiness.ts'
-import { useLanguage, useText } from '../language.tsx'
-import { StatusBadge } from '../StatusBadge.tsx'
+import { StatusBadge } from '../feedback/StatusBadge.tsx'
+import { useLanguage, useText } from '../language/language.tsx'
 
 /** What a site lacks: in red what keeps it closed. */
 export function Lacks({ lacks }: { lacks: readonly SiteLack[] }) {

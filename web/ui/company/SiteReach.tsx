@@ -1,4 +1,4 @@
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 
 type Reach = { hotPhone: string; workTime: string; serviceEmail: string; skypeId: string }
 

@@ -8,7 +8,7 @@ import {
   companyLengths,
 } from '../../../rules/people/registration.ts'
 import type { Faults } from '../form/useFaults.ts'
-import type { Say } from '../language.tsx'
+import type { Say } from '../language/language.tsx'
 
 export type CompanyErrors = Faults<CompanyField>
 

@@ -1,6 +1,6 @@
 import { placeLines } from '../../../rules/address/address.ts'
-import { countryIn } from '../country.ts'
-import { useLanguage } from '../language.tsx'
+import { countryIn } from '../language/country.ts'
+import { useLanguage } from '../language/language.tsx'
 import classes from './AddressBlock.module.css'
 
 type Address = Parameters<typeof placeLines>[0] & {

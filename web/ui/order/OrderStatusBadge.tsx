@@ -1,6 +1,6 @@
 import type { OrderState } from '../../../rules/order/order.ts'
-import { useText } from '../language.tsx'
-import { StatusBadge, type Tone } from '../StatusBadge.tsx'
+import { StatusBadge, type Tone } from '../feedback/StatusBadge.tsx'
+import { useText } from '../language/language.tsx'
 
 const tones: Record<OrderState, Tone> = {
   awaitingPayment: 'caution',

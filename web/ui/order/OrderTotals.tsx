@@ -1,7 +1,7 @@
 import { vatReasons } from '../../../rules/vat/vat.ts'
-import { useFormat } from '../format.ts'
-import { useText } from '../language.tsx'
-import { Money } from '../Money.tsx'
+import { useFormat } from '../language/format.ts'
+import { useText } from '../language/language.tsx'
+import { Money } from '../language/Money.tsx'
 import classes from './Totals.module.css'
 
 type Totals = {

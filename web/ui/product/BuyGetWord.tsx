@@ -1,4 +1,4 @@
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 import classes from './Price.module.css'
 import type { Offers } from './product.ts'
 

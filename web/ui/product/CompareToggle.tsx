@@ -1,7 +1,7 @@
 import { IconScale } from '@tabler/icons-react'
 import { mostCompared } from '../../../rules/product/catalogue.ts'
-import { useText } from '../language.tsx'
-import { toast } from '../toast.ts'
+import { toast } from '../feedback/toast.ts'
+import { useText } from '../language/language.tsx'
 import classes from './CompareToggle.module.css'
 import { type Compared, toggleCompared, useCompared } from './compared.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Calendar, nextCutOff, promisedOn } from '../../../rules/shipping/shipping.ts'
-import { useFormat } from '../format.ts'
-import { useText } from '../language.tsx'
+import { useFormat } from '../language/format.ts'
+import { useText } from '../language/language.tsx'
 import classes from './DeliveryPromise.module.css'
 
 type Props = Calendar & { workingDays: number }

@@ -1,4 +1,4 @@
-import { Money } from '../Money.tsx'
+import { Money } from '../language/Money.tsx'
 import classes from './Price.module.css'
 
 type Props = { price: number; discount: number; currency: string }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type Numbered, numberBeside, replacedNumberOf } from '../../../rules/product/number.ts'
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 import classes from './NumberBeside.module.css'
 
 type Product = Numbered & { brand?: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useText } from '../language.tsx'
-import { Money } from '../Money.tsx'
+import { useText } from '../language/language.tsx'
+import { Money } from '../language/Money.tsx'
 
 type Props = {
   before: number

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { numberOf } from '../../../rules/product/number.ts'
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 import { ColourChips } from './ColourChips.tsx'
 import { useProductName } from './name.ts'
 import classes from './ProductLines.module.css'

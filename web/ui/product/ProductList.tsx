@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PriceReader } from '../../../rules/people/roles.ts'
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 import classes from './ProductList.module.css'
 import { ProductRow } from './ProductRow.tsx'
 import type { Counterpart, Product } from './product.ts'

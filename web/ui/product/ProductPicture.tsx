@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ClassKind, kindOfClass } from '../../../rules/product/catalogue.ts'
 import { brandOf, numberOf } from '../../../rules/product/number.ts'
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 import { inkOf, partsOf } from './colours.ts'
 import classes from './ProductPicture.module.css'
 import type { Product } from './product.ts'

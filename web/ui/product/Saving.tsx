@@ -1,6 +1,6 @@
 import { savingOfCounterpart } from '../../../rules/price/saving.ts'
-import { useFormat } from '../format.ts'
-import { useText } from '../language.tsx'
+import { useFormat } from '../language/format.ts'
+import { useText } from '../language/language.tsx'
 import type { Counterpart, Product } from './product.ts'
 import classes from './Saving.module.css'
 

@@ -1,6 +1,6 @@
 import { IconCircleCheckFilled, IconCircleMinus, IconClockHour4 } from '@tabler/icons-react'
-import { useFormat } from '../format.ts'
-import { useText } from '../language.tsx'
+import { useFormat } from '../language/format.ts'
+import { useText } from '../language/language.tsx'
 import type { Product } from './product.ts'
 import classes from './StockStatus.module.css'
 

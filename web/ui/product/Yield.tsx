@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../texts/index.ts'
-import { useFormat } from '../format.ts'
-import { useText } from '../language.tsx'
+import { useFormat } from '../language/format.ts'
+import { useText } from '../language/language.tsx'
 
 /** What the catalogue writes where no standard was named, and the texts that say it. */
 const withoutStandard: Readonly<Record<string, TextKey>> = {

@@ -1,5 +1,5 @@
 import { type Named, nameIn } from '../../../rules/product/name.ts'
-import { useLanguage, useText } from '../language.tsx'
+import { useLanguage, useText } from '../language/language.tsx'
 
 /** Says products' names in the reader's language. */
 export function useProductName() {

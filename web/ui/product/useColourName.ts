@@ -1,5 +1,5 @@
 import { wordsIn } from '../../../rules/product/words.ts'
-import { useText } from '../language.tsx'
+import { useText } from '../language/language.tsx'
 import { nameOf } from './colours.ts'
 
 /** Says a colour: a code of the trade by its name, the words of a tape in the reader's language. */

@@ -1,6 +1,6 @@
 import { coinOf, pageCost } from '../../../rules/price/page-cost.ts'
 import { localeOf } from '../../../texts/index.ts'
-import { useLanguage } from '../language.tsx'
+import { useLanguage } from '../language/language.tsx'
 import type { Product } from './product.ts'
 
 const centsOf = (amount: number) => Math.round(amount * 100)

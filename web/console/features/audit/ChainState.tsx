@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconShieldCheck } from '@tabler/icons-react'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Audit.module.css'
 import type { Chain } from './queries.ts'
 

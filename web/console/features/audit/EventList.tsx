@@ -1,7 +1,7 @@
 import { auditActionText, differencesOf } from '../../../../rules/console/audit.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { type Say, useText } from '../../../ui/language.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { type Say, useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import classes from './Audit.module.css'
 import type { AuditEvent } from './queries.ts'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
-import AppCodeField from '../../../ui/AppCodeField.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
+import AppCodeField from '../../../ui/form/AppCodeField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Authenticator.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { ButtonAnchor } from '../../../ui/ButtonLink.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { ButtonAnchor } from '../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Authenticator.module.css'
 
 /** The recovery codes, this once. */

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { confirmAuthenticator, startAuthenticator } from '../../../../contract/people/authenticator.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { CopyNumber } from '../../../ui/CopyNumber.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Authenticator.module.css'
 import { CodeForm } from './CodeForm.tsx'
 import { useChangeAuthenticator } from './queries.ts'
 
-const QrCode = lazy(() => import('../../../ui/QrCode.tsx'))
+const QrCode = lazy(() => import('../../../ui/controls/QrCode.tsx'))
 
 /** Shows a new secret to an app, and takes its first code. */
 export function SetUp({ onConfirmed }: { onConfirmed: (recoveryCodes: readonly string[]) => void }) {

@@ -7,11 +7,11 @@ import {
   carrierLengths,
 } from '../../../../rules/shipping/carrier.ts'
 import type { CallFailed } from '../../../api/call.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
 import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Carrier.module.css'
 
 type Props = {

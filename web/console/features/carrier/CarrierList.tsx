@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../ui/language.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import classes from './Carrier.module.css'
 import type { CarrierRow } from './queries.ts'
 

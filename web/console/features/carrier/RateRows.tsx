@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { countryIn } from '../../../ui/country.ts'
-import { useLanguage, useText } from '../../../ui/language.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { countryIn } from '../../../ui/language/country.ts'
+import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import classes from './Carrier.module.css'
 import type { RateErrors, RatesTyped, RateTable, RateTyped } from './rate-form.ts'
 

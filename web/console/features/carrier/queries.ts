@@ -3,7 +3,7 @@ import type { Endpoint, Input, Reply } from '../../../../contract/endpoint.ts'
 import { getCarrier, listCarriers } from '../../../../contract/site/carrier.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 export type CarrierRow = Reply<typeof listCarriers>[number]
 export type Carrier = Reply<typeof getCarrier>

@@ -1,5 +1,5 @@
 import { type RateDraft, rateFaults } from '../../../../rules/shipping/carrier.ts'
-import { amountIn, typedAmount } from '../../../ui/amount.ts'
+import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
 import type { Carrier } from './queries.ts'
 
 /** A rate as it stands in a row; without a price the carrier does not go there. */

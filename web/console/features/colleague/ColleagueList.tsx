@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import classes from './Colleague.module.css'
 import type { Colleague } from './queries.ts'
 

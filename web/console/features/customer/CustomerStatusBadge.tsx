@@ -1,6 +1,6 @@
 import type { CustomerState } from '../../../../rules/customer.ts'
-import { useText } from '../../../ui/language.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 
 const tones = { pending: 'caution', active: 'good', rejected: 'bad', suspended: 'bad' } as const
 

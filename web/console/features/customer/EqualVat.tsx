@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Customer.module.css'
 import type { Customer } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useText } from '../../../ui/language.tsx'
-import { SideDrawer } from '../../../ui/SideDrawer.tsx'
-import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Customer.module.css'
 import { type Customer, type Paper, paperQuery } from './queries.ts'
 

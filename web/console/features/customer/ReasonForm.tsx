@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { longestReason } from '../../../../rules/customer.ts'
 import type { CallFailed } from '../../../api/call.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 
 type Props = {
   words?: string

@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '../../../ui/language.tsx'
+import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 

@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
 
 type Props = { customer: Customer; onDecided: () => void }

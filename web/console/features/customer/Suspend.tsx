@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { type Customer, useDecide } from './queries.ts'
 import { ReasonForm } from './ReasonForm.tsx'
 

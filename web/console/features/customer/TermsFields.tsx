@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { termsChoices } from '../../../../rules/customer.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { Select } from '../../../ui/controls/Select.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Customer } from './queries.ts'
 import type { TermsErrors, TermsTyped } from './terms-form.ts'
 

@@ -1,7 +1,7 @@
 import { type Terms, termsFaults } from '../../../../rules/customer.ts'
-import { amountIn, typedAmount } from '../../../ui/amount.ts'
 import { type Faults, refusedFields } from '../../../ui/form/useFaults.ts'
-import type { Say } from '../../../ui/language.tsx'
+import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
+import type { Say } from '../../../ui/language/language.tsx'
 
 /** Terms as they stand in a form. */
 export type TermsTyped = Record<TermsField, string>

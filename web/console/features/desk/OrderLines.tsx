@@ -1,8 +1,8 @@
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Money } from '../../../ui/language/Money.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
-import { Table } from '../../../ui/Table.tsx'
 import classes from './Desk.module.css'
 import type { DeskOrder } from './queries.ts'
 

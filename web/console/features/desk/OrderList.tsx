@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Money } from '../../../ui/language/Money.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import { OrderStatusBadge } from '../../../ui/order/OrderStatusBadge.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import classes from './Desk.module.css'
 import type { OrderRow } from './queries.ts'
 

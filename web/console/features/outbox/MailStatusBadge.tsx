@@ -1,6 +1,6 @@
 import type { MailState } from '../../../../rules/console/outbox.ts'
-import { useText } from '../../../ui/language.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 
 const tones = { waiting: 'caution', failing: 'bad', sent: 'good' } as const
 

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { getMail, listMails, sendMailAgain } from '../../../../contract/console/outbox.ts'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { call } from '../../../api/call.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 
 export type MailRow = Reply<typeof listMails>['rows'][number]
 export type Mail = Reply<typeof getMail>

@@ -1,5 +1,5 @@
 import { officeKinds } from '../../../../rules/site/settings.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { BankAccountForm } from './BankAccountForm.tsx'
 import { ContactForm } from './ContactForm.tsx'
 import { OfficeForm } from './OfficeForm.tsx'

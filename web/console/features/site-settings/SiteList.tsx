@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { keepsClosed, Lacks } from '../../../ui/company/Lacks.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import type { SiteRow } from './queries.ts'
 
 /** Every site, whether it takes orders, and what is still to do. */

@@ -5,8 +5,8 @@ import { listCountries } from '../../../../contract/site/site.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { siteQuery } from '../../../api/site.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 
 export type SiteRow = Reply<typeof listSiteSettings>[number]
 export type SiteSettings = Reply<typeof getSiteSettings>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { TextKey } from '../../../../texts/index.ts'
 import type { CallFailed } from '../../../api/call.ts'
 import { refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 
 type Fault = 'missing' | 'too_long' | 'invalid'
 

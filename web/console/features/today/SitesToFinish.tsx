@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Lacks } from '../../../ui/company/Lacks.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Today } from './queries.ts'
 import classes from './Today.module.css'
 

@@ -4,8 +4,8 @@ import { importAccountPrices, largestPriceFile } from '../../../../contract/pric
 import type { CallFailed } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
-import { CsvImport } from '../../../ui/CsvImport.tsx'
-import { useReason } from '../../../ui/failure.ts'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import { CsvImport } from '../../../ui/form/CsvImport.tsx'
 import { pricesKey } from './queries.ts'
 
 /** Takes over prices from a file. */

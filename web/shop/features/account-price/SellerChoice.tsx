@@ -1,5 +1,5 @@
-import { useText } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/Select.tsx'
+import { Select } from '../../../ui/controls/Select.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import type { PriceRules } from './queries.ts'
 
 type Props = {

@@ -9,8 +9,8 @@ import { centsOf } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { amountIn } from '../../../ui/amount.ts'
 import { type Faults, refusedFields, useFaults } from '../../../ui/form/useFaults.ts'
+import { amountIn } from '../../../ui/language/amount.ts'
 import { type Account, accountsKey } from './queries.ts'
 
 const accountFields = ['userName', 'name', 'email', 'password', 'orderLimit', 'monthLimit'] as const

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeAccountStatus, resetAccountPassword } from '../../../../contract/people/account.ts'
 import type { AccountState } from '../../../../rules/people/account.ts'
 import { call } from '../../../api/call.ts'
-import { confirm } from '../../../ui/confirm.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import { type Account, accountsKey } from './queries.ts'
 
 /** What can be done with a person of the list; a refusal is said at the edge of the window. */

@@ -3,8 +3,8 @@ import { importAddresses, longestImport } from '../../../../contract/customer/ad
 import type { Reply } from '../../../../contract/endpoint.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { CsvImport, textOf } from '../../../ui/CsvImport.tsx'
-import { useReason } from '../../../ui/failure.ts'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import { CsvImport, textOf } from '../../../ui/form/CsvImport.tsx'
 import { addressesKey } from './queries.ts'
 
 const columns = [

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { makeDefaultAddress, removeAddress } from '../../../../contract/customer/address.ts'
 import { call } from '../../../api/call.ts'
-import { confirm } from '../../../ui/confirm.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import { type Address, addressesKey } from './queries.ts'
 
 /** What an address is called in a sentence. */

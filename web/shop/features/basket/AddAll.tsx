@@ -1,9 +1,9 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { useMay } from '../../../api/session.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Product } from '../../../ui/product/product.ts'
-import { toast } from '../../../ui/toast.ts'
 import { useAddAll } from './useChangeBasket.ts'
 
 /** One piece of each of several products, for who may buy. */

@@ -1,4 +1,4 @@
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { ProductLines } from '../../../ui/product/ProductLines.tsx'
 import { BasketRow, type RowProps } from './BasketRow.tsx'
 import { DrawerRows, PageRows } from './RowsInSight.tsx'

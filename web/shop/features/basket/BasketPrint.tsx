@@ -1,12 +1,12 @@
 import { numberOf } from '../../../../rules/product/number.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Money } from '../../../ui/language/Money.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../ui/product/line-price.ts'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceBefore } from '../../../ui/product/Price.tsx'
-import { Table } from '../../../ui/Table.tsx'
 import type { BasketLine } from './useBasket.ts'
 
 /** Every line of the basket for paper. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { leavesFrom } from '../../../../rules/order/basket-order.ts'
 import { queryOfChosen } from '../../../../rules/product/skus-query.ts'
-import { useText } from '../../../ui/language.tsx'
-import { useWarehouseName } from '../../../ui/warehouse.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import classes from './BasketTotals.module.css'
 import type { Basket } from './useBasket.ts'
 

@@ -1,5 +1,5 @@
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import { BuyGetWord } from '../../../ui/product/BuyGetWord.tsx'
 import { ProductWords } from '../../../ui/product/ProductLines.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './PriceChange.module.css'
 
 /** Says that prices have changed in the basket, and leads to them; nothing where none has. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Failed } from '../../../ui/Notice.tsx'
-import { RowSkeletons } from '../../../ui/Skeletons.tsx'
+import { Failed } from '../../../ui/feedback/Notice.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { basketQuery, isWhole } from './read-basket.ts'
 
 /** What stands below the first lines of a large basket until the others are read. */

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Basket.module.css'
 import type { BasketEditing } from './useBasketEditing.ts'
 

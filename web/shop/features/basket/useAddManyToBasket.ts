@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input, Reply } from '../../../../contract/endpoint.ts'
 import { addManyToBasket } from '../../../../contract/order/basket.ts'
 import { call } from '../../../api/call.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import { basketKey, linesKey, summaryQuery } from './useBasket.ts'
 
 type Additions = Input<typeof addManyToBasket>['body']

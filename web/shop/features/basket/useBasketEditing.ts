@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
-import { confirm } from '../../../ui/confirm.ts'
-import { useReason } from '../../../ui/failure.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import type { BasketLine } from './useBasket.ts'
 import { type LineChange, useAddAll, useChangeLine, useRemoveLines } from './useChangeBasket.ts'
 

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '../../../ui/language.tsx'
+import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { useColourName } from '../../../ui/product/useColourName.ts'
-import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './ActiveFilters.module.css'
 import { kindName } from './kindName.ts'
 import {

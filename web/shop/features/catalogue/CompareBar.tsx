@@ -1,6 +1,6 @@
 import { IconScale, IconX } from '@tabler/icons-react'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { clearCompared, toggleCompared, useCompared } from '../../../ui/product/compared.ts'
 import classes from './CompareBar.module.css'
 

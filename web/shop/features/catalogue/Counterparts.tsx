@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { numberOf } from '../../../../rules/product/number.ts'
 import { usePriceReader } from '../../../api/session.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { Price } from '../../../ui/product/Price.tsx'
 import type { Counterpart as CounterpartProduct } from '../../../ui/product/product.ts'
 import { Saving } from '../../../ui/product/Saving.tsx'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
-import { QueryLink } from '../../../ui/QueryLink.tsx'
 import classes from './FilterPanel.module.css'
 import { kindName } from './kindName.ts'
 import {

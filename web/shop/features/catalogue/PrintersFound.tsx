@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './PrintersFound.module.css'
 
 type Props = { models: ReadonlyArray<{ modelId: number; name: string; skuCount: number }> }

@@ -1,7 +1,7 @@
-import { countryIn } from '../../../ui/country.ts'
-import { useLanguage, useText } from '../../../ui/language.tsx'
+import { countryIn } from '../../../ui/language/country.ts'
+import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import { DeliveryPromise } from '../../../ui/product/DeliveryPromise.tsx'
-import { useWarehouseName } from '../../../ui/warehouse.ts'
 import classes from './ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 

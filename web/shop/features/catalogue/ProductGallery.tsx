@@ -1,6 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import classes from './ProductGallery.module.css'
 import type { ProductDetail } from './product-detail.ts'

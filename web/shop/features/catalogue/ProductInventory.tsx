@@ -1,6 +1,6 @@
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { useWarehouseName } from '../../../ui/warehouse.ts'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../ui/language/warehouse.ts'
 import classes from './ProductPage.module.css'
 import type { ProductDetail } from './product-detail.ts'
 

@@ -1,9 +1,9 @@
 import { seesPrices } from '../../../../rules/people/permissions.ts'
 import type { Sorting } from '../../../../rules/product/catalogue.ts'
 import { useSession } from '../../../api/session.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { useChangeQuery } from '../../../ui/useChangeQuery.ts'
+import { Select } from '../../../ui/controls/Select.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { useChangeQuery } from '../../../ui/list/useChangeQuery.ts'
 import { sortingsFor } from './list-address.ts'
 
 export function SortChoice({ value }: { value: Sorting }) {

@@ -1,7 +1,7 @@
 import { IconLayoutGrid, IconLayoutList } from '@tabler/icons-react'
 import { views } from '../../../../rules/people/settings.ts'
-import { useText } from '../../../ui/language.tsx'
-import { chooseSettings, useSettings } from '../../../ui/settings.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { chooseSettings, useSettings } from '../../../ui/theme/settings.ts'
 import classes from './ViewChoice.module.css'
 
 const icons = { table: IconLayoutList, cards: IconLayoutGrid }

@@ -1,4 +1,4 @@
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './WordsRead.module.css'
 
 type Props = {

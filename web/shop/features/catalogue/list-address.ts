@@ -1,6 +1,6 @@
 import { defaultPageSize, type PageSize, pageSizes } from '../../../../rules/paging.ts'
 import { type Make, type Sorting, sortings, type YieldBand } from '../../../../rules/product/catalogue.ts'
-import { pageAsked } from '../../../ui/query.ts'
+import { pageAsked } from '../../../ui/list/query.ts'
 import type { Find } from './queries.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { pagesOf, type YieldBand } from '../../../../rules/product/catalogue.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 
 /** Says a band of pages. */
 export function useYieldBand() {

@@ -1,8 +1,8 @@
 import { placeLines } from '../../../../rules/address/address.ts'
 import type { Site as OwnSite } from '../../../api/site.ts'
 import { SiteReach } from '../../../ui/company/SiteReach.tsx'
-import { countryIn } from '../../../ui/country.ts'
-import { useLanguage, useText } from '../../../ui/language.tsx'
+import { countryIn } from '../../../ui/language/country.ts'
+import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import classes from './Contact.module.css'
 import type { Site } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { contactFields } from '../../../../rules/contact.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Contact.module.css'
 import type { Received } from './queries.ts'
 

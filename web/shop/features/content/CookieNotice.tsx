@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { load, save } from '../../../ui/storage.ts'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './CookieNotice.module.css'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Content.module.css'
 import { longestAsked } from './found-faqs.ts'
 

@@ -1,9 +1,9 @@
 import type { Reply } from '../../../../contract/endpoint.ts'
 import type { listNotices } from '../../../../contract/site/content.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Empty } from '../../../ui/Notice.tsx'
-import { useTitle } from '../../../ui/title.ts'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { useTitle } from '../../../ui/language/title.ts'
 import classes from './Content.module.css'
 import { Prose } from './Prose.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSite } from '../../../api/site.ts'
-import { useTitle } from '../../../ui/title.ts'
+import { useTitle } from '../../../ui/language/title.ts'
 import { Prose } from './Prose.tsx'
 import { declarationsQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { TextKey } from '../../../../texts/index.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Content.module.css'
 

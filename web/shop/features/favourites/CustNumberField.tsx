@@ -4,7 +4,7 @@ import { changeFavourite } from '../../../../contract/product/favourites.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
 import { isUnanswered } from '../../../api/attempt.ts'
 import { call } from '../../../api/call.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, listKey } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { watchFavourite } from '../../../../contract/product/favourites.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
 import { call } from '../../../api/call.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Favourites.module.css'
 import { type Favourite, listKey } from './queries.ts'
 

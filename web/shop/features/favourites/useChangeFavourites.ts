@@ -3,8 +3,8 @@ import type { Reply } from '../../../../contract/endpoint.ts'
 import { addFavourites, removeFavourites } from '../../../../contract/product/favourites.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
-import { useReason } from '../../../ui/failure.ts'
-import { toast } from '../../../ui/toast.ts'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 import { countQuery, type FavouriteCount, listKey } from './queries.ts'
 
 type Named = { id: number; number: string; custNumber?: string }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { confirm } from '../../../ui/confirm.ts'
-import { useText } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Favourite } from './queries.ts'
 import { useRemoveFavourites } from './useChangeFavourites.ts'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { Part } from './Part.tsx'
 import { type Buy, ProductTiles } from './ProductTile.tsx'
 import { boughtQuery } from './queries.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import classes from './Home.module.css'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../../api/session.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './Home.module.css'
 import { forgetSeen, readSeen } from './last-seen.ts'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Failed } from '../../../ui/Notice.tsx'
+import { Failed } from '../../../ui/feedback/Notice.tsx'
 
 type Props<Row> = {
   /** What the part shows; asked for before the page. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { skusById } from '../../../../contract/product/goods.ts'
 import { call } from '../../../api/call.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Failed } from '../../../ui/Notice.tsx'
+import { Failed } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Seen } from './last-seen.ts'
 import { type Buy, ProductTiles, TilesToCome } from './ProductTile.tsx'
 

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { numberOf } from '../../../../rules/product/number.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Money } from '../../../ui/Money.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Money } from '../../../ui/language/Money.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import { LinePrice } from '../../../ui/product/LinePrice.tsx'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { PriceBefore } from '../../../ui/product/Price.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { useExpected } from './history/useExpected.ts'
 import classes from './Order.module.css'
 import type { OrderDetail } from './queries.ts'
-import { useExpected } from './useExpected.ts'
 
 type Line = OrderDetail['lines'][number]
 

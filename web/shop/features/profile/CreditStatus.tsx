@@ -1,7 +1,7 @@
 import { useSession } from '../../../api/session.ts'
-import { type Fact, Facts } from '../../../ui/Facts.tsx'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { type Fact, Facts } from '../../../ui/list/Facts.tsx'
 import classes from './Profile.module.css'
 import type { Profile } from './queries.ts'
 

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { codeTyped } from '../../../../rules/people/verification.ts'
-import { CodeField, type CodeSent } from '../../../ui/CodeField.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { CodeField, type CodeSent } from '../../../ui/form/CodeField.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 
 const empty = { email: '', code: '' }
 

@@ -1,5 +1,5 @@
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Promotion.module.css'
 import { PromotionState } from './PromotionState.tsx'
 import type { Promotion } from './queries.ts'

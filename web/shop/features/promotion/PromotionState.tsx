@@ -1,5 +1,5 @@
-import { useText } from '../../../ui/language.tsx'
-import { StatusBadge } from '../../../ui/StatusBadge.tsx'
+import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Promotion } from './queries.ts'
 
 /** Whether a promotion runs, in a word. */

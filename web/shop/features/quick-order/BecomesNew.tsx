@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { CorrectLine } from './CorrectLine.tsx'
 import classes from './QuickOrder.module.css'
 import type { ReadAnswer } from './queries.ts'

@@ -1,6 +1,6 @@
-import { type Fact, Facts } from '../../../ui/Facts.tsx'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { type Fact, Facts } from '../../../ui/list/Facts.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrder } from './queries.ts'
 

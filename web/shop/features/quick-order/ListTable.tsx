@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { QuickOrderState } from '../../../../rules/order/quick-order.ts'
-import { useFormat } from '../../../ui/format.ts'
-import { useText } from '../../../ui/language.tsx'
-import { StatusBadge, type Tone } from '../../../ui/StatusBadge.tsx'
-import { Table } from '../../../ui/Table.tsx'
+import { StatusBadge, type Tone } from '../../../ui/feedback/StatusBadge.tsx'
+import { useFormat } from '../../../ui/language/format.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Table } from '../../../ui/list/Table.tsx'
 import classes from './QuickOrder.module.css'
 import type { QuickOrderRow } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
-import { Button } from '../../../ui/Button.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { TableFileButton } from '../../../ui/TableFileButton.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './QuickOrder.module.css'
 
 type Props = {

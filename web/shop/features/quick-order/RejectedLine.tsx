@@ -1,4 +1,4 @@
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { CorrectableLine } from './CorrectableLine.tsx'
 import classes from './QuickOrder.module.css'
 import type { List, OpenLine } from './useList.ts'

@@ -1,8 +1,8 @@
 import type { CallFailed } from '../../../api/call.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './QuickOrder.module.css'
 
 type Props = {

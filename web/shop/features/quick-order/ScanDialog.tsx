@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './QuickOrder.module.css'
 import { startScanning } from './scanner.ts'
 

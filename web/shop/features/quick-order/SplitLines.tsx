@@ -1,5 +1,5 @@
 import { numberOf } from '../../../../rules/product/number.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { CorrectableLine } from './CorrectableLine.tsx'
 import classes from './QuickOrder.module.css'
 import type { List, SplitLine } from './useList.ts'

@@ -5,8 +5,8 @@ import { longestText } from '../../../../rules/order/quick-order.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { upload } from '../../../api/upload.ts'
-import { useReason } from '../../../ui/failure.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import type { ReadAnswer } from './queries.ts'
 
 /** Reads texts and files. What is too large is not sent, and said at once. */

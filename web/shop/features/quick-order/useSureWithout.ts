@@ -1,5 +1,5 @@
-import { confirm } from '../../../ui/confirm.ts'
-import { useText } from '../../../ui/language.tsx'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { useText } from '../../../ui/language/language.tsx'
 import type { List } from './useList.ts'
 
 /** Does something with a list; where lines of it are not taken, only after a question, which the same action answers. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../../../ui/ButtonLink.tsx'
-import { useText } from '../../../ui/language.tsx'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import type { Registered } from './queries.ts'
 import classes from './Registration.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useText } from '../../../ui/language.tsx'
-import { useTitle } from '../../../ui/title.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { useTitle } from '../../../ui/language/title.ts'
 import { membershipQuery } from './queries.ts'
 import classes from './Registration.module.css'
 

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './Registration.module.css'
 
 const names = ['registration.step_account', 'registration.step_company', 'registration.step_done'] as const

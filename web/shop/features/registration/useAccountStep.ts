@@ -9,10 +9,10 @@ import { codeDigits, codeTyped } from '../../../../rules/people/verification.ts'
 import { type CallFailed, call } from '../../../api/call.ts'
 import { saysItself } from '../../../api/failures.ts'
 import { useSite } from '../../../api/site.ts'
-import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
-import { useReason } from '../../../ui/failure.ts'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import type { CaptchaAnswer } from '../../../ui/form/CaptchaField.tsx'
 import { type Faults, useFaults } from '../../../ui/form/useFaults.ts'
-import { type Say, useText } from '../../../ui/language.tsx'
+import { type Say, useText } from '../../../ui/language/language.tsx'
 import type { Draft } from './draft.ts'
 
 const fields = ['userName', 'email', 'emailVerificationCode', 'password', 'repeatPassword', 'code'] as const

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import classes from './SearchBox.module.css'
 import type { Suggestions } from './Suggestions.tsx'
 import { type Suggestion, useForgetSearch, useRecordSearch, useSuggestions } from './useSuggestions.ts'

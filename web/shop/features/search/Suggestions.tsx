@@ -1,6 +1,6 @@
 import { IconHistory, IconPackage, IconPrinter, IconX } from '@tabler/icons-react'
 import { numberOf } from '../../../../rules/product/number.ts'
-import { useText } from '../../../ui/language.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import { Price } from '../../../ui/product/Price.tsx'
 import { StockStatus } from '../../../ui/product/StockStatus.tsx'

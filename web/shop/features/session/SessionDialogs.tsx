@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import type { CallFailed } from '../../../api/call.ts'
 import { listenToFailures } from '../../../api/failures.ts'
 import { leaveToSignIn } from '../../../api/sign-out.ts'
-import { confirm } from '../../../ui/confirm.ts'
-import { useReason } from '../../../ui/failure.ts'
-import { useText } from '../../../ui/language.tsx'
-import { Questions } from '../../../ui/Questions.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { confirm } from '../../../ui/feedback/confirm.ts'
+import { useReason } from '../../../ui/feedback/failure.ts'
+import { Questions } from '../../../ui/feedback/Questions.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
 
 let asking = false
 

@@ -3,20 +3,20 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { getCaptcha } from '../../../../contract/people/verification.ts'
 import { call } from '../../../api/call.ts'
-import { Button } from '../../../ui/Button.tsx'
-import type { CaptchaAnswer } from '../../../ui/CaptchaField.tsx'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { Refused } from '../../../ui/feedback/Refused.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import type { CaptchaAnswer } from '../../../ui/form/CaptchaField.tsx'
 import { Form } from '../../../ui/form/Form.tsx'
-import { LazyTexts } from '../../../ui/LazyTexts.tsx'
-import { useText } from '../../../ui/language.tsx'
-import { PasswordField } from '../../../ui/PasswordField.tsx'
-import { Refused } from '../../../ui/Refused.tsx'
-import { BlockSkeleton } from '../../../ui/Skeletons.tsx'
+import { PasswordField } from '../../../ui/form/PasswordField.tsx'
+import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
+import { useText } from '../../../ui/language/language.tsx'
 import { useHydrated } from '../../../ui/useHydrated.ts'
 import classes from './SignInForm.module.css'
 import { useSignIn } from './useSignIn.ts'
 
-const AppCodeField = lazy(() => import('../../../ui/AppCodeField.tsx'))
-const CaptchaField = lazy(() => import('../../../ui/CaptchaField.tsx'))
+const AppCodeField = lazy(() => import('../../../ui/form/AppCodeField.tsx'))
+const CaptchaField = lazy(() => import('../../../ui/form/CaptchaField.tsx'))
 
 const aboutCaptcha: readonly string[] = ['session.captcha_needed', 'verification.captcha_wrong']
 const aboutCode: readonly string[] = ['authenticator.code_needed', 'authenticator.code_wrong']

@@ -1,5 +1,5 @@
 import { type SessionEnd, sessionEnds } from '../../../../rules/people/session.ts'
-import { choiceIn, textIn } from '../../../ui/query.ts'
+import { choiceIn, textIn } from '../../../ui/list/query.ts'
 
 // Characters of a path that leads on.
 const longestPath = 8_000

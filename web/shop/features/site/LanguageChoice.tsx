@@ -1,6 +1,6 @@
 import { useSession } from '../../../api/session.ts'
 import { useSite } from '../../../api/site.ts'
-import { LanguageSelect } from '../../../ui/LanguageSelect.tsx'
+import { LanguageSelect } from '../../../ui/controls/LanguageSelect.tsx'
 import { useChooseLanguage } from './language.ts'
 
 /** The reader's language, of those of their site. */

@@ -5,8 +5,8 @@ import { type Language, languageRead, loadTexts } from '../../../../texts/index.
 import { readCookie, writeChoice } from '../../../api/cookie.ts'
 import { type Session, sessionQuery, useSession } from '../../../api/session.ts'
 import { type Site, siteQuery, useSite } from '../../../api/site.ts'
-import { sayIn, useLanguage } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { sayIn, useLanguage } from '../../../ui/language/language.tsx'
 
 /** Where a reader's language is kept: one place for a visitor of each country, one for who is signed in, one for the sign-in page. */
 type Keeping = { country: string } | 'account' | 'login'

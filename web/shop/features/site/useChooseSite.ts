@@ -4,8 +4,8 @@ import { siteCookies } from '../../../../rules/site/site.ts'
 import { languageRead, loadTexts } from '../../../../texts/index.ts'
 import { writeChoice } from '../../../api/cookie.ts'
 import { siteAt, siteQuery } from '../../../api/site.ts'
-import { sayIn, useLanguage } from '../../../ui/language.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { sayIn, useLanguage } from '../../../ui/language/language.tsx'
 import { keepLanguage, keptLanguage } from './language.ts'
 
 /** Takes a visitor to another site: its country, its language or the one they read there before, its contact data. */

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../api/session.ts'
+import { useLanguage } from '../../ui/language/language.tsx'
+import { useHydrated } from '../../ui/useHydrated.ts'
+import { labelIn } from '../features/catalogue/className.ts'
+import { PrinterFinder } from '../features/catalogue/PrinterFinder.tsx'
+import { classesQuery, type Sku } from '../features/catalogue/queries.ts'
+import { Home } from '../features/home/Home.tsx'
+import { SearchBox } from '../features/search/SearchBox.tsx'
+import classes from './HomePage.module.css'
+
+// Visitors have nothing to buy with. Comes after the page, which has kept its room.
+const PriceAndAdd = lazy(() => import('./PriceAndAdd.tsx'))
+
+/** Home stands at two paths (specification section 2). */
+export function HomePage() {
+  const { language } = useLanguage()
+  const { data } = useSuspenseQuery(classesQuery)
+  const signedIn = useSession() !== null
+  const live = useHydrated()
+  const goods = data.map((one) => ({ classId: one.classId, name: labelIn(one, language) }))
+  const buy = (product: Sku) =>
+    signedIn && (
+      <div className={classes.buy}>
+        {live && (
+          <Suspense>
+            <PriceAndAdd product={product} />
+          </Suspense>
+        )}
+      </div>
+    )
+  return <Home search={<SearchBox large />} finder={<PrinterFinder />} goods={goods} buy={buy} />
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { preview } from '../../../../testing/order.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import { BulkOrder } from './BulkOrder.tsx'
+import type { BulkOrderFile } from './usePlaceBulkOrder.ts'
+
+const { totals } = preview('', 10)
+const order = (reference: string, total: number, more: Partial<BulkOrderFile['orders'][number]> = {}) => ({
+  ...{ reference, orderType: 'REG' as const, lines: [{ number: 'AS-1', qty: 1 }], isKnown: false, msg: null },
+  oneOffAddress: {
+    ...{ company: 'A B.V.', lastName: '', address1: 'Kade 1', postcode: '3000 AA', city: 'Rotterdam', state: '' },
+    ...{ country: 'NL', phone: '', email: '' },
+  },
+  preview: {
+    ...{ pieces: 1, waits: 0, carrier: 'Standard parcel', promisedOn: '2026-11-24', overLimit: false },
+    ...{ totals: { ...totals, total }, revision: `of ${reference}` },
+  },
+  ...more,
+})
+const file: BulkOrderFile = {
+  rows: [
+    { row: 2, reference: 'R1', typed: 'AS-1 · 1', msg: null },
+    { row: 3, reference: 'R4', typed: 'NIX · 1', msg: 'We do not know this number' },
+  ],
+  orders: [
+    order('R1', 10),
+    order('R2', 20),
+    order('R3', 30, { isKnown: true }),
+    order('R4', 0, { msg: 'A row of it has a mistake', preview: null }),
+  ],
+  currency: 'EUR',
+}
+const PLACE = 'POST /clientsystem/order'
+
+/** The file travels by XMLHttpRequest, which tells how much has left. */
+function answeringFiles(data: object, refused?: { code: number; msg: string }) {
+  class Sending {
+    status = 200
+    responseText = JSON.stringify({ code: 200, msg: 'ok', ...refused, data })
+    upload = {}
+    onload = () => {}
+    open() {}
+    setRequestHeader() {}
+    send() {
+      queueMicrotask(() => this.onload())
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Sending)
+}
+
+async function opened() {
+  answeringFiles(file)
+  await show(<BulkOrder />, { session: buyer })
+  await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
+  return (reference: string) => within(screen.getByRole('row', { name: new RegExp(`^(Order )?${reference}\\b`) }))
+}
+
+test('a file that is refused is said not to be imported, and why', async () => {
+  answering({})
+  answeringFiles({ reason: 'order_sheet.columns', fields: [] }, { code: 30_043, msg: 'Columns are missing' })
+  await show(<BulkOrder />, { session: buyer })
+  await userEvent.upload(screen.getByLabelText('Choose file'), new File(['a'], 'orders.csv'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('File(s) import failed.Columns are missing')
+})
+
+test('says which rows have a mistake; what was ordered before is chosen only on purpose', async () => {
+  answering({})
+  const row = await opened()
+  const wrong = await screen.findByRole('region', { name: '1 row has a mistake' })
+  expect(wrong).toHaveTextContent('We do not know this number')
+  expect(screen.getByRole('button', { name: 'Place 2 orders · €30.00' })).toBeEnabled()
+  expect(screen.getByRole('link', { name: /accept our terms/ })).toHaveAttribute('target', '_blank')
+  expect(row('R3').getByText('Ordered before under this reference')).toBeVisible()
+  expect(row('R4').getByRole('checkbox')).toBeDisabled()
+  await userEvent.click(row('R3').getByRole('checkbox'))
+  expect(screen.getByRole('button', { name: 'Place 3 orders · €60.00' })).toBeEnabled()
+})
+
+test('each is placed by itself; one that changed is confirmed anew, and nothing is placed twice', async () => {
+  const answers: Record<string, object> = { [PLACE]: { orderId: 1, orderno: 'ONL1', quickOrderId: null } }
+  const sent = answering(answers)
+  const placed = () => sent.filter(({ url }) => url.endsWith('/order')).map(({ body }) => JSON.parse(body))
+  const row = await opened()
+  answers[PLACE] = { refused: 'order.changed', code: 30_001, details: preview('new', 12) }
+  await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
+  expect(await row('R2').findByText('Changed: €20.00 before, €36.00 now. Place it again to accept.')).toBeVisible()
+  expect(placed().map(({ poNumber, revision }) => [poNumber, revision])).toEqual([
+    ['R1', 'of R1'],
+    ['R2', 'of R2'],
+  ])
+
+  answers[PLACE] = { orderId: 1, orderno: 'ONL1', quickOrderId: null }
+  await userEvent.click(screen.getByRole('button', { name: 'Place 2 orders · €72.00' }))
+  expect(await screen.findByText('All 2 orders are placed.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Place/ })).toBeNull())
+  expect(screen.getByText('All 2 orders are placed.').parentElement).toHaveFocus()
+  expect(
+    placed()
+      .slice(2)
+      .map(({ revision }) => revision),
+  ).toEqual(['new', 'new'])
+  expect(row('R1').getByRole('link', { name: 'ONL1' })).toBeVisible()
+  expect(row('R1').getByRole('checkbox')).toBeDisabled()
+})
+
+test('trouble on the way stops the rest, and the same key goes with the next try', async () => {
+  const answers: Record<string, object> = { [PLACE]: { refused: 'server.unavailable', code: 503, status: 503 } }
+  const sent = answering(answers)
+  await opened()
+  await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
+  expect(await screen.findByText(/^Stopped: 0 orders are placed, 2 are not\./)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  answers[PLACE] = { orderId: 1, orderno: 'ONL1', quickOrderId: null }
+  await userEvent.click(screen.getByRole('button', { name: 'Place 2 orders · €30.00' }))
+  expect(await screen.findByText('All 2 orders are placed.')).toBeVisible()
+  const keys = sent.map(({ headers }) => headers['idempotency-key'])
+  expect([keys[0] === keys[1], new Set(keys).size]).toEqual([true, 2])
+})
+
+test('a stop lets the order on its way end, and says what is not placed', async () => {
+  let answer = () => {}
+  answering({})
+  const placedAs = Response.json({ code: 200, msg: 'ok', data: { orderId: 1, orderno: 'ONL1', quickOrderId: null } })
+  vi.stubGlobal('fetch', () => new Promise((resolve) => (answer = () => resolve(placedAs))))
+  await opened()
+  await userEvent.click(await screen.findByRole('button', { name: 'Place 2 orders · €30.00' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop after this order' }))
+  answer()
+  expect(await screen.findByText(/^Stopped: 1 order is placed, 1 is not\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Place 1 order · €20.00' })).toBeEnabled()
+})

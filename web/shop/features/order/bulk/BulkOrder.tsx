@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { readBulkOrder } from '../../../../../contract/order/bulk-order.ts'
+import { largestBulkFile } from '../../../../../rules/order/bulk-order.ts'
+import type { CallFailed } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
+import { upload } from '../../../../api/upload.ts'
+import { Select } from '../../../../ui/controls/Select.tsx'
+import { useReason } from '../../../../ui/feedback/failure.ts'
+import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { BlockSkeleton } from '../../../../ui/feedback/Skeletons.tsx'
+import { TableFileButton } from '../../../../ui/form/TableFileButton.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Table } from '../../../../ui/list/Table.tsx'
+import classes from './BulkOrder.module.css'
+import { BulkOrderList } from './BulkOrderList.tsx'
+import { type BulkOrderFile, usePlaceBulkOrder } from './usePlaceBulkOrder.ts'
+
+type OrderType = BulkOrderFile['orders'][number]['orderType']
+const orderTypes: readonly OrderType[] = ['REG', 'DROP']
+
+/** A file of orders to many addresses: read, looked at, and placed one after the other. */
+export function BulkOrder() {
+  const text = useText()
+  const [orderType, setOrderType] = useState<OrderType>('REG')
+  const [file, setFile] = useState<File>()
+  const reasonOf = useReason()
+  const [tooLarge, setTooLarge] = useState(false)
+  const placing = usePlaceBulkOrder()
+  const reading = useMutation<BulkOrderFile, CallFailed, { file: File; orderType: OrderType }>({
+    meta: saysItself,
+    mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
+    onSuccess: placing.forget,
+  })
+  const read = (given: File, type = orderType) => {
+    setTooLarge(given.size > largestBulkFile)
+    if (given.size > largestBulkFile) return
+    setFile(given)
+    reading.mutate({ file: given, orderType: type })
+  }
+  const why = tooLarge ? text('request.too_large') : reading.error ? reasonOf(reading.error) : ''
+  const busy = reading.isPending || placing.running
+
+  return (
+    <>
+      <div className={classes.choice}>
+        <Select
+          label={text('order.type')}
+          value={orderType}
+          disabled={busy}
+          data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}
+          onChange={({ target }) => {
+            const type = orderTypes.find((one) => one === target.value) ?? orderType
+            setOrderType(type)
+            if (file) read(file, type)
+          }}
+        />
+        <TableFileButton
+          sheets
+          name={text('bulk_order.choose')}
+          {...(file && { variant: 'default' as const })}
+          loading={busy}
+          onFile={read}
+        >
+          {text(file ? 'bulk_order.again' : 'bulk_order.choose')}
+        </TableFileButton>
+        <span className={classes.hint}>{text('bulk_order.file_hint')}</span>
+      </div>
+      <Refused why={why && text('bulk_order.failed')} more={why} />
+      {reading.isPending && (
+        <div role="status" aria-label={text('bulk_order.reading')}>
+          <BlockSkeleton height={420} />
+        </div>
+      )}
+      {reading.data && !reading.isPending && <Read file={reading.data} placing={placing} />}
+    </>
+  )
+}
+
+function Read({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {
+  const text = useText()
+  const wrong = file.rows.filter(({ msg }) => msg !== null)
+  return (
+    <>
+      <p role="status" className={classes.summary}>
+        {text('bulk_order.summary', { orders: file.orders.length, rows: file.rows.length })}
+      </p>
+      {wrong.length > 0 && (
+        <section className={classes.wrong} aria-label={text('bulk_order.wrong_rows', { count: wrong.length })}>
+          <h2>{text('bulk_order.wrong_rows', { count: wrong.length })}</h2>
+          <p>{text('bulk_order.wrong_hint')}</p>
+          <Table heads={[{ right: text('bulk_order.row') }, text('bulk_order.reference'), text('bulk_order.mistake')]}>
+            {wrong.map(({ row, reference, typed, msg }) => (
+              <tr key={row}>
+                <td data-right data-label={text('bulk_order.row')}>
+                  {row}
+                </td>
+                <td data-label={text('bulk_order.reference')}>{reference}</td>
+                <td data-wide>
+                  {msg}
+                  {typed && <span className={classes.typed}>{typed}</span>}
+                </td>
+              </tr>
+            ))}
+          </Table>
+        </section>
+      )}
+      {file.orders.length > 0 && <BulkOrderList file={file} placing={placing} />}
+    </>
+  )
+}

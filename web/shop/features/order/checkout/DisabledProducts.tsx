@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import type { Decisions } from '../../../../../rules/order/replacement.ts'
+import { numberOf } from '../../../../../rules/product/number.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../ui/controls/Select.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { NumberBeside } from '../../../../ui/product/NumberBeside.tsx'
+import { useProductName } from '../../../../ui/product/name.ts'
+import orderClasses from '../Order.module.css'
+import type { Preview } from '../queries.ts'
+import classes from './DisabledProducts.module.css'
+
+type Gone = Preview['disabled'][number]
+type Props = {
+  gone: readonly Gone[]
+  currency: string
+  decisions: Decisions
+  onDecide: (decisions: Decisions) => void
+  /** What was decided is being carried out. */
+  busy?: boolean
+}
+
+/** Products that are not sold any more: each is replaced or left out, one by one or all at once. */
+export function DisabledProducts({ gone, currency, decisions, onDecide, busy = false }: Props) {
+  const text = useText()
+  const decide = (more: Decisions) => onDecide({ ...decisions, ...more })
+  const replaceable = gone.flatMap(({ number, replacements: [best] }) => (best ? [[number, best.number]] : []))
+  return (
+    <>
+      {gone.length > 0 && (
+        <section className={classes.gone} aria-label={text('replacement.title', { count: gone.length })}>
+          <h2>{text('replacement.title', { count: gone.length })}</h2>
+          <p>{text('replacement.hint', { count: gone.length })}</p>
+          {gone.length > 1 && (
+            <div className={classes.ways}>
+              {replaceable.length > 0 && (
+                <Button disabled={busy} onClick={() => decide(Object.fromEntries(replaceable))}>
+                  {text('replacement.replace_all')}
+                </Button>
+              )}
+              <Button
+                variant="default"
+                disabled={busy}
+                onClick={() => decide(Object.fromEntries(gone.map(({ number }) => [number, null])))}
+              >
+                {text('replacement.leave_out_all')}
+              </Button>
+            </div>
+          )}
+          <ul className={classes.lines}>
+            {gone.map((one) => (
+              <Line key={one.number} gone={one} currency={currency} onDecide={decide} busy={busy} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Decided decisions={decisions} onDecide={onDecide} />
+    </>
+  )
+}
+
+type LineProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions) => void; busy: boolean }
+
+function Line({ gone, currency, onDecide, busy }: LineProps) {
+  const text = useText()
+  const productName = useProductName()
+  const { money, number: written } = useFormat()
+  const [chosen, setChosen] = useState<string>()
+  const { number, qty, replacements } = gone
+  const instead = chosen ?? replacements[0]?.number
+  return (
+    <li>
+      <div className={classes.product}>
+        <span className={orderClasses.number}>{numberOf(gone)}</span>
+        <NumberBeside product={gone} className={orderClasses.small} />
+        <span className={orderClasses.name}>{productName(gone)}</span>
+        <span className={orderClasses.small}>
+          {text('ui.term', { term: text('basket_line.quantity') })} {written(qty)}
+        </span>
+      </div>
+      {instead === undefined ? (
+        <span className={orderClasses.small}>{text('replacement.none')}</span>
+      ) : (
+        <div className={classes.choice}>
+          <Select
+            aria-label={text('replacement.choice', { number })}
+            value={instead}
+            data={replacements.map((offer) => ({
+              value: offer.number,
+              label: text('replacement.offer', {
+                number: numberOf(offer),
+                price: money(offer.discountPrice ?? offer.unitPrice, currency),
+                pieces: offer.available,
+              }),
+            }))}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+          <Button
+            disabled={busy}
+            aria-label={text('address.of', { action: text('replacement.replace'), name: number })}
+            onClick={() => onDecide({ [number]: instead })}
+          >
+            {text('replacement.replace')}
+          </Button>
+        </div>
+      )}
+      <Button
+        variant="default"
+        disabled={busy}
+        aria-label={text('address.of', { action: text('replacement.leave_out'), name: number })}
+        onClick={() => onDecide({ [number]: null })}
+      >
+        {text('replacement.leave_out')}
+      </Button>
+    </li>
+  )
+}
+
+/** What was decided, to be taken back. */
+function Decided({ decisions, onDecide }: Pick<Props, 'decisions' | 'onDecide'>) {
+  const text = useText()
+  const all = Object.entries(decisions)
+  if (all.length === 0) return null
+  return (
+    <ul className={classes.decided} role="status">
+      {all.map(([gone, number]) => (
+        <li key={gone}>
+          {number === null ? text('replacement.left_out', { gone }) : text('replacement.replaced', { number, gone })}
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={text('address.of', { action: text('basket_line.undo'), name: gone })}
+            onClick={() => onDecide(Object.fromEntries(all.filter(([other]) => other !== gone)))}
+          >
+            {text('basket_line.undo')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

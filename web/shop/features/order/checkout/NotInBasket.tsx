@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { CallFailed } from '../../../../api/call.ts'
+import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from './NotInBasket.module.css'
+
+export const isNotInBasket = (failed: unknown): failed is CallFailed =>
+  failed instanceof CallFailed && failed.reason === 'order.not_in_basket'
+
+type Props = {
+  why: CallFailed
+  /** Somebody wanted to place the order: they are led here. */
+  told?: boolean
+}
+
+/** What was to be ordered has left the basket, in another window perhaps: to the orders, or back to the basket. */
+export function NotInBasket({ why, told = false }: Props) {
+  const text = useText()
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (told) part.current?.focus()
+  }, [told])
+  return (
+    <div ref={part} tabIndex={-1} className={classes.gone}>
+      <Refused why={why} />
+      <div className={classes.ways}>
+        <ButtonLink to="/hisorder/orders">{text('order.orders_title')}</ButtonLink>
+        <ButtonLink to="/cust/shoppingcart" variant="default">
+          {text('basket_line.view')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,267 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { preview } from '../../../../testing/order.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import { Checkout } from './Checkout.tsx'
+import { loadDraft, saveDraft } from './checkout-draft.ts'
+
+const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
+const numbers = ['AS-1020']
+const PREVIEW = 'POST /clientsystem/order/preview'
+const PLACE = 'POST /clientsystem/order'
+const by = buyer.user.accountId
+const colleague = { ...buyer, user: { ...buyer.user, accountId: 77 } }
+
+const open = (session = buyer, list?: { quickOrderId: number; options: object }) =>
+  show(<Checkout lines={lines} {...(list ? { list } : { fromBasket: true })} onPlaced={() => {}} />, { session })
+const po = () => screen.findByLabelText('Your PO number')
+const note = () => screen.queryByText(/This is the order as you left it/)
+const kept = () => sessionStorage.getItem('checkout-draft')
+const asked = (calls: ReturnType<typeof answering>) =>
+  calls.filter(({ url }) => url.endsWith('/preview')).map(({ body }) => JSON.parse(body))
+
+test('who comes back finds what they typed and chose, at the prices of now', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  answering(answers)
+  await open()
+  await userEvent.type(await po(), 'PO-1')
+  await userEvent.type(screen.getByLabelText('Instruction'), 'Ramp 3')
+  await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /^All together/ }))
+  cleanup()
+
+  const calls = answering(answers)
+  await open()
+  expect(await po()).toHaveValue('PO-1')
+  expect(screen.getByLabelText('Instruction')).toHaveValue('Ramp 3')
+  expect(note()).toBeVisible()
+  const options = { poNumber: 'PO-1', instruction: 'Ramp 3', orderType: 'DROP', backOrders: 'together' }
+  expect(asked(calls)).toEqual([{ ...options, lines, fromBasket: true }])
+  expect(kept()).not.toMatch(/10\b|30\.00/)
+})
+
+test('what is being typed is kept before its field is left: a number, and an address that is not in use yet', async () => {
+  answering({ [PREVIEW]: preview('a', 10), 'GET /common/places': { countries: ['NL'], states: {} } })
+  await open()
+  await userEvent.type(await po(), 'PO-2')
+  expect(JSON.parse(kept() ?? '')).toEqual({
+    by,
+    orders: { basket: { of: numbers, options: { poNumber: 'PO-2' } } },
+  })
+  saveDraft({ by, order: 'basket', numbers }, { options: {}, typed: { city: 'Delft' } })
+  expect(loadDraft({ by, order: 'basket', numbers })?.typed).toEqual({ city: 'Delft' })
+})
+
+test('nobody else sees it, nor does it go with another order; what a colleague types takes its place', async () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-3' } })
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
+  expect(await po()).toHaveValue('LIST')
+  expect(note()).toBeNull()
+  cleanup()
+
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open(colleague)
+  expect(await po()).toHaveValue('')
+  await userEvent.type(await po(), 'X')
+  expect(kept()).not.toContain('PO-3')
+})
+
+test('each order has its own', () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'A' } })
+  saveDraft({ by, order: 'list 7', numbers }, { options: { poNumber: 'B' } })
+  expect(loadDraft({ by, order: 'basket', numbers })?.options).toEqual({ poNumber: 'A' })
+  saveDraft({ by, order: 'basket', numbers }, null)
+  expect(loadDraft({ by, order: 'basket', numbers })).toBeUndefined()
+  expect(loadDraft({ by, order: 'list 7', numbers })).toMatchObject({ options: { poNumber: 'B' } })
+})
+
+test('a part of the basket, and other products that somebody links to, are other orders', async () => {
+  const [one, other] = [lines, [{ number: 'AS-2', qty: 1, custNumber: '' }]]
+  const typed = async (words: string, order: Parameters<typeof Checkout>[0]) => {
+    answering({ [PREVIEW]: preview('a', 10) })
+    await show(<Checkout {...order} />, { session: buyer })
+    const before = await po().then((field) => (field as HTMLInputElement).value)
+    if (before === '') await userEvent.type(await po(), words)
+    cleanup()
+    return before
+  }
+  const onPlaced = () => {}
+  expect(await typed('WHOLE', { lines: one, fromBasket: true, onPlaced })).toBe('')
+  expect(await typed('PART', { lines: one, fromBasket: true, isPart: true, onPlaced })).toBe('')
+  expect(await typed('ONE', { lines: one, onPlaced })).toBe('')
+  expect(await typed('OTHER', { lines: other, onPlaced })).toBe('')
+  expect(await typed('', { lines: one, fromBasket: true, onPlaced })).toBe('WHOLE')
+  expect(await typed('', { lines: one, fromBasket: true, isPart: true, onPlaced })).toBe('PART')
+  expect(await typed('', { lines: one, onPlaced })).toBe('ONE')
+})
+
+test('a basket without any of its products is another order; one that grew is the same', () => {
+  saveDraft({ by, order: 'basket', numbers: ['A', 'B'] }, { options: { poNumber: 'PO-7' } })
+  expect(loadDraft({ by, order: 'basket', numbers: ['C'] })).toBeUndefined()
+  expect(loadDraft({ by, order: 'basket', numbers: ['C', 'B'] })?.options).toEqual({ poNumber: 'PO-7' })
+})
+
+test('of many orders the last ones are kept', () => {
+  for (let id = 1; id <= 12; id++) saveDraft({ by, order: `list ${id}`, numbers }, { options: { poNumber: `${id}` } })
+  expect(Object.keys(JSON.parse(kept() ?? '').orders)).toHaveLength(10)
+  expect(loadDraft({ by, order: 'list 12', numbers })?.options).toEqual({ poNumber: '12' })
+})
+
+test('of what nobody changed nothing is kept, and a field that was emptied is none', async () => {
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open()
+  await userEvent.type(await po(), 'P')
+  await userEvent.clear(await po())
+  expect(kept()).toBeNull()
+  cleanup()
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
+  await po()
+  expect(kept()).toBeNull()
+})
+
+test('once the order is placed nothing of it is left', async () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-4' } })
+  answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(kept()).toBeNull())
+})
+
+test('an order that is refused keeps it', async () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-4' } })
+  answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused: 'order.not_in_basket', code: 30_018 } })
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Place order · €30.00' })).toBeEnabled())
+  expect(kept()).toContain('PO-4')
+})
+
+test('it can be begun anew, after a question', async () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-5' } })
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open()
+  const begin = async (answer: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Begin anew' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }))
+  }
+  await begin('Cancel')
+  expect(await po()).toHaveValue('PO-5')
+  await begin('Begin anew')
+  await vi.waitFor(async () => expect(await po()).toHaveValue(''))
+  expect(note()).toBeNull()
+  expect(kept()).toBeNull()
+})
+
+const gone = { refused: 'order.no_address', code: 30_006, fields: ['addressId'] }
+const words = /The address that you chose is no longer in your address book/
+const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
+const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
+
+test('an address that is gone meanwhile is said, and another one chosen; the rest stays', async () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { addressId: 9, poNumber: 'PO-6' } })
+  const calls: ReturnType<typeof answering> = answering({
+    [PREVIEW]: async () => (asked(calls).at(-1)?.addressId === 9 ? gone : preview('a', 10)),
+  })
+  await open()
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(await po()).toHaveValue('PO-6')
+  expect(place()).toBeDisabled()
+  expect(kept(), 'who reloads is told again').toContain('"addressId":9')
+  await userEvent.selectOptions(await choice(), '4')
+  await vi.waitFor(() => expect(place()).toBeEnabled())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('one that a colleague removes while the order is confirmed is said with what it was; nothing goes elsewhere', async () => {
+  const second = { ...preview('a', 10).shipTo, addressId: 9, company: 'Bouwplaats' }
+  const answers: Record<string, object> = {
+    [PREVIEW]: { ...preview('a', 10), addresses: [preview('a', 10).shipTo, second] },
+    [PLACE]: gone,
+  }
+  const calls = answering(answers)
+  await open()
+  await userEvent.type(await po(), 'PO-8')
+  await userEvent.selectOptions(await choice(), '9')
+  await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ addressId: 9 }))
+  const after = answering({
+    [PREVIEW]: async () => (asked(after).at(-1)?.addressId === 9 ? gone : preview('b', 10)),
+    [PLACE]: gone,
+  })
+  await vi.waitFor(() => expect(place()).toBeEnabled())
+  await userEvent.click(place())
+
+  const said = await screen.findByText(/Bouwplaats/)
+  expect(said.closest('[role=alert]')).toHaveTextContent(words)
+  expect(await choice()).toHaveAccessibleDescription(/Bouwplaats/)
+  expect(await choice()).toHaveValue('')
+  expect(await po()).toHaveValue('PO-8')
+  await vi.waitFor(() => expect(place()).toBeDisabled())
+  expect(screen.queryByRole('region', { name: /changed/ })).toBeNull()
+  expect(screen.queryByText('Please choose a delivery address'), 'said once').toBeNull()
+})
+
+test('a carrier that does not carry there any more is said, with the one that does', async () => {
+  const express = { shipVia: 'EXP', name: 'Express parcel', price: 9, promisedOn: null }
+  const answers: Record<string, object> = {
+    [PREVIEW]: { ...preview('a', 10), carriers: [...preview('a', 10).carriers, express], shipVia: 'EXP' },
+  }
+  answering(answers)
+  await open()
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ship via' }), 'EXP')
+  const calls = answering({
+    [PREVIEW]: async () =>
+      asked(calls).at(-1)?.shipVia === 'EXP'
+        ? { refused: 'order.no_carrier', code: 30_007, fields: ['shipVia'] }
+        : preview('b', 10),
+  })
+  await userEvent.click(screen.getByRole('radio', { name: /^Drop ship with our/ }))
+  const words = 'Express parcel does not carry this order. Standard parcel is chosen instead.'
+  expect(await screen.findByText(words)).toBeVisible()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ship via' }), 'STD')
+  expect(screen.queryByText(words)).toBeNull()
+})
+
+test('a coupon that is typed and not used is kept, and said; used or emptied it is not kept beside the order', async () => {
+  answering({ [PREVIEW]: preview('a', 10) })
+  await open()
+  await userEvent.type(await screen.findByLabelText('Coupon code'), 'autumn')
+  expect(screen.getByLabelText('Coupon code')).toHaveAccessibleDescription('This code is not in the order yet.')
+  cleanup()
+
+  const calls = answering({ [PREVIEW]: preview('a', 10) })
+  await open()
+  const field = await screen.findByLabelText('Coupon code')
+  expect(field).toHaveValue('autumn')
+  expect(note()).toBeVisible()
+  expect(asked(calls)).toEqual([{ lines, fromBasket: true }])
+  await userEvent.type(field, '{Enter}')
+  await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ couponCode: 'autumn' }))
+  expect(JSON.parse(kept() ?? '').orders.basket).toEqual({
+    of: numbers,
+    options: { shipVia: 'STD', couponCode: 'autumn' },
+  })
+  await userEvent.clear(field)
+  expect(JSON.parse(kept() ?? '').orders.basket).not.toHaveProperty('coupon')
+})
+
+test('where the server takes nothing of it, it can be begun anew', async () => {
+  saveDraft({ by, order: 'basket', numbers }, { options: { shipFrom: 'XX' } })
+  answering({ [PREVIEW]: { refused: 'request.invalid', code: 400, status: 400 } })
+  await open()
+  expect(await screen.findByRole('button', { name: 'Begin anew' })).toBeVisible()
+})
+
+test.each([
+  'no JSON',
+  '[]',
+  '{"by":2}',
+  '{"by":2,"orders":[]}',
+  '{"by":2,"orders":{"basket":7}}',
+  '{"by":2,"orders":{"basket":{"coupon":7,"options":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
+])('what this window cannot have kept is nothing: %s', (stored) => {
+  sessionStorage.setItem('checkout-draft', stored)
+  expect(loadDraft({ by, order: 'basket', numbers }) ?? { options: {} }).toEqual({ options: {} })
+})

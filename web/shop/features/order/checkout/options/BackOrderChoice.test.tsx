@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { preview } from '../../../../../testing/order.ts'
+import { answering, buyer, show } from '../../../../../testing/show.tsx'
+import { Checkout } from '../Checkout.tsx'
+
+const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
+const PREVIEW = 'POST /clientsystem/order/preview'
+
+async function open(answers: Record<string, object>) {
+  const calls = answering(answers)
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
+  await screen.findByRole('button', { name: /^Place order/ })
+  return () => JSON.parse(calls.findLast(({ url }) => url.endsWith('/order/preview'))?.body ?? '{}')
+}
+
+test('nobody is asked where everything is in stock', async () => {
+  await open({ [PREVIEW]: { ...preview('a', 10), waiting: 0 } })
+  expect(screen.queryByRole('group', { name: 'What is not in stock' })).toBeNull()
+})
+
+test('the notice offers three ways; what waits for all has no day where nobody knows one', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  const lastAsked = await open(answers)
+  const group = within(screen.getByRole('group', { name: 'What is not in stock' }))
+  expect(group.getByText('1 piece is not in stock now. What shall we do?')).toBeVisible()
+  expect(group.getByRole('radio', { name: /Now and later/ })).toBeChecked()
+
+  const [line] = preview('b', 10).lines
+  const waiting = {
+    ...preview('b', 10),
+    backOrders: 'together',
+    promisedOn: null,
+    lines: [{ ...line, expectedOn: null }],
+  }
+  answers[PREVIEW] = waiting
+  await userEvent.click(group.getByRole('radio', { name: /All together/ }))
+  expect(await group.findByText(/when all of CF259A will be there/)).toBeVisible()
+  expect(lastAsked()).toMatchObject({ backOrders: 'together' })
+  expect(screen.getByRole('columnheader', { name: 'Reserved' })).toBeVisible()
+  expect(screen.queryByText('Delivery:')).toBeNull()
+})
+
+test('what is ordered less of is named, and what cannot be reduced says so', async () => {
+  const answers: Record<string, object> = { [PREVIEW]: preview('a', 10) }
+  await open(answers)
+  const less = { number: 'AS-1020', oemCode: 'CF259A', ownMake: false, name: 'HP 59A toner, black', asked: 3, qty: 2 }
+  answers[PREVIEW] = { ...preview('b', 10), backOrders: 'reduce', reduced: [less] }
+  await userEvent.click(screen.getByRole('radio', { name: /Only what is there/ }))
+  expect(await screen.findByText(/CF259A: 2 instead of 3/)).toBeVisible()
+
+  const fault = { field: 'backOrders', reason: 'order.nothing_in_stock', msg: 'Nothing of this order is in stock.' }
+  answers[PREVIEW] = { ...preview('c', 10), backOrders: 'reduce', faults: [fault] }
+  await userEvent.click(screen.getByRole('radio', { name: /Now and later/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing of this order is in stock.')
+  await userEvent.click(screen.getByRole('button', { name: /^Place order/ }))
+  await vi.waitFor(() => expect(screen.getByRole('radio', { name: /Now and later/ })).toHaveFocus())
+})
+
+test('where another warehouse has more, it is chosen in one step, and every warehouse says what it has', async () => {
+  const warehouses = [
+    { warehouse: 'FR', name: 'France', ready: 1 },
+    { warehouse: 'IT', name: 'Italy', ready: 3 },
+    { warehouse: 'NL', name: 'Netherlands', ready: 2 },
+  ]
+  const answers: Record<string, object> = { [PREVIEW]: { ...preview('a', 10), warehouses } }
+  const lastAsked = await open(answers)
+  const shipFrom = screen.getByRole('combobox', { name: 'Ship from' })
+  expect(
+    within(shipFrom)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['France · 1 of 3 pieces now', 'Italy · 3 of 3 pieces now', 'Netherlands · 2 of 3 pieces now'])
+  const none = warehouses.map((one) => ({ ...one, ready: null }))
+  answers[PREVIEW] = { ...preview('b', 10), waiting: 0, warehouses: none, shipFrom: 'IT' }
+  await userEvent.click(screen.getByRole('button', { name: 'Ship from Italy instead: 3 of 3 pieces now' }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /instead/ })).toBeNull())
+  expect(lastAsked()).toMatchObject({ shipFrom: 'IT' })
+  expect(shipFrom).toHaveValue('IT')
+  expect(shipFrom).toHaveFocus()
+  expect(within(shipFrom).getByRole('option', { name: 'Italy' })).toBeVisible()
+})
+
+test('where none has more, none is offered', async () => {
+  const warehouses = [
+    { warehouse: 'IT', name: 'Italy', ready: 2 },
+    { warehouse: 'NL', name: 'Netherlands', ready: 2 },
+  ]
+  await open({ [PREVIEW]: { ...preview('a', 10), warehouses } })
+  expect(screen.queryByRole('button', { name: /instead/ })).toBeNull()
+})

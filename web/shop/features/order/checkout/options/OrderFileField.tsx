@@ -1,0 +1,128 @@
+import { IconFileCheck, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Reply } from '../../../../../../contract/endpoint.ts'
+import { addOrderFile } from '../../../../../../contract/order/file.ts'
+import { largestOrderFile, type OrderFileKind, orderFileTypes } from '../../../../../../rules/order/file.ts'
+import { CallFailed } from '../../../../../api/call.ts'
+import { saysItself } from '../../../../../api/failures.ts'
+import { upload } from '../../../../../api/upload.ts'
+import { useReason } from '../../../../../ui/feedback/failure.ts'
+import { FileInput } from '../../../../../ui/form/FileInput.tsx'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import classes from './OrderChoices.module.css'
+
+export type OrderFile = Reply<typeof addOrderFile>
+
+type Props = {
+  kind: OrderFileKind
+  file: OrderFile | undefined
+  error: string | undefined
+  onFile: (file: OrderFile | undefined) => void
+}
+
+/** One paper of an order: chosen or dropped, sent at once, replaced, removed. What fails leaves what was there. */
+export function OrderFileField({ kind, file, error, onFile }: Props) {
+  const text = useText()
+  const id = useId()
+  const { send, sending, refused } = useSending(kind, onFile)
+  const [over, setOver] = useState(false)
+  const name = text(`order_file.${kind}`)
+  const wrong = sending ? undefined : (refused ?? error)
+  return (
+    <fieldset
+      className={classes.file}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        send([...event.dataTransfer.files])
+      }}
+    >
+      <legend>{kind === 'carrierLabel' ? text('address.optional', { field: name }) : name}</legend>
+      {file && <Kept file={file} onRemove={() => onFile(undefined)} />}
+      <span className={classes.how}>
+        <FileInput
+          accept={orderFileTypes.join(',')}
+          disabled={sending !== undefined}
+          aria-label={text(file ? 'order_file.replace_for' : 'order_file.choose_for', { name })}
+          aria-invalid={wrong !== undefined || undefined}
+          aria-describedby={wrong === undefined ? `${id}-hint` : `${id}-error ${id}-hint`}
+          onFiles={send}
+        >
+          {text(file ? 'order_file.replace' : 'order_file.choose')}
+        </FileInput>
+        <span className={classes.drop}>{text('order_file.drop')}</span>
+      </span>
+      <small id={`${id}-hint`}>{text('order_file.hint')}</small>
+      {sending && <Progress {...sending} />}
+      {wrong !== undefined && (
+        <p id={`${id}-error`} role="alert" className={classes.error}>
+          {wrong}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Kept({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {
+  const text = useText()
+  const { number } = useFormat()
+  return (
+    <span className={classes.kept} role="status">
+      <IconFileCheck size={18} aria-hidden />
+      <span className={classes.fileName}>{file.name}</span>
+      <small>{text('order_file.size', { kb: number(Math.ceil(file.bytes / 1000)) })}</small>
+      <button type="button" aria-label={text('order_file.remove', { name: file.name })} onClick={onRemove}>
+        <IconTrash size={17} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
+type Sending = { name: string; percent: number }
+
+function Progress({ name, percent }: Sending) {
+  const text = useText()
+  return (
+    <span className={classes.progress}>
+      <small>{text('order_file.sending', { name, percent })}</small>
+      <progress value={percent} max={100} aria-label={name} />
+    </span>
+  )
+}
+
+function useSending(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [sending, setSending] = useState<Sending>()
+  const [refused, setRefused] = useState<string>()
+  const { mutate } = useMutation<OrderFile, Error, File>({
+    meta: saysItself,
+    mutationFn: (file) =>
+      upload(
+        addOrderFile,
+        { query: { kind } },
+        { file, onProgress: (percent) => setSending({ name: file.name, percent }) },
+      ),
+    onSuccess: onFile,
+    onError: (error) => setRefused(error instanceof CallFailed ? reasonOf(error) : text('order_file.failed')),
+    onSettled: () => setSending(undefined),
+  })
+  const send = ([file, ...others]: readonly File[]) => {
+    if (!file || sending) return
+    const fault =
+      others.length > 0 ? 'one_at_a_time' : file.size === 0 ? 'empty' : file.size > largestOrderFile && 'too_large'
+    setRefused(fault ? text(`order_file.${fault}`) : undefined)
+    if (fault) return
+    setSending({ name: file.name, percent: 0 })
+    mutate(file)
+  }
+  return { send, sending, refused }
+}

@@ -1,0 +1,73 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { preview } from '../../../../../testing/order.ts'
+import { answering, buyer, show } from '../../../../../testing/show.tsx'
+import { Checkout } from '../Checkout.tsx'
+
+const main = { ...buyer, roles: ['main'], permissions: ['cust:order', 'cust:account'] }
+const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
+const names = { nameEn: '', nameCn: '', nameFr: '', nameDe: '', nameIt: '', namePl: '', euMember: true }
+const PREVIEW = 'POST /clientsystem/order/preview'
+const answers = (): Record<string, object> => ({
+  [PREVIEW]: preview('a', 10),
+  'GET /clientsystem/system/freedom/getCountry': ['DE', 'NL'].map((iso2) => ({ id: iso2, iso2, ...names })),
+  'GET /clientsystem/eu/freedom/stateList': [],
+})
+const place = () => screen.getByRole('button', { name: /^Place order/ })
+const form = () => screen.findByRole('form', { name: 'Delivery address of this order' })
+const other = 'Another address, for this order only …'
+
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function typed() {
+  const one = within(await form())
+  fill('Company name (optional)', 'Baustelle')
+  fill('Street and number', 'Kade 7')
+  fill('Postcode', '3000 AA')
+  return one
+}
+
+test('a one-off address is typed, checked and asked for; nothing is placed while it is being typed', async () => {
+  const sent = answering(answers())
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: main })
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Ship to' }), other)
+  const one = await typed()
+  expect(place()).toBeDisabled()
+
+  await userEvent.click(one.getByText('Deliver to this address'))
+  const town = one.getByLabelText('Town')
+  expect(town).toHaveAccessibleDescription('Town is missing')
+  expect(town).toHaveFocus()
+  fill('Town', 'Rotterdam')
+  await userEvent.click(one.getByLabelText('Keep in the address book too'))
+  await userEvent.click(one.getByText('Deliver to this address'))
+
+  await vi.waitFor(() => expect(place()).toBeEnabled())
+  expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({
+    ...{ keepAddress: true, oneOffAddress: { company: 'Baustelle', city: 'Rotterdam', country: 'NL' } },
+  })
+  expect(screen.getByText('Goes into the address book with the order')).toBeVisible()
+})
+
+test('where we do not deliver, the page says so, keeps what was typed and goes on', async () => {
+  const given = answers()
+  const sent = answering(given)
+  await show(<Checkout lines={lines} onPlaced={() => {}} />, { session: buyer })
+  const choice = await screen.findByRole('combobox', { name: 'Ship to' })
+  await userEvent.selectOptions(choice, other)
+  const one = await typed()
+  expect(one.queryByRole('checkbox')).toBeNull()
+  fill('Town', 'Rotterdam')
+  given[PREVIEW] = { refused: 'order.not_delivered', code: 30_041 }
+  await userEvent.click(one.getByText('Deliver to this address'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('We do not deliver from this warehouse to this country')
+  expect(place()).toBeDisabled()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
+  expect(within(await form()).getByLabelText('Town')).toHaveValue('Rotterdam')
+  given[PREVIEW] = preview('b', 10)
+  await userEvent.selectOptions(choice, '4')
+  await vi.waitFor(() => expect(place()).toBeEnabled())
+  expect(JSON.parse(sent.at(-1)?.body ?? '')).not.toHaveProperty('oneOffAddress')
+})

@@ -1,0 +1,173 @@
+import { Checkbox } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useId, useState } from 'react'
+import {
+  type AddressDraft,
+  type AddressFault,
+  type AddressField,
+  addressFaults,
+  emptyAddress,
+} from '../../../../../../rules/address/form.ts'
+import { placesQuery } from '../../../../../api/places.ts'
+import { useMay, useSession } from '../../../../../api/session.ts'
+import { AddressFields } from '../../../../../ui/address/AddressFields.tsx'
+import { atlasOf } from '../../../../../ui/address/atlas.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../../ui/controls/Select.tsx'
+import { BlockSkeleton } from '../../../../../ui/feedback/Skeletons.tsx'
+import fields from '../../../../../ui/form/Form.module.css'
+import { Form } from '../../../../../ui/form/Form.tsx'
+import { useFaults } from '../../../../../ui/form/useFaults.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { AddressBlock } from '../../../../../ui/order/AddressBlock.tsx'
+import type { CheckoutOptions, Preview } from '../../queries.ts'
+import { useAddressLine } from './address-line.ts'
+import classes from './ShipTo.module.css'
+
+export type OneOff = {
+  /** Whether a one-off address is being typed, so that nothing is sent elsewhere meanwhile. */
+  typing: boolean
+  /** What was typed of it in an earlier visit. */
+  typed: Partial<AddressDraft> | undefined
+  onTyping: (typing: boolean) => void
+  onTyped: (draft: AddressDraft) => void
+}
+type Props = {
+  preview: Preview
+  options: CheckoutOptions
+  /** The address of the book that was chosen, and is not there any more. */
+  gone: { address: Preview['shipTo'] | null } | null
+  onChange: (options: CheckoutOptions) => void
+  oneOff: OneOff
+  /** What stands beside the choice. */
+  children: ReactNode
+}
+
+const other = 'other'
+
+/** Where the order goes: to an address of the book, or to one that is typed for it alone. */
+export function ShipTo({ preview, options, gone, onChange, oneOff, children }: Props) {
+  const text = useText()
+  const whyGone = useId()
+  const { typing, onTyping } = oneOff
+  const { oneOffAddress: used, keepAddress, ...ofBook } = options
+  const cust = useSession()?.cust
+  // What was typed stays while an address of the book is looked at.
+  const [draft, setDraft] = useState<AddressDraft>({
+    ...emptyAddress,
+    country: cust?.country ?? '',
+    ...used,
+    ...oneOff.typed,
+    kind: 'nonRegular',
+  })
+
+  const choose = (value: string) => {
+    onTyping(value === other)
+    if (value !== other && value !== '') onChange({ ...ofBook, addressId: Number(value) })
+  }
+  const inOneLine = useAddressLine()
+  const choice = gone ? '' : typing || used ? other : String(options.addressId ?? preview.addressId)
+  const book = placesOf(preview, choice).map((address) => ({
+    value: String(address.addressId),
+    label: inOneLine(address),
+  }))
+  return (
+    <>
+      <div>
+        <Select
+          label={text('order.ship_to')}
+          value={choice}
+          data={[
+            ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
+            ...book,
+            { value: other, label: text('ship_to.other') },
+          ]}
+          {...(gone && { 'aria-invalid': true, 'aria-describedby': whyGone })}
+          onChange={({ target }) => choose(target.value)}
+        />
+        {gone && (
+          <p id={whyGone} role="alert" className={classes.gone}>
+            {text('ship_to.gone')} {gone.address && <span>{inOneLine(gone.address)}</span>}
+          </p>
+        )}
+      </div>
+      {children}
+      {typing && (
+        <Suspense fallback={<BlockSkeleton height={560} />}>
+          <OneOffForm
+            draft={draft}
+            keep={keepAddress ?? false}
+            onDraft={(typed) => {
+              setDraft(typed)
+              oneOff.onTyped(typed)
+            }}
+            onUse={({ kind: _kind, ...oneOffAddress }, keep) => {
+              onTyping(false)
+              onChange({ ...ofBook, oneOffAddress, ...(keep && { keepAddress: true }) })
+            }}
+            onCancel={() => onTyping(false)}
+          />
+        </Suspense>
+      )}
+      {used && !typing && (
+        <section className={classes.used}>
+          <AddressBlock address={{ ...preview.shipTo, ...used }} title={text('ship_to.other_title')} />
+          {keepAddress && <p>{text('ship_to.kept_too')}</p>}
+          <Button size="compact-sm" variant="default" onClick={() => onTyping(true)}>
+            {text('ship_to.change')}
+          </Button>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The addresses of the book; a billing address that is a place of delivery, too, is offered once. */
+function placesOf({ addresses }: Preview, chosen: string) {
+  const same = ({ addressId: _id, kind: _kind, isDefault: _default, ...place }: Preview['shipTo']) =>
+    JSON.stringify(place)
+  const shipping = new Set(addresses.filter(({ kind }) => kind !== 'billing').map(same))
+  return addresses.filter(
+    (address) => address.kind !== 'billing' || String(address.addressId) === chosen || !shipping.has(same(address)),
+  )
+}
+
+type FormProps = {
+  draft: AddressDraft
+  keep: boolean
+  onDraft: (draft: AddressDraft) => void
+  onUse: (draft: AddressDraft, keep: boolean) => void
+  onCancel: () => void
+}
+
+function OneOffForm({ draft, keep, onDraft, onUse, onCancel }: FormProps) {
+  const text = useText()
+  const mayKeep = useMay('cust:account')
+  const { data: places } = useSuspenseQuery(placesQuery)
+  const { faults, sendUnless } = useFaults<AddressField, AddressFault>()
+  const [keeps, setKeeps] = useState(keep)
+  return (
+    <Form
+      className={`${classes.form} ${fields.fields}`}
+      aria-label={text('ship_to.other_title')}
+      onSend={() => sendUnless(addressFaults(draft, atlasOf(places)), () => onUse(draft, keeps))}
+    >
+      <h2>{text('ship_to.other_title')}</h2>
+      <AddressFields
+        places={places}
+        draft={draft}
+        faults={faults}
+        onChange={(change) => onDraft({ ...draft, ...change })}
+      />
+      {mayKeep && (
+        <Checkbox label={text('ship_to.keep')} checked={keeps} onChange={({ target }) => setKeeps(target.checked)} />
+      )}
+      <div className={classes.ways}>
+        <Button type="submit">{text('ship_to.use')}</Button>
+        <Button variant="default" onClick={onCancel}>
+          {text('ui.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,41 @@
+import { reachOf } from '../../../../../../rules/order/delivery.ts'
+import { ownForwarder } from '../../../../../../rules/shipping/forwarder.ts'
+import { carrierText } from '../../../../../../rules/shipping/shipping.ts'
+import { promiseTerm } from '../../../../../../texts/delivery.ts'
+import type { TextKey } from '../../../../../../texts/index.ts'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import type { Preview } from '../../queries.ts'
+
+/** Says carriers' names in the reader's language, where the shop knows them. */
+export function useCarrierName() {
+  const text = useText()
+  return (name: string) => {
+    const key = carrierText(name)
+    return key ? text(key) : name
+  }
+}
+
+type Promising = Pick<Preview, 'lines' | 'backOrders' | 'standing'>
+
+/**
+ * What is said of the day of an order by a carrier: what it is the day of, or what the order waits for. A day of ours is that of
+ * delivery; a forwarder takes their time from the day on which they may fetch the goods.
+ */
+export function usePromise(preview: Promising) {
+  const text = useText()
+  const { day } = useFormat()
+  const reach = reachOf(preview.lines, preview.backOrders)
+  const note = waitNotes[preview.standing]
+  return (shipVia: string, promisedOn: string | null): [term: string, value: string] | null => {
+    const term = text(promiseTerm(reach, shipVia === ownForwarder))
+    if (note) return [term, text(note)]
+    return promisedOn === null ? null : [term, day(promisedOn)]
+  }
+}
+
+const waitNotes: Partial<Record<Preview['standing'], TextKey>> = {
+  awaitingPayment: 'order.after_payment',
+  held_overdue: 'order.after_release',
+  held_limit: 'order.after_release',
+}

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { preview } from '../../../../testing/order.ts'
+import { answering, buyer, dutch, show } from '../../../../testing/show.tsx'
+import type { OrderDetail } from '../queries.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+
+const { lines, totals, billTo, shipTo, shipFrom } = preview('', 10)
+const order: OrderDetail = {
+  ...{
+    orderId: 1,
+    orderno: 'ONL000001',
+    poNumber: '',
+    soNumber: '',
+    soOn: null,
+    vatNumber: '',
+    heldBecause: null,
+    custnum: 'C1',
+    placedWith: [],
+    quickOrder: null,
+  },
+  ...{ placedOn: '2026-11-18', status: 'submitted', orderType: 'REG' },
+  ...{ placedAt: '2026-11-18T09:00:00Z', promisedOn: '2026-11-20', total: 30, currency: 'EUR', today: '2026-11-22' },
+  ...{ placedBy: 'Noor', instruction: '', shipFrom, shipVia: 'STD', carrier: 'Standard parcel', forwarder: '' },
+  ...{ billTo, shipTo, termsNetDays: 30, couponCode: '', backOrders: 'split', files: [], lines, totals },
+  ...{ events: [], payment: null, shipments: [] },
+}
+const shipment = {
+  ...{ shipmentId: 1, carrier: 'Standard parcel', shippedAt: '2026-11-18T09:00:00Z', trackingNumber: '' },
+  ...{ trackingUrl: '', lines: [{ position: 1, qty: 2 }] },
+}
+
+const allThere = lines.map((line) => ({ ...line, shipsNow: line.qty, backOrdered: 0, expectedOn: null }))
+const quickOrder = { quickOrderId: 3, number: 'QNL000003' }
+
+async function terms(more: Partial<OrderDetail>) {
+  answering({})
+  await show(<OrderFacts order={{ ...order, ...more }} />, { session: buyer })
+  return screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)
+}
+
+test.each<[string, Partial<OrderDetail>, string]>([
+  ['to come, for what is in stock', { promisedOn: '2026-11-24' }, 'Delivery of what is in stock: 24 Nov 2026'],
+  ['to come', { promisedOn: '2026-11-24', lines: allThere }, 'Delivery: 24 Nov 2026'],
+  [
+    'to come when its goods have',
+    { promisedOn: '2026-11-24', backOrders: 'together' },
+    'Expected delivery: 24 Nov 2026',
+  ],
+  [
+    'on hold',
+    { status: 'onHold', heldBecause: 'payment.held_overdue' },
+    'Status: On hold. Something of yours is overdue: this order waits until it is paid or we release it.',
+  ],
+  ['past', {}, 'Promised for: 20 Nov 2026 · late: not everything has left yet'],
+  ['past, and it is there', { status: 'allDelivered' }, 'Promised for: 20 Nov 2026'],
+  ['past, and it waits for its payment', { status: 'awaitingPayment' }, 'Delivery: as soon as it is paid'],
+  ['past, and it is on hold', { status: 'onHold' }, 'Delivery: as soon as it is released'],
+  ['kept, and a rest is expected', { status: 'partlyShipped', shipments: [shipment] }, 'Rest expected: 1 Dec 2026'],
+])('a day that is %s is said as such', async (_, more, words) => {
+  expect(await terms(more)).toContain(words)
+})
+
+test('the numbers by which others know it are told, and the list that it was leads there', async () => {
+  const said = await terms({ poNumber: 'PO-7', soNumber: 'SNL000004', soOn: '2026-11-19', quickOrder })
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ...['PO number: PO-7', 'SO number: SNL000004', 'SO date: 19 Nov 2026'],
+      ...['Customer number: C1', 'Quick order: QNL000003'],
+    ]),
+  )
+  expect(screen.getByRole('link', { name: 'QNL000003' })).toHaveAttribute('href', '/hisorder/quickOrderDetails/3')
+  expect(screen.getAllByText(shipTo.phone)).toHaveLength(2)
+})
+
+test('what is not released and was no list says neither', async () => {
+  expect((await terms({})).join('\n')).not.toMatch(/SO |Quick order/)
+})
+
+test('a cancelled order owes nothing, and has neither day nor terms', async () => {
+  const said = await terms({ status: 'cancelled' })
+  expect(
+    screen.getByText('This order was cancelled. Nothing of it is delivered, and nothing is to be paid for it.'),
+  ).toBeVisible()
+  expect(said.join('\n')).not.toMatch(/Delivery|Promised|days net/)
+})
+
+test('of one whose rest was cancelled, what has left is to be paid', async () => {
+  await terms({ status: 'cancelled', shipments: [shipment] })
+  expect(screen.getByText(/Only what has left is to be paid/)).toBeVisible()
+  expect(within(screen.getByRole('table')).queryByText(/expected/)).toBeNull()
+})
+
+test('goods that were expected before today were', async () => {
+  await terms({ today: '2026-12-02', status: 'partlyShipped', shipments: [shipment] })
+  expect(within(screen.getByRole('table')).getByText(/was expected 1 Dec 2026/)).toBeVisible()
+  expect(screen.getByText('1 Dec 2026 · late: the rest has not left yet')).toBeVisible()
+})
+
+test.each([
+  ['Europe/Amsterdam', '19 Nov 2026, 00:30'],
+  ['Europe/London', '18 Nov 2026, 23:30'],
+  ['America/New_York', '18 Nov 2026, 18:30'],
+])('an order is dated by the clock of its site, %s', async (timeZone, written) => {
+  answering({})
+  const site = { ...dutch, timeZone }
+  await show(<OrderFacts order={{ ...order, placedAt: '2026-11-18T23:30:00Z' }} />, { session: buyer, site })
+  expect(screen.getByText(written)).toBeVisible()
+})

@@ -1,0 +1,116 @@
+import { Link } from '@tanstack/react-router'
+import { waitingOf } from '../../../../../rules/order/back-order.ts'
+import { deliveryOf } from '../../../../../rules/order/delivery.ts'
+import { shippedPieces } from '../../../../../rules/order/shipment.ts'
+import { ownForwarder } from '../../../../../rules/shipping/forwarder.ts'
+import { deliveryTexts } from '../../../../../texts/delivery.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useWarehouseName } from '../../../../ui/language/warehouse.ts'
+import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
+import { AddressBlock } from '../../../../ui/order/AddressBlock.tsx'
+import { OrderStatusBadge } from '../../../../ui/order/OrderStatusBadge.tsx'
+import { OrderTotals } from '../../../../ui/order/OrderTotals.tsx'
+import { useCarrierName } from '../checkout/options/carrier.ts'
+import { BankTransfer } from '../documents/BankTransfer.tsx'
+import { OrderPapers } from '../documents/OrderPapers.tsx'
+import classes from '../Order.module.css'
+import { OrderLines } from '../OrderLines.tsx'
+import type { OrderDetail } from '../queries.ts'
+import { Shipments } from './Shipments.tsx'
+
+/** All of an order as it was placed. */
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const text = useText()
+  const { day, instant } = useFormat()
+  const warehouseName = useWarehouseName()
+  const carrierName = useCarrierName()
+  const ended = order.status === 'cancelled'
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
+  const facts: Fact[] = [
+    [text('order.date'), instant(order.placedAt)],
+    [text('order.po'), order.poNumber],
+    [text('order.so'), order.soNumber],
+    [text('order.so_date'), order.soOn && day(order.soOn)],
+    [text('order.type'), text(`order.type_${order.orderType}`)],
+    [text('order.ship_from'), warehouseName(order.shipFrom)],
+    [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
+    ...useDelivery(order),
+    [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
+    [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
+    [text('order.custnum'), order.custnum],
+    [text('order.vat_number'), order.vatNumber],
+    [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
+    [text('order_split.placed_with'), order.placedWith.length > 0 && <PlacedWith orders={order.placedWith} />],
+    [text('order.instruction'), order.instruction],
+  ]
+  return (
+    <div className={classes.detail}>
+      <div className={classes.main}>
+        {ended && (
+          <p className={classes.ended}>
+            {text(order.shipments.length > 0 ? 'order.cancelled_rest' : 'order.cancelled_owes')}
+          </p>
+        )}
+        <Facts facts={facts} />
+        {order.payment && <BankTransfer orderno={order.orderno} payment={order.payment} />}
+        <Shipments order={order} ended={ended} />
+        <OrderLines
+          lines={order.lines}
+          currency={order.currency}
+          together={order.backOrders === 'together'}
+          today={order.today}
+          shipped={ended || order.shipments.length > 0 ? { pieces: shippedPieces(order.shipments), ended } : null}
+        />
+      </div>
+      <aside className={classes.summary} aria-label={text('order.total')}>
+        <OrderTotals totals={order.totals} couponCode={order.couponCode} />
+        <OrderPapers files={order.files} />
+        <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
+        <AddressBlock address={order.billTo} title={text('order.bill_to')} />
+        <h3>{text('order.history')}</h3>
+        <ol className={classes.events}>
+          {order.events.map(({ status, at }) => (
+            <li key={`${status}-${at}`}>
+              <OrderStatusBadge state={status} />
+              <time dateTime={at}>{instant(at)}</time>
+            </li>
+          ))}
+        </ol>
+      </aside>
+    </div>
+  )
+}
+
+/** The list that became the order. */
+function OrderedList({ list: { quickOrderId, number } }: { list: NonNullable<OrderDetail['quickOrder']> }) {
+  return (
+    <Link to="/hisorder/quickOrderDetails/$id" params={{ id: String(quickOrderId) }}>
+      {number}
+    </Link>
+  )
+}
+
+/** The other orders that it was split into. */
+function PlacedWith({ orders }: { orders: OrderDetail['placedWith'] }) {
+  const warehouseName = useWarehouseName()
+  return orders.map(({ orderno, shipFrom }) => (
+    <div key={orderno}>
+      <Link to="/hisorder/orderDetails/$orderno" params={{ orderno }}>
+        {orderno}
+      </Link>
+      {` · ${warehouseName(shipFrom)}`}
+    </div>
+  ))
+}
+
+/** What is true today of the day on which it is delivered; nothing where there is none. */
+function useDelivery(order: OrderDetail): Fact[] {
+  const text = useText()
+  const { day } = useFormat()
+  const delivery = deliveryOf(order, order.today)
+  if (!delivery) return []
+  const { term, note } = deliveryTexts(delivery, { status: order.status, isFetched: order.shipVia === ownForwarder })
+  return [[text(term), [delivery.on && day(delivery.on), note && text(note)].filter(Boolean).join(' · ')]]
+}

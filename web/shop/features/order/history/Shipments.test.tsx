@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { preview } from '../../../../testing/order.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import { Shipments } from './Shipments.tsx'
+
+const [first] = preview('', 10).lines
+const line = (position: number, number: string, expectedOn: string | null = null) => {
+  if (!first) throw new Error('no line')
+  return { ...first, position, number, oemCode: '', ownMake: false, qty: 3, note: '', expectedOn }
+}
+const lines = [line(1, 'AS-1'), line(2, 'AS-2', '2026-12-01')]
+const shipment = {
+  ...{ shipmentId: 1, carrier: 'Standard parcel', shippedAt: '2026-11-18T09:00:00Z' },
+  ...{ trackingNumber: 'DEMO1', trackingUrl: 'https://parcel.example/follow?number=DEMO1' },
+  lines: [
+    { position: 1, qty: 3 },
+    { position: 2, qty: 1 },
+  ],
+}
+
+test('a shipment leads to where it is followed; what is to come stands below with its day', async () => {
+  answering({})
+  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} />, { session: buyer })
+  const section = within(screen.getByRole('region', { name: 'Shipments' }))
+  expect(section.getByRole('heading', { name: 'Shipment 1 of 18 Nov 2026' })).toBeVisible()
+  expect(section.getByRole('link', { name: 'Track DEMO1' })).toHaveAttribute('href', shipment.trackingUrl)
+  expect(section.getByRole('button', { name: /DEMO1/ })).toBeVisible()
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'AS-1 HP 59A toner, black · 3 pieces',
+    'AS-2 HP 59A toner, black · 1 piece',
+    'AS-2 HP 59A toner, black · 2 pieces · expected 1 Dec 2026',
+  ])
+})
+
+test('a day that is past was expected', async () => {
+  answering({})
+  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-12-02' }} />, { session: buyer })
+  expect(screen.getByText(/2 pieces · was expected 1 Dec 2026/)).toBeVisible()
+})
+
+test('before anything has left there is nothing to see', async () => {
+  answering({})
+  await show(<Shipments order={{ lines, shipments: [], today: '2026-11-22' }} />, { session: buyer })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+test('of a cancelled order nothing is to come', async () => {
+  answering({})
+  await show(<Shipments order={{ lines, shipments: [shipment], today: '2026-11-22' }} ended />, { session: buyer })
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})

@@ -1,0 +1,85 @@
+import { IconExternalLink } from '@tabler/icons-react'
+import { stillToCome } from '../../../../../rules/order/shipment.ts'
+import { numberOf } from '../../../../../rules/product/number.ts'
+import { CopyNumber } from '../../../../ui/controls/CopyNumber.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { useProductName } from '../../../../ui/product/name.ts'
+import { useCarrierName } from '../checkout/options/carrier.ts'
+import type { OrderDetail } from '../queries.ts'
+import classes from './Shipments.module.css'
+import { useExpected } from './useExpected.ts'
+
+type Shipment = OrderDetail['shipments'][number]
+type Line = OrderDetail['lines'][number]
+
+type Props = { order: Pick<OrderDetail, 'shipments' | 'lines' | 'today'>; ended?: boolean }
+
+/** What of an order has left and where it is followed, and what is still to come. Nothing before anything has left. */
+export function Shipments({ order: { shipments, lines, today }, ended = false }: Props) {
+  const text = useText()
+  const { day } = useFormat()
+  const expected = useExpected(today)
+  if (shipments.length === 0) return null
+  const toCome = ended ? [] : stillToCome(lines, shipments)
+  const lineAt = new Map(lines.map((line) => [line.position, line]))
+  return (
+    <section className={classes.shipments} aria-label={text('shipment.title')}>
+      <h2>{text('shipment.title')}</h2>
+      {shipments.map((shipment, at) => (
+        <div key={shipment.shipmentId} className={classes.shipment}>
+          <h3>{text('shipment.one', { number: at + 1, date: day(shipment.shippedAt.slice(0, 10)) })}</h3>
+          <Tracking shipment={shipment} />
+          <ul>
+            {shipment.lines.map(({ position, qty }) => {
+              const line = lineAt.get(position)
+              return line && <Piece key={position} line={line} pieces={qty} />
+            })}
+          </ul>
+        </div>
+      ))}
+      {toCome.length > 0 && (
+        <div className={classes.shipment}>
+          <h3>{text('shipment.to_come')}</h3>
+          <ul>
+            {toCome.map(({ line, pieces }) => (
+              <Piece key={line.position} line={line} pieces={pieces} expected={expected(line.expectedOn)} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Tracking({ shipment: { carrier, trackingNumber, trackingUrl } }: { shipment: Shipment }) {
+  const text = useText()
+  const carrierName = useCarrierName()
+  return (
+    <p className={classes.tracking}>
+      <span>{carrierName(carrier)}</span>
+      {trackingUrl !== '' && (
+        <a href={trackingUrl} rel="noopener noreferrer">
+          <IconExternalLink size={15} aria-hidden />
+          {text('shipment.track', { number: trackingNumber })}
+        </a>
+      )}
+      {trackingUrl === '' && trackingNumber !== '' && <span>{trackingNumber}</span>}
+      {trackingNumber !== '' && <CopyNumber number={trackingNumber} />}
+    </p>
+  )
+}
+
+type PieceProps = { line: Line; pieces: number; expected?: string | null }
+
+function Piece({ line, pieces, expected }: PieceProps) {
+  const text = useText()
+  const productName = useProductName()
+  const words = [productName(line), text('shipment.pieces', { pieces })]
+  if (expected) words.push(expected)
+  return (
+    <li>
+      <strong>{numberOf(line)}</strong> {words.join(' · ')}
+    </li>
+  )
+}

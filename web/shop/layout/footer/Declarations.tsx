@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { HelpPage } from '../../../../rules/site/content.ts'
+import { useSite } from '../../../api/site.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Parts } from '../../features/content/Parts.tsx'
+import { declarationsQuery } from '../../features/content/queries.ts'
+import { Seller } from './Seller.tsx'
+
+/** What the company of the site declares, below its name. */
+export function Declarations({ page }: { page: HelpPage }) {
+  const text = useText()
+  const site = useSite()
+  const { data } = useSuspenseQuery(declarationsQuery(site.orgId, page))
+  return (
+    <Parts title={text(`site.${page}`)} parts={data} anchorOf={(_, at) => `part-${at + 1}`}>
+      {page !== 'cookies' && site.legalEntity && <Seller site={site} company={site.legalEntity} />}
+    </Parts>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { exportAccountPrices } from '../../../../contract/price/account-price.ts'
+import { longestKeyword } from '../../../../rules/paging.ts'
+import { download } from '../../../api/download.ts'
+import { Button } from '../../../ui/controls/Button.tsx'
+import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { FindForm } from '../../../ui/list/FindForm.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { idIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { Exports } from '../../compose/Exports.tsx'
+import classes from '../../features/account-price/AccountPrice.module.css'
+import { PriceForm } from '../../features/account-price/PriceForm.tsx'
+import { PriceImport } from '../../features/account-price/PriceImport.tsx'
+import { PriceList } from '../../features/account-price/PriceList.tsx'
+import { PriceRules } from '../../features/account-price/PriceRules.tsx'
+import { type PriceRules as Known, pricesQuery, rulesQuery } from '../../features/account-price/queries.ts'
+import { titled } from '../../layout/page-head.ts'
+
+type Asked = Paged & {
+  keyword?: string | undefined
+  seller?: number | undefined
+}
+
+export const Route = createFileRoute('/_shop/_closed/_account/my/accountprice')({
+  staticData: { permission: 'cust:accountprice' },
+  validateSearch: (query: Record<string, unknown>): Asked => ({
+    keyword: textIn(query, 'keyword', longestKeyword),
+    seller: idIn(query, 'seller'),
+    ...pagingIn(query),
+  }),
+  head: titled('account_price.title'),
+  component: AccountPricePage,
+})
+
+type Open = 'price' | 'import' | null
+
+function AccountPricePage() {
+  const text = useText()
+  const asked = Route.useSearch()
+  const [open, setOpen] = useState<Open>(null)
+  const { seller, ...page } = asked
+  const prices = useQuery(pricesQuery(pageAsked({ ...page, accountId: seller })))
+  const rules = useQuery(rulesQuery)
+  const sellers = rules.data?.accounts ?? []
+
+  return (
+    <>
+      <h1>{text('account_price.title')}</h1>
+      <p className={classes.lead}>{text('account_price.lead')}</p>
+      <Fetched asked={rules} skeleton={<BlockSkeleton height={170} />}>
+        {(known) => <PriceRules {...known} />}
+      </Fetched>
+      <FindForm
+        asked={asked}
+        fields={[{ name: 'keyword', label: text('account_price.find'), longest: longestKeyword }]}
+        choices={[
+          {
+            name: 'seller',
+            label: text('account_price.seller'),
+            any: text('account_price.any_seller'),
+            among: sellers.map(({ accountId, name }) => ({ value: String(accountId), label: name })),
+          },
+        ]}
+      >
+        <Exports onExport={(format) => download(exportAccountPrices, { query: { format } })} />
+        <Button variant="default" onClick={() => setOpen('import')}>
+          {text('account.import')}
+        </Button>
+        <Button onClick={() => setOpen('price')}>{text('account_price.set')}</Button>
+      </FindForm>
+      <PagedList
+        asked={asked}
+        found={prices}
+        rows={6}
+        empty={<NoPrices narrowed={Boolean(asked.keyword || asked.seller)} />}
+      >
+        {(rows) => <PriceList prices={rows} />}
+      </PagedList>
+      {open && <Beside open={open} sellers={sellers} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+type BesideProps = { open: NonNullable<Open>; sellers: Known['accounts']; onClose: () => void }
+
+function Beside({ open, sellers, onClose }: BesideProps) {
+  const text = useText()
+  if (open === 'import') {
+    return (
+      <SideDrawer title={text('account.import')} onClose={onClose}>
+        <PriceImport />
+      </SideDrawer>
+    )
+  }
+  const onSet = () => {
+    toast(text('account_price.saved'), 'good')
+    onClose()
+  }
+  return (
+    <SideDrawer title={text('account_price.set_title')} onClose={onClose}>
+      <PriceForm sellers={sellers} onSet={onSet} />
+    </SideDrawer>
+  )
+}
+
+function NoPrices({ narrowed }: { narrowed: boolean }) {
+  const text = useText()
+  if (narrowed) return <Empty title={text('account_price.none_match')}>{text('account_price.none_match_hint')}</Empty>
+  return <Empty title={text('account_price.none')}>{text('account_price.none_hint')}</Empty>
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useMay } from '../../../api/session.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { CreditStatus } from '../../features/profile/CreditStatus.tsx'
+import { EmailForm } from '../../features/profile/EmailForm.tsx'
+import { PasswordForm } from '../../features/profile/PasswordForm.tsx'
+import { PersonForm } from '../../features/profile/PersonForm.tsx'
+import classes from '../../features/profile/Profile.module.css'
+import { profileQuery } from '../../features/profile/queries.ts'
+import { Sessions } from '../../features/profile/Sessions.tsx'
+import { keepLanguage } from '../../features/site/language.ts'
+import { titled } from '../../layout/page-head.ts'
+
+const ToolbarSettings = lazy(() => import('../../features/toolbar/ToolbarSettings.tsx'))
+
+export const Route = createFileRoute('/_shop/_closed/_account/my/account')({
+  head: titled('profile.title'),
+  component: AccountPage,
+})
+
+function AccountPage() {
+  const text = useText()
+  const asked = useQuery(profileQuery)
+  const keepsAccounts = useMay('cust:account')
+  return (
+    <div className={classes.page}>
+      <h1>{text('profile.title')}</h1>
+      <Fetched asked={asked} skeleton={<BlockSkeleton height={640} />}>
+        {(profile) => (
+          <>
+            <div className={classes.column}>
+              <PersonForm profile={profile} onLanguage={(language) => keepLanguage('account', language)} />
+              <EmailForm email={profile.email} />
+              {profile.standing && <CreditStatus standing={profile.standing} />}
+            </div>
+            <div className={classes.column}>
+              <PasswordForm email={profile.email} userName={profile.userName} />
+              <Sessions />
+              {keepsAccounts && (
+                <section className={classes.card}>
+                  <Suspense fallback={<BlockSkeleton height={280} />}>
+                    <ToolbarSettings />
+                  </Suspense>
+                </section>
+              )}
+            </div>
+          </>
+        )}
+      </Fetched>
+    </div>
+  )
+}

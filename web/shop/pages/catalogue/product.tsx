@@ -1,0 +1,141 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { nameIn } from '../../../../rules/product/name.ts'
+import { brandOf, numberOf } from '../../../../rules/product/number.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { type Reading, sayIn, useText } from '../../../ui/language/language.tsx'
+import { idIn } from '../../../ui/list/query.ts'
+import { ProductActions } from '../../compose/ProductActions.tsx'
+import { ProductListing } from '../../compose/ProductListing.tsx'
+import { AddAll } from '../../features/basket/AddAll.tsx'
+import { CompareBar } from '../../features/catalogue/CompareBar.tsx'
+import { labelIn } from '../../features/catalogue/className.ts'
+import { ProductFacts } from '../../features/catalogue/ProductFacts.tsx'
+import { ProductHead } from '../../features/catalogue/ProductHead.tsx'
+import { ProductInventory } from '../../features/catalogue/ProductInventory.tsx'
+import classes from '../../features/catalogue/ProductPage.module.css'
+import { ProductPrinters } from '../../features/catalogue/ProductPrinters.tsx'
+import type { ProductDetail } from '../../features/catalogue/product-detail.ts'
+import { relatedQuery, type Sku, skuQuery } from '../../features/catalogue/queries.ts'
+import { useSeen } from '../../features/home/last-seen.ts'
+import { EmptyPage } from '../../layout/EmptyPage.tsx'
+import { orNotFound } from '../../layout/not-found.ts'
+import { pageHead } from '../../layout/page-head.ts'
+
+export const Route = createFileRoute('/_shop/pd/product')({
+  validateSearch: (query: Record<string, unknown>): { sku_id?: number | undefined; org_id?: number | undefined } => ({
+    sku_id: idIn(query, 'sku_id'),
+    org_id: idIn(query, 'org_id'),
+  }),
+  loaderDeps: ({ search }) => ({ id: search.sku_id }),
+  loader: async ({ context: { queries }, deps: { id } }) => {
+    if (!id) throw notFound()
+    const product = await orNotFound(queries.ensureQueryData(skuQuery(id)))
+    // What is sold beside it is no reason to keep the product itself back.
+    await queries.prefetchQuery(relatedQuery(product.number))
+  },
+  head: ({ match }) => {
+    const { sku_id: id } = match.search
+    const product = id && match.context.queries.getQueryData(skuQuery(id).queryKey)
+    return product ? pageHead(match, toldOf(product, match.context.reading)) : {}
+  },
+  component: ProductPage,
+  notFoundComponent: ProductMissing,
+  pendingComponent: () => <BlockSkeleton height={620} />,
+})
+
+/** A product as search engines show it: never with a price. */
+function toldOf(product: ProductDetail, reading: Reading) {
+  const text = sayIn(reading)
+  const number = numberOf(product)
+  const name = nameIn(product, reading.language, text)
+  const kind = labelIn(product.className, reading.language)
+  const printers = product.printers.join(', ') || 'none'
+  return {
+    title: `${number} · ${name}`,
+    description: product.description || text('page.product_description', { number, name, printers }),
+    crumbs: [
+      { name: text('layout.home'), path: '/' },
+      { name: kind, path: '/list/toner', query: { classId: product.classId } },
+      { name: number },
+    ],
+    about: {
+      '@type': 'Product',
+      name,
+      sku: product.number,
+      mpn: number,
+      brand: { '@type': 'Brand', name: brandOf(product) },
+      ...(product.ownMake &&
+        product.oemCode && {
+          isSimilarTo: {
+            '@type': 'Product',
+            name: `${product.brand} ${product.oemCode}`,
+            mpn: product.oemCode,
+            brand: { '@type': 'Brand', name: product.brand },
+          },
+        }),
+      category: kind,
+      ...(product.productBarcode && { gtin: product.productBarcode }),
+      ...(product.images.length > 0 && { image: product.images }),
+      ...(product.description && { description: product.description }),
+    },
+  }
+}
+
+function ProductPage() {
+  const text = useText()
+  const { sku_id: id = 0 } = Route.useSearch()
+  const { data: product } = useSuspenseQuery(skuQuery(id))
+  useSeen({ id, number: numberOf(product) })
+  const related = useQuery(relatedQuery(product.number)).data
+  return (
+    <article className={classes.page}>
+      <ProductHead key={id} product={product} buy={<ProductActions product={product} />} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <ProductFacts product={product} />
+          {product.description && (
+            <section className={classes.panel} aria-labelledby="description">
+              <h2 id="description">{text('product.description')}</h2>
+              <p>{product.description}</p>
+            </section>
+          )}
+        </div>
+        <div className={classes.column}>
+          <ProductInventory product={product} />
+          <ProductPrinters key={id} models={product.models} />
+        </div>
+      </div>
+      {related && (
+        <Beside
+          title={text('product.bought_together')}
+          products={related.boughtTogether}
+          action={<AddAll products={related.boughtTogether} />}
+        />
+      )}
+      {related && <Beside title={text('product.hot')} products={related.hot} />}
+      <CompareBar />
+    </article>
+  )
+}
+
+type BesideProps = { title: string; products: readonly Sku[]; action?: ReactNode }
+
+function Beside({ title, products, action }: BesideProps) {
+  if (products.length === 0) return null
+  return (
+    <section aria-label={title} className={classes.beside}>
+      <div className={classes.besideHead}>
+        <h2>{title}</h2>
+        {action}
+      </div>
+      <ProductListing products={products} label={title} />
+    </section>
+  )
+}
+
+function ProductMissing() {
+  const text = useText()
+  return <EmptyPage title={text('product.missing_title')} words={text('product.missing')} />
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { CallFailed } from '../../../api/call.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { idIn, type Paged, pageAsked, pagingIn } from '../../../ui/list/query.ts'
+import { ProductListing } from '../../compose/ProductListing.tsx'
+import { PromotionHead } from '../../features/promotion/PromotionHead.tsx'
+import { promotionQuery, promotionSkusQuery } from '../../features/promotion/queries.ts'
+import { titled } from '../../layout/page-head.ts'
+
+type Asked = Paged & { promotion_id?: number | undefined }
+
+export const Route = createFileRoute('/_shop/_closed/_account/sales/promotionSku')({
+  validateSearch: (query: Record<string, unknown>): Asked => ({
+    promotion_id: idIn(query, 'promotion_id'),
+    ...pagingIn(query),
+  }),
+  head: titled('promotion.title'),
+  component: PromotionSkusPage,
+})
+
+function PromotionSkusPage() {
+  const { promotion_id: id, ...asked } = Route.useSearch()
+  const promotion = useQuery({ ...promotionQuery(id ?? 0), enabled: id !== undefined, retry: false })
+  const { error } = promotion
+  if (id === undefined || (error instanceof CallFailed && error.code === 404)) return <NoPromotion />
+  return (
+    <Fetched asked={promotion} skeleton={<BlockSkeleton height={560} />}>
+      {(found) => (
+        <>
+          <PromotionHead promotion={found} />
+          <Products id={id} title={found.title} asked={asked} />
+        </>
+      )}
+    </Fetched>
+  )
+}
+
+function Products({ id, title, asked }: { id: number; title: string; asked: Paged }) {
+  const text = useText()
+  const skus = useQuery(promotionSkusQuery(id, pageAsked(asked)))
+  return (
+    <PagedList asked={asked} found={skus} rows={10} empty={<Empty title={text('promotion.no_products')} />}>
+      {(rows) => <ProductListing products={rows} label={title} />}
+    </PagedList>
+  )
+}
+
+function NoPromotion() {
+  const text = useText()
+  return (
+    <Empty
+      isPage
+      title={text('promotion.missing_title')}
+      action={<ButtonLink to="/pm/promotion">{text('promotion.title')}</ButtonLink>}
+    >
+      {text('promotion.missing')}
+    </Empty>
+  )
+}

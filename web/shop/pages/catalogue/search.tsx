@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import type { PageSize } from '../../../../rules/paging.ts'
+import { useMay } from '../../../api/session.ts'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
+import { sayIn, useText } from '../../../ui/language/language.tsx'
+import { Pager } from '../../../ui/list/Pager.tsx'
+import { idIn } from '../../../ui/list/query.ts'
+import { FavouritesToBuy } from '../../compose/FavouritesToBuy.tsx'
+import { listAddress } from '../../compose/list-query.ts'
+import { ProductListing } from '../../compose/ProductListing.tsx'
+import { AddToBasket } from '../../features/basket/AddToBasket.tsx'
+import { Browse } from '../../features/catalogue/Browse.tsx'
+import { groupsOf, type MatchKind } from '../../features/catalogue/groups.ts'
+import { findOf, type ListAddress, sizeOf } from '../../features/catalogue/list-address.ts'
+import { NothingFound } from '../../features/catalogue/NothingFound.tsx'
+import { PrintersFound } from '../../features/catalogue/PrintersFound.tsx'
+import { countsQuery, type Sku, skusQuery } from '../../features/catalogue/queries.ts'
+import { WordsRead } from '../../features/catalogue/WordsRead.tsx'
+import { Favourites } from '../../features/favourites/Favourites.tsx'
+import { pageHead } from '../../layout/page-head.ts'
+import classes from './search.module.css'
+
+const showsFavourites = 3
+
+type SearchAddress = ListAddress & { pre?: number | undefined }
+
+export const Route = createFileRoute('/_shop/search')({
+  // Specification section 2: `t` forces a refresh, `pre=3` shows favourites.
+  validateSearch: (query: Record<string, unknown>): SearchAddress => ({
+    ...listAddress(query),
+    pre: idIn(query, 'pre'),
+  }),
+  loaderDeps: ({ search }) => ({ find: findOf(search) }),
+  loader: async ({ context: { queries }, deps: { find } }) => {
+    if (!find.keyword) return 0
+    const [{ total }] = await Promise.all([
+      queries.ensureQueryData(skusQuery(find)),
+      queries.ensureQueryData(countsQuery(find)),
+    ])
+    return total
+  },
+  head: ({ match, loaderData }) => {
+    const { keyword } = findOf(match.search)
+    const text = sayIn(match.context.reading)
+    if (match.search.pre === showsFavourites) return pageHead(match, { title: text('favourites.title') })
+    const title = keyword ? text('search.results', { keyword }) : text('search.ask')
+    return pageHead(match, { title, isEmpty: !loaderData })
+  },
+  component: SearchPage,
+  pendingComponent: () => <RowSkeletons rows={12} />,
+})
+
+function SearchPage() {
+  const text = useText()
+  const address = Route.useSearch()
+  const find = findOf(address)
+  const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
+
+  if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
+  if (!find.keyword) return <Empty isPage title={text('search.ask')} />
+  if (!data) return <RowSkeletons rows={12} />
+  const title = text('search.results', { keyword: find.keyword })
+  return (
+    <Browse
+      title={title}
+      count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
+      address={address}
+      find={find}
+      found={data.total}
+    >
+      <WordsRead keyword={find.keyword} leftOut={data.leftOut} corrected={data.corrected} />
+      <PrintersFound models={data.models} />
+      {data.rows.length === 0 ? (
+        <NothingFound keyword={find.keyword} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={classes.groups}>
+          <Groups rows={data.rows} all={title} />
+          <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
+        </div>
+      )}
+    </Browse>
+  )
+}
+
+/** Favourites where a search would show its results (specification section 2). */
+function FavouritesHere({ page = 1, size }: { page: number | undefined; size: PageSize }) {
+  const text = useText()
+  const may = useMay('cust:favorites')
+  if (!may)
+    return (
+      <Empty isPage title={text('favourites.title')}>
+        {text('favourites.not_yours')}
+      </Empty>
+    )
+  return (
+    <section aria-labelledby="favourites">
+      <h1 id="favourites">{text('favourites.title')}</h1>
+      <Favourites
+        page={page}
+        size={size}
+        buy={({ goodsSku }) => <AddToBasket product={goodsSku} />}
+        actions={(choice) => <FavouritesToBuy choice={choice} />}
+        foot={(total) => <Pager page={page} size={size} total={total} />}
+      />
+    </section>
+  )
+}
+
+function Groups({ rows, all }: { rows: readonly Sku[]; all: string }) {
+  const text = useText()
+  const groups = groupsOf(rows)
+  const isNamed = groups[0]?.kind === 'named'
+  return groups.map(({ kind, rows: found }) => {
+    if (!kind) return <ProductListing key="" products={found} label={all} />
+    const title = text(titleOf(kind, isNamed))
+    const hint = hintOf(kind, found.length)
+    return (
+      <section key={kind} aria-label={title} className={classes.group}>
+        <h2>{title}</h2>
+        {hint && <p className={classes.hint}>{text(hint)}</p>}
+        <ProductListing products={found} label={title} />
+      </section>
+    )
+  })
+}
+
+/** What fits a printer that was named in full stands before what fits others of the name. */
+function titleOf(kind: MatchKind, isNamed: boolean) {
+  if (kind === 'named') return 'search.printer'
+  return kind === 'printer' && isNamed ? 'search.printer_others' : (`search.${kind}` as const)
+}
+
+/** Two candidates are shown, never guessed. */
+function hintOf(kind: MatchKind, count: number) {
+  if (kind === 'near') return 'search.near_why'
+  if (kind === 'exact' && count > 1) return 'search.two_exact'
+  return undefined
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sessionQuery } from '../../../api/session.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { sayIn } from '../../../ui/language/language.tsx'
+import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
+import { Contact } from '../../features/contact/Contact.tsx'
+import { sitesToWriteTo } from '../../features/contact/queries.ts'
+import { pageHead } from '../../layout/page-head.ts'
+import { moreTexts } from '../../layout/page-texts.ts'
+
+export const Route = createFileRoute('/_shop/aster/contactus')({
+  beforeLoad: moreTexts('contact'),
+  loader: async ({ context: { queries } }) => {
+    // A customer writes to their own site. Without the others a visitor writes to the one that they stand in.
+    if (!queries.getQueryData(sessionQuery.queryKey)) await queries.prefetchQuery(sitesToWriteTo)
+  },
+  // In the words that every page has: its own texts arrive after its head.
+  head: ({ match }) => {
+    const text = sayIn(match.context.reading)
+    return pageHead(match, { title: text('site.contact'), description: text('page.contact_description') })
+  },
+  component: ContactPage,
+  pendingComponent: () => <BlockSkeleton height={640} />,
+})
+
+function ContactPage() {
+  const { reading } = Route.useRouteContext()
+  return (
+    <TextsProvider reading={reading}>
+      <Contact />
+    </TextsProvider>
+  )
+}

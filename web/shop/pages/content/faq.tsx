@@ -1,0 +1,84 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { faqParts } from '../../../../rules/site/content.ts'
+import { siteQuery, useSite } from '../../../api/site.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { sayIn, useText } from '../../../ui/language/language.tsx'
+import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
+import { textIn } from '../../../ui/list/query.ts'
+import classes from '../../features/content/Content.module.css'
+import { anchorOfPart, FaqList } from '../../features/content/FaqList.tsx'
+import { FaqSearch } from '../../features/content/FaqSearch.tsx'
+import { foundFaqs, longestAsked } from '../../features/content/found-faqs.ts'
+import { type Faq as Answered, faqsQuery } from '../../features/content/queries.ts'
+import { pageHead } from '../../layout/page-head.ts'
+import { moreTexts } from '../../layout/page-texts.ts'
+
+export const Route = createFileRoute('/_shop/help/faq')({
+  validateSearch: (query: Record<string, unknown>): { q?: string | undefined } => ({
+    q: textIn(query, 'q', longestAsked),
+  }),
+  beforeLoad: moreTexts('faq'),
+  loader: async ({ context: { queries } }) => {
+    const { orgId } = await queries.ensureQueryData(siteQuery)
+    await queries.ensureQueryData(faqsQuery(orgId))
+  },
+  head: ({ match }) => {
+    const text = sayIn(match.context.reading)
+    return pageHead(match, { title: text('site.faq'), description: text('content.faq_description') })
+  },
+  component: FaqPage,
+  pendingComponent: () => <BlockSkeleton height={640} />,
+})
+
+const partsOf = (faqs: readonly Answered[]) => faqParts.filter((part) => faqs.some((faq) => faq.part === part))
+
+function FaqPage() {
+  const { reading } = Route.useRouteContext()
+  return (
+    <TextsProvider reading={reading}>
+      <Faq />
+    </TextsProvider>
+  )
+}
+
+/** The FAQ in its four parts; what is searched for stands in the address. */
+function Faq() {
+  const text = useText()
+  const navigate = Route.useNavigate()
+  const { q: asked = '' } = Route.useSearch()
+  const { data: all } = useSuspenseQuery(faqsQuery(useSite().orgId))
+  const found = foundFaqs(all, asked)
+  return (
+    <article className={classes.page}>
+      <h1>{text('site.faq')}</h1>
+      <FaqSearch
+        asked={asked}
+        count={found.length}
+        onAsk={(q) =>
+          void navigate({ search: (was) => ({ ...was, q: q || undefined }), replace: true, resetScroll: false })
+        }
+      />
+      <nav aria-label={text('content.parts')} className={classes.jump}>
+        {partsOf(found).map((part) => (
+          <a key={part} href={`#${anchorOfPart[part]}`}>
+            {text(`faq.part_${part}`)}
+          </a>
+        ))}
+      </nav>
+      <FaqList
+        all={all}
+        found={found}
+        open={asked !== ''}
+        askUs={<ButtonLink to="/aster/contactus">{text('content.ask')}</ButtonLink>}
+      />
+      <p className={classes.ask}>
+        {text('content.empty_hint')}
+        <ButtonLink to="/aster/contactus" variant="default">
+          {text('content.ask')}
+        </ButtonLink>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { helpPages } from '../../../../rules/site/content.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { loadDeclarations } from '../../features/content/queries.ts'
+import { Declarations } from '../../layout/footer/Declarations.tsx'
+import { titled } from '../../layout/page-head.ts'
+
+const pageOf = (name: string) => helpPages.find((one) => one === name)
+
+/** Terms, privacy, imprint and cookies of the site. */
+export const Route = createFileRoute('/_shop/help/$page')({
+  loader: ({ context: { queries }, params }) => {
+    const page = pageOf(params.page)
+    if (!page) throw notFound()
+    return loadDeclarations(queries, page)
+  },
+  head: ({ match, params }) => {
+    const page = pageOf(params.page)
+    return page ? titled(`site.${page}`)({ match }) : {}
+  },
+  component: HelpPage,
+  pendingComponent: () => <BlockSkeleton height={640} />,
+})
+
+function HelpPage() {
+  const page = pageOf(Route.useParams().page)
+  return page && <Declarations page={page} />
+}

@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { siteQuery, useSite } from '../../../api/site.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { sayIn } from '../../../ui/language/language.tsx'
+import { NoticeList } from '../../features/content/NoticeList.tsx'
+import { noticesQuery } from '../../features/content/queries.ts'
+import { pageHead } from '../../layout/page-head.ts'
+
+export const Route = createFileRoute('/_shop/aster/notice')({
+  loader: async ({ context: { queries } }) => {
+    const { orgId } = await queries.ensureQueryData(siteQuery)
+    await queries.ensureQueryData(noticesQuery(orgId))
+  },
+  head: ({ match }) => {
+    const text = sayIn(match.context.reading)
+    return pageHead(match, { title: text('content.notice_title'), description: text('content.notice_description') })
+  },
+  component: NoticePage,
+  pendingComponent: () => <BlockSkeleton height={480} />,
+})
+
+function NoticePage() {
+  const { data } = useSuspenseQuery(noticesQuery(useSite().orgId))
+  return <NoticeList notices={data} />
+}

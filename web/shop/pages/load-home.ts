@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { may, sessionQuery } from '../../api/session.ts'
+import { siteQuery } from '../../api/site.ts'
+import { sayIn } from '../../ui/language/language.tsx'
+import { brandsQuery, classesQuery } from '../features/catalogue/queries.ts'
+import {
+  activitiesQuery,
+  bannersQuery,
+  boughtQuery,
+  brandSubjectsQuery,
+  floorsQuery,
+  homeTextsQuery,
+} from '../features/home/queries.ts'
+import { pageHead } from '../layout/page-head.ts'
+
+// Apart from the page itself: what loads a page is part of every page's script, so that links can load it ahead.
+
+/** Everything of home at once; of its content a part may fail alone. */
+export async function loadHome({ context: { queries } }: { context: { queries: QueryClient } }) {
+  const { orgId } = await queries.ensureQueryData(siteQuery)
+  const session = queries.getQueryData(sessionQuery.queryKey)
+  await Promise.all([
+    queries.ensureQueryData(classesQuery),
+    queries.ensureQueryData(brandsQuery()),
+    queries.prefetchQuery(bannersQuery(orgId)),
+    queries.prefetchQuery(brandSubjectsQuery(orgId)),
+    queries.prefetchQuery(activitiesQuery(orgId)),
+    queries.prefetchQuery(floorsQuery(orgId)),
+    queries.prefetchQuery(homeTextsQuery(orgId)),
+    session && may(session, 'cust:order') && queries.prefetchQuery(boughtQuery),
+  ])
+}
+
+/** Home, and who stands behind it. */
+export function homeHead({ match }: { match: Parameters<typeof pageHead>[0] }) {
+  const { queries, reading, origin } = match.context
+  const text = sayIn(reading)
+  const site = queries.getQueryData(siteQuery.queryKey)
+  return pageHead(match, {
+    title: text('page.home_title'),
+    description: text('layout.description'),
+    about: {
+      '@type': 'Organization',
+      name: 'Aster',
+      url: origin,
+      logo: `${origin}/favicon.svg`,
+      ...(site?.serviceEmail && {
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: site.hotPhone,
+          email: site.serviceEmail,
+          areaServed: site.iso2,
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { chosenLines } from '../../../../rules/product/skus-query.ts'
+import { CallFailed } from '../../../api/call.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { Empty, Failed } from '../../../ui/feedback/Notice.tsx'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { focusPage, keepsFocus } from '../../../ui/focus.ts'
+import { useText } from '../../../ui/language/language.tsx'
+import { Fetched } from '../../../ui/list/Fetched.tsx'
+import { idIn, textIn } from '../../../ui/list/query.ts'
+import { basketQuery, isWhole } from '../../features/basket/read-basket.ts'
+import { Checkout } from '../../features/order/checkout/Checkout.tsx'
+import classes from '../../features/order/checkout/NotInBasket.module.css'
+import type { Placed } from '../../features/order/checkout/usePlaceOrder.ts'
+import { quickOrderQuery } from '../../features/quick-order/queries.ts'
+import { EmptyPage } from '../../layout/EmptyPage.tsx'
+import { titled } from '../../layout/page-head.ts'
+
+// What servers and proxies take for an address.
+const longestQuery = 12_000
+
+type Asked = {
+  skus?: string | undefined
+  /** The products are lines of the basket; without it they are somebody's own, as another system links to them. */
+  from?: 'basket' | undefined
+  lines?: string | undefined
+  quickOrder?: number | undefined
+}
+
+export const Route = createFileRoute('/_shop/_closed/_account/order/confirm')({
+  staticData: { permission: 'cust:order' },
+  validateSearch: (query: Record<string, unknown>): Asked => ({
+    skus: textIn(query, 'skus', longestQuery),
+    from: query.from === 'basket' ? 'basket' : undefined,
+    lines: textIn(query, 'lines', longestQuery),
+    quickOrder: idIn(query, 'quickOrder'),
+  }),
+  head: titled('order.confirm_title'),
+  component: CheckoutPage,
+  pendingComponent: () => <BlockSkeleton height={560} />,
+})
+
+/** Orders the lines of a list or what of the basket the address names; without either everything in the basket. */
+function CheckoutPage() {
+  const { quickOrder, skus, lines } = Route.useSearch()
+  return quickOrder === undefined ? (
+    <BasketCheckout key={skus ?? lines ?? ''} />
+  ) : (
+    <ListCheckout key={quickOrder} id={quickOrder} />
+  )
+}
+
+function BasketCheckout() {
+  const { skus, from, lines: ids } = Route.useSearch()
+  // Who comes with products of their own needs no basket for it.
+  const { data: basket, error, refetch } = useQuery({ ...basketQuery, enabled: skus === undefined })
+  const lines = useMemo(() => {
+    if (skus === undefined && !(basket && isWhole(basket))) return undefined
+    const asked = chosenLines({ skus, lines: ids }, basket?.rows ?? [])
+    return asked.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))
+  }, [skus, ids, basket])
+  const [held, hold] = useState(lines)
+  if (lines !== held && lines && lines.length > 0) hold(lines)
+  // Once they have all left the basket, what is being confirmed says so; nobody is led away from what they typed.
+  const shown = held?.length ? held : lines
+  const isPart = skus !== undefined || ids !== undefined
+  if (shown) return <CheckoutOrder lines={shown} fromBasket={skus === undefined || from === 'basket'} isPart={isPart} />
+  return error ? <Failed failure={error} onRetry={() => void refetch()} /> : <BlockSkeleton height={560} />
+}
+
+function ListCheckout({ id }: { id: number }) {
+  const text = useText()
+  const list = useQuery(quickOrderQuery(id))
+  const isGone = list.error instanceof CallFailed && list.error.code === 404
+  if (isGone && !list.data)
+    return <EmptyPage title={text('quick_order.missing_title')} words={text('quick_order.missing')} />
+  return (
+    <Fetched asked={list} skeleton={<BlockSkeleton height={560} />}>
+      {({ lines, wishes, may, orderno }) => (
+        <CheckoutOrder
+          lines={lines.map(({ number, qty, custNumber }) => ({ number, qty, custNumber }))}
+          list={{
+            quickOrderId: id,
+            options: wishes,
+            orderno,
+            state: isGone ? 'gone' : may.order ? 'open' : 'closed',
+          }}
+        />
+      )}
+    </Fetched>
+  )
+}
+
+function CheckoutOrder(order: Omit<ComponentProps<typeof Checkout>, 'onPlaced'>) {
+  const text = useText()
+  const navigate = Route.useNavigate()
+  if (order.lines.length === 0) {
+    return (
+      <Empty
+        isPage
+        title={text('order.nothing')}
+        action={
+          <div className={classes.ways}>
+            <ButtonLink to="/cust/shoppingcart">{text('basket_line.view')}</ButtonLink>
+            <ButtonLink to="/hisorder/orders" variant="default">
+              {text('order.orders_title')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {text('order.nothing_hint')}
+      </Empty>
+    )
+  }
+  const onPlaced = ({ orderId, quickOrderId }: Placed) => {
+    if (orderId !== null) {
+      const params = { id: String(orderId) }
+      return void navigate({ to: '/order/checkout/$id', params, search: {}, replace: true }).then(focusPage)
+    }
+    toast(text('quick_order.waits'), 'good')
+    const params = { id: String(quickOrderId) }
+    void navigate({ to: '/hisorder/quickOrderDetails/$id', params, search: {}, replace: true }).then(focusPage)
+  }
+  return (
+    <div ref={keepsFocus}>
+      <h1>{text('order.confirm_title')}</h1>
+      <Checkout {...order} onPlaced={onPlaced} />
+    </div>
+  )
+}

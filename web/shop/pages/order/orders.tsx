@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { exportOrders } from '../../../../contract/order/order.ts'
+import {
+  longestOrderKeyword,
+  type OrderSort,
+  type OrderState,
+  type OrderType,
+  orderSorts,
+  orderStates,
+  orderTypes,
+} from '../../../../rules/order/order.ts'
+import { isDay } from '../../../../rules/shipping/day.ts'
+import { download } from '../../../api/download.ts'
+import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
+import { Empty } from '../../../ui/feedback/Notice.tsx'
+import { useText } from '../../../ui/language/language.tsx'
+import { FindForm } from '../../../ui/list/FindForm.tsx'
+import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
+import { Exports } from '../../compose/Exports.tsx'
+import { OrderTable } from '../../features/order/history/OrderTable.tsx'
+import { ordersQuery } from '../../features/order/queries.ts'
+import { titled } from '../../layout/page-head.ts'
+
+type Asked = Paged & {
+  keyword?: string | undefined
+  status?: OrderState | undefined
+  orderType?: OrderType | undefined
+  from?: string | undefined
+  until?: string | undefined
+  sort?: OrderSort | undefined
+}
+
+export const Route = createFileRoute('/_shop/_closed/_account/hisorder/orders')({
+  staticData: { permission: 'cust:order' },
+  validateSearch: (query: Record<string, unknown>): Asked => ({
+    keyword: textIn(query, 'keyword', longestOrderKeyword),
+    status: choiceIn(query, 'status', orderStates),
+    orderType: choiceIn(query, 'orderType', orderTypes),
+    from: dayIn(query, 'from'),
+    until: dayIn(query, 'until'),
+    sort: choiceIn(query, 'sort', orderSorts),
+    ...pagingIn(query),
+  }),
+  head: titled('order.orders_title'),
+  component: OrdersPage,
+})
+
+function dayIn(query: Record<string, unknown>, name: string): string | undefined {
+  const day = textIn(query, name, 10)
+  return day && isDay(day) ? day : undefined
+}
+
+function OrdersPage() {
+  const text = useText()
+  const asked = Route.useSearch()
+  const orders = useQuery(ordersQuery(pageAsked(asked)))
+  const { page: _, size: __, sort: ___, ...narrowing } = asked
+  const narrowed = Object.values(narrowing).some(Boolean)
+
+  return (
+    <>
+      <h1>{text('order.orders_title')}</h1>
+      <FindForm
+        asked={asked}
+        fields={[{ name: 'keyword', label: text('order.keyword'), longest: longestOrderKeyword }]}
+        days={[
+          { name: 'from', label: text('order.from') },
+          { name: 'until', label: text('order.until') },
+        ]}
+        choices={[
+          {
+            name: 'status',
+            label: text('order.status'),
+            any: text('order.any_status'),
+            among: orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) })),
+          },
+          {
+            name: 'orderType',
+            label: text('order.type'),
+            any: text('order.any_type'),
+            among: orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) })),
+          },
+          {
+            name: 'sort',
+            label: text('order.sort'),
+            any: text('order.sort_newest'),
+            among: orderSorts.slice(1).map((sort) => ({ value: sort, label: text(`order.sort_${sort}`) })),
+          },
+        ]}
+      >
+        <Exports onExport={(format) => download(exportOrders, { query: { ...exported(asked), format } })} />
+      </FindForm>
+      <PagedList asked={asked} found={orders} rows={10} empty={<NoOrders narrowed={narrowed} />}>
+        {(rows) => <OrderTable orders={rows} />}
+      </PagedList>
+    </>
+  )
+}
+
+/** The file holds every page. */
+function exported(asked: Asked) {
+  const { pageNum: _, pageSize: __, ...narrowing } = pageAsked(asked)
+  return narrowing
+}
+
+function NoOrders({ narrowed }: { narrowed: boolean }) {
+  const text = useText()
+  if (narrowed) return <Empty title={text('order.none_match')}>{text('order.none_match_hint')}</Empty>
+  return (
+    <Empty title={text('order.none')} action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}>
+      {text('order.none_hint')}
+    </Empty>
+  )
+}

@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { choiceIn, textIn } from '../../../ui/list/query.ts'
+import { titled } from '../../layout/page-head.ts'
+
+// Its parts are many, and home would have to know the name of each.
+const ToolbarPage = lazy(() => import('../../layout/ToolbarPage.tsx'))
+
+type Asked = {
+  /** DraftKey toolbar it is. */
+  key?: string | undefined
+  /** The window that a toolbar opens for the sign-in. */
+  signin?: '1' | undefined
+}
+
+const longestKey = 100
+
+/** Stands alone, also inside of the pages of a customer: nothing of the shop's frame is around it. */
+export const Route = createFileRoute('/toolbar/toolbar')({
+  ssr: false,
+  validateSearch: (query: Record<string, unknown>): Asked => ({
+    key: textIn(query, 'key', longestKey),
+    signin: choiceIn(query, 'signin', ['1']),
+  }),
+  head: titled('site.quick_order'),
+  component: Toolbar,
+})
+
+function Toolbar() {
+  const { key, signin } = Route.useSearch()
+  return (
+    <Suspense fallback={<BlockSkeleton height={240} />}>
+      <ToolbarPage toolbarKey={key} isSignIn={signin !== undefined} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { LazyTexts } from '../../../ui/language/LazyTexts.tsx'
+import { textIn } from '../../../ui/list/query.ts'
+import { ChoosePassword } from '../../features/session/ChoosePassword.tsx'
+import { ForgottenPassword } from '../../features/session/ForgottenPassword.tsx'
+import { LanguageChoice } from '../../features/site/LanguageChoice.tsx'
+import { Logo } from '../../layout/header/Logo.tsx'
+import { titled } from '../../layout/page-head.ts'
+import classes from './login.module.css'
+
+const longestToken = 100
+
+export const Route = createFileRoute('/my/password')({
+  // The token is for the browser of its reader alone.
+  ssr: false,
+  validateSearch: (query: Record<string, unknown>): { token?: string | undefined } => ({
+    token: textIn(query, 'token', longestToken),
+  }),
+  head: titled('session.password'),
+  component: NewPasswordPage,
+})
+
+/** Asks for a mailed link, or takes one. Stands alone like the sign-in. */
+function NewPasswordPage() {
+  const { token } = Route.useSearch()
+  return (
+    <div className={classes.page}>
+      <header className={classes.head}>
+        <Logo />
+        <LanguageChoice atLogin />
+      </header>
+      <main className={classes.main}>
+        <Suspense fallback={<BlockSkeleton height={320} />}>
+          <LazyTexts part="account">{token ? <ChoosePassword token={token} /> : <ForgottenPassword />}</LazyTexts>
+        </Suspense>
+      </main>
+    </div>
+  )
+}

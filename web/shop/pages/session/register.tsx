@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { siteQuery } from '../../../api/site.ts'
+import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
+import { TextsProvider } from '../../../ui/language/TextsProvider.tsx'
+import { Registration } from '../../features/registration/Registration.tsx'
+import { titled } from '../../layout/page-head.ts'
+import { moreTexts } from '../../layout/page-texts.ts'
+
+export const Route = createFileRoute('/_shop/ac/register')({
+  // What was begun is kept in the browser, and which of the steps is shown depends on it.
+  ssr: false,
+  beforeLoad: moreTexts('registration'),
+  loader: async ({ context: { queries } }) => {
+    // With the page, for every first visit loads what stands in a loader.
+    const [{ membershipQuery }, { placesQuery }] = await Promise.all([
+      import('../../features/registration/queries.ts'),
+      import('../../../api/places.ts'),
+    ])
+    const { orgId } = await queries.ensureQueryData(siteQuery)
+    await Promise.all([queries.prefetchQuery(membershipQuery(orgId)), queries.prefetchQuery(placesQuery)])
+  },
+  // In the words that every page has: its own texts arrive after its head.
+  head: titled('site.join_free'),
+  component: RegisterPage,
+  pendingComponent: () => <BlockSkeleton height={640} />,
+})
+
+function RegisterPage() {
+  const { reading } = Route.useRouteContext()
+  return (
+    <TextsProvider reading={reading}>
+      <Registration />
+    </TextsProvider>
+  )
+}

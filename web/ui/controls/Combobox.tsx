@@ -1,0 +1,135 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { useText } from '../language/language.tsx'
+import classes from './Combobox.module.css'
+
+export type Choice = { id: number; name: string }
+
+type Props = {
+  label: string
+  placeholder?: string
+  choices: readonly Choice[]
+  /** What is chosen stands in the field until somebody types. */
+  value: Choice | undefined
+  onChoose: (choice: Choice) => void
+  /** Told of what is typed; without it the choices are narrowed here. */
+  onType?: (typed: string) => void
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+// A list of thousands of printers is not read; typing narrows it.
+const mostShown = 60
+
+/** One of many: the list is narrowed while typing, arrows move in it, Enter chooses. */
+export function Combobox({ label, placeholder, choices, value, onChoose, onType, disabled = false, ref }: Props) {
+  const text = useText()
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const [active, setActive] = useState(0)
+  const matching = onType ? choices : choices.filter(({ name }) => holds(name, typed ?? ''))
+  const shown = matching.slice(0, mostShown)
+  const open = typed !== undefined
+
+  const type = (words: string | undefined) => {
+    setTyped(words)
+    setActive(0)
+    if (words !== undefined) onType?.(words)
+  }
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return
+    type(undefined)
+    onChoose(choice)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      if (open) setActive((active + step + shown.length) % Math.max(1, shown.length))
+      else type('')
+    } else if (event.key === 'Enter' && open) choose(shown[active])
+    else if (event.key === 'Escape' && open) type(undefined)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={classes.input}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        {...(open && shown.length > 0 && { 'aria-activedescendant': `${id}-${shown[active]?.id}` })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        disabled={disabled}
+        placeholder={placeholder}
+        value={typed ?? value?.name ?? ''}
+        onChange={(event) => type(event.target.value)}
+        onClick={() => type(typed ?? '')}
+        onBlur={() => type(undefined)}
+        onKeyDown={onKeyDown}
+      />
+      {open && (
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          tabIndex={-1}
+          className={classes.list}
+          // The field keeps the focus: a press here must not take it away before the choice counts.
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {shown.map((choice, at) => (
+            <Option
+              key={choice.id}
+              id={`${id}-${choice.id}`}
+              choice={choice}
+              active={at === active}
+              onChoose={choose}
+            />
+          ))}
+          {shown.length === 0 && <p className={classes.none}>{text('finder.none')}</p>}
+        </div>
+      )}
+      <span className="spoken" role="status">
+        {open ? text('finder.choices', { count: matching.length }) : ''}
+      </span>
+    </div>
+  )
+}
+
+type OptionProps = { id: string; choice: Choice; active: boolean; onChoose: (choice: Choice) => void }
+
+function Option({ id, choice, active, onChoose }: OptionProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className={classes.option}
+      ref={(element) => {
+        if (active) element?.scrollIntoView({ block: 'nearest' })
+      }}
+      onClick={() => onChoose(choice)}
+    >
+      {choice.name}
+    </button>
+  )
+}
+
+/** Whether the name has all the words, in any order, signs aside. */
+function holds(name: string, typed: string) {
+  const plain = lettersOf(name)
+  return typed.split(/\s+/).every((word) => plain.includes(lettersOf(word)))
+}
+
+const lettersOf = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

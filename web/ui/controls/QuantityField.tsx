@@ -1,0 +1,82 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { maxQuantity, minQuantity } from '../../../rules/order/basket.ts'
+import { toast } from '../feedback/toast.ts'
+import { useText } from '../language/language.tsx'
+import classes from './QuantityField.module.css'
+
+type Props = {
+  value: number
+  onChange: (quantity: number) => void
+  /** What is counted, for who cannot see the row. */
+  of: string
+  disabled?: boolean
+}
+
+/**
+ * Whole pieces from 1 to 9999. What is typed counts when the field is left; empty becomes 1 (specification section 5), and
+ * what is no such number is told and changes nothing.
+ */
+export function QuantityField({ value, onChange, of, disabled = false }: Props) {
+  const text = useText()
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  const settle = (quantity: number) => {
+    setTyped(String(quantity))
+    if (quantity !== value) onChange(quantity)
+  }
+  const leave = () => {
+    const quantity = quantityTyped(typed)
+    if (!quantity) toast(text('basket.quantity_out_of_range'), 'bad')
+    settle(quantity ?? value)
+  }
+  const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))
+
+  return (
+    <div className={classes.field}>
+      <button
+        type="button"
+        className={classes.step}
+        aria-label={text('ui.less')}
+        disabled={disabled || value <= minQuantity}
+        onClick={() => step(-1)}
+      >
+        <IconMinus size={14} aria-hidden />
+      </button>
+      <input
+        className={classes.input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={text('ui.quantity_of', { number: of })}
+        value={typed}
+        disabled={disabled}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={leave}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') leave()
+          if (event.key === 'ArrowUp') step(1)
+          if (event.key === 'ArrowDown') step(-1)
+        }}
+      />
+      <button
+        type="button"
+        className={classes.step}
+        aria-label={text('ui.more')}
+        disabled={disabled || value >= maxQuantity}
+        onClick={() => step(1)}
+      >
+        <IconPlus size={14} aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity, quantity))
+
+/** The quantity that was typed; undefined where it is none. */
+export function quantityTyped(typed: string): number | undefined {
+  const digits = typed.trim() || String(minQuantity)
+  return /^0*[1-9]\d{0,3}$/.test(digits) ? Number(digits) : undefined
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Refused } from '../feedback/Refused.tsx'
+import { useText } from '../language/language.tsx'
+import classes from './CsvImport.module.css'
+import { TableFileButton } from './TableFileButton.tsx'
+
+/** What became of a file, line by line. */
+type Imported = { added: number; known?: number; bad: ReadonlyArray<{ line: number; msg: string }> }
+
+type Props = {
+  columns: readonly string[]
+  /** Whether an XLSX file is taken, too. */
+  sheets?: boolean
+  /** Bytes. */
+  largest: number
+  busy: boolean
+  failed: string | undefined
+  imported: Imported | undefined
+  onFile: (file: File) => void
+}
+
+/** Takes a file of lines and says what became of each line; the good ones are kept. */
+export function CsvImport({ columns, sheets = false, largest, busy, failed, imported, onFile }: Props) {
+  const text = useText()
+  const [tooLarge, setTooLarge] = useState(false)
+
+  const read = (file: File) => {
+    setTooLarge(file.size > largest)
+    if (file.size <= largest) onFile(file)
+  }
+  return (
+    <div className={classes.import}>
+      <p>{text('account.import_header')}</p>
+      <p className={classes.columns}>{columns.join(';')}</p>
+      <TableFileButton
+        sheets={sheets}
+        name={text(sheets ? 'account.import_table' : 'account.import_file')}
+        loading={busy}
+        onFile={read}
+        data-autofocus
+      >
+        {text(imported ? 'account.import_again' : sheets ? 'account.import_choose_table' : 'account.import_choose')}
+      </TableFileButton>
+      <Refused why={tooLarge ? text('account.import_too_large', { most: Math.floor(largest / 1000) }) : null} />
+      <Refused why={failed} />
+      {imported && <Outcome {...imported} />}
+    </div>
+  )
+}
+
+function Outcome({ added, known = 0, bad }: Imported) {
+  const text = useText()
+  return (
+    <div role="status" className={classes.import}>
+      <p>
+        <strong>{text('account.import_done', { count: added })}</strong>
+        {known > 0 && ` · ${text('account.import_known', { count: known })}`}
+        {bad.length > 0 && ` · ${text('account.import_bad', { count: bad.length })}`}
+      </p>
+      {bad.length > 0 && (
+        <ul className={classes.bad}>
+          {bad.map(({ line, msg }) => (
+            <li key={`${line} ${msg}`}>{text('account.import_line', { line, reason: msg })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** UTF-8, or what spreadsheets of Windows write where it is not. */
+export async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

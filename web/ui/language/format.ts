@@ -1,0 +1,45 @@
+import { createContext, useContext, useMemo } from 'react'
+import { type Language, localeOf } from '../../../texts/index.ts'
+import { useLanguage } from './language.tsx'
+
+/** The clock by which instants are told: that of the reader's site (an IANA name). */
+export const ClockContext = createContext('UTC')
+
+const formats = new Map<string, ReturnType<typeof formatsOf>>()
+
+function formatsOf(language: Language, timeZone: string) {
+  const locale = localeOf[language]
+  const numbers = new Intl.NumberFormat(locale)
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+  const names = new Intl.ListFormat(locale)
+  const currencies = new Map<string, Intl.NumberFormat>()
+  const money = (currency: string) => {
+    const known = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+    currencies.set(currency, known)
+    return known
+  }
+  return {
+    /** An amount of the wire (two decimals) with its currency. */
+    money: (amount: number, currency: string) => money(currency).format(amount),
+    number: (value: number) => numbers.format(value),
+    /** Names in a sentence: one, another and a third. */
+    list: (values: readonly string[]) => names.format(values),
+    /** An ISO date, YYYY-MM-DD. */
+    day: (iso: string) => days.format(new Date(`${iso}T00:00:00Z`)),
+    /** An ISO instant, by the clock of the site. */
+    instant: (iso: string) => instants.format(new Date(iso)),
+  }
+}
+
+/** Money, numbers and dates in the reader's form. */
+export function useFormat() {
+  const { language } = useLanguage()
+  const timeZone = useContext(ClockContext)
+  return useMemo(() => {
+    const key = `${language} ${timeZone}`
+    const known = formats.get(key) ?? formatsOf(language, timeZone)
+    formats.set(key, known)
+    return known
+  }, [language, timeZone])
+}

@@ -1,0 +1,61 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
+import { createTranslator, IntlProvider, useTranslations } from 'use-intl'
+import { type Language, loadTexts, nested, type TextKey, type Texts, type Values } from '../../../texts/index.ts'
+
+/** What a page is read with: one language and its texts. */
+export type Reading = { language: Language; texts: Texts }
+
+type Switching = { language: Language; switchTo: (language: Language) => Promise<void> }
+
+const LanguageContext = createContext<Switching>({ language: 'en', switchTo: async () => {} })
+
+// Texts hold no instants: those are written by `useFormat`, by the clock of the site.
+export const timeZone = 'Europe/Amsterdam'
+
+type Props = {
+  first: Reading
+  /** Told after the new texts are on the screen. */
+  onSwitch?: (reading: Reading) => void
+  children: ReactNode
+}
+
+export function LanguageProvider({ first, onSwitch, children }: Props) {
+  const [reading, setReading] = useState(first)
+  const messages = useMemo(() => nested(reading.texts), [reading.texts])
+
+  const wanted = useRef(first.language)
+
+  const switchTo = useCallback(
+    async (language: Language) => {
+      wanted.current = language
+      const next = { language, texts: await loadTexts[language]() }
+      // Who switches twice gets the last one, whichever arrives first.
+      if (wanted.current !== language) return
+      setReading(next)
+      onSwitch?.(next)
+    },
+    [onSwitch],
+  )
+  const switching = useMemo(() => ({ language: reading.language, switchTo }), [reading.language, switchTo])
+
+  return (
+    <LanguageContext value={switching}>
+      <IntlProvider locale={reading.language} messages={messages} timeZone={timeZone}>
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  )
+}
+
+export const useLanguage = () => useContext(LanguageContext)
+
+export type Say = (key: TextKey, values?: Values) => string
+
+/** Says a text in the reader's language. */
+export function useText(): Say {
+  return useTranslations() as unknown as Say
+}
+
+/** Says texts outside of components, such as the title of a page. */
+export const sayIn = ({ language, texts }: Reading): Say =>
+  createTranslator({ locale: language, messages: nested(texts), timeZone }) as unknown as Say

@@ -1,0 +1,19 @@
+import type { Language } from '../../../texts/index.ts'
+import { useLanguage } from './language.tsx'
+
+const keyOf = {
+  en: 'titleEn',
+  de: 'titleDe',
+  it: 'titleIt',
+  fr: 'titleFr',
+  pl: 'titlePl',
+} as const satisfies Record<Language, string>
+
+/** Something with a title in every language of labels (specification section 1). */
+export type Titled = Record<(typeof keyOf)[Language], string>
+
+/** Says titles in the reader's language. */
+export function useTitle() {
+  const { language } = useLanguage()
+  return (titled: Titled) => titled[keyOf[language]]
+}

@@ -1,0 +1,59 @@
+import { defaultPageSize, lastPage, type PageSize, pageSizes } from '../../../rules/paging.ts'
+
+/**
+ * An address's query, whatever somebody wrote there. What cannot be meant is undefined: a key that is left out would
+ * keep what stands in the address.
+ */
+type Raw = Record<string, unknown>
+
+const longestList = 200
+// The largest id that the contract takes.
+const largestId = 2_147_483_647
+
+/** An id as it is written. */
+export function idOf(written: unknown): number | undefined {
+  const id = Number(written)
+  return Number.isInteger(id) && id >= 1 && id <= largestId ? id : undefined
+}
+
+export const idIn = (query: Raw, name: string) => idOf(query[name])
+
+/** The values of a list with commas that can be meant, each once, at most so many; undefined where there is none. */
+export function listIn<T>(query: Raw, name: string, most: number, meant: (written: string) => T | undefined) {
+  const written = String(query[name] ?? '').slice(0, longestList)
+  const values = new Set(written.split(',').flatMap((one) => meant(one) ?? []))
+  return values.size > 0 ? [...values].slice(0, most) : undefined
+}
+
+export function textIn(query: Raw, name: string, longest: number): string | undefined {
+  return textOf(query[name], longest)
+}
+
+/** A text as it is written, without what nothing can store. */
+export function textOf(value: unknown, longest: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  return String(value).replaceAll('\u0000', '').toWellFormed().slice(0, longest) || undefined
+}
+
+export function choiceIn<const T extends string>(query: Raw, name: string, choices: readonly T[]): T | undefined {
+  return choices.find((choice) => choice === query[name])
+}
+
+export type Paged = { page?: number | undefined; size?: PageSize | undefined }
+
+/** The page number and size of a list; the usual ones are left out of the address. */
+export function pagingIn(query: Raw): Paged {
+  const page = idIn(query, 'page')
+  return {
+    page: page && page > 1 && page <= lastPage ? page : undefined,
+    size: pageSizes.find((choice) => String(choice) === String(query.size)),
+  }
+}
+
+type Given<A> = { [Name in keyof Omit<A, keyof Paged>]?: NonNullable<A[Name]> }
+
+/** What the API is asked for an address: what narrows nothing is left out, the page and its size are said. */
+export function pageAsked<A extends Paged>({ page = 1, size = defaultPageSize, ...narrowing }: A) {
+  const given = Object.entries(narrowing).filter(([, value]) => value)
+  return { ...(Object.fromEntries(given) as Given<A>), pageNum: page, pageSize: size }
+}

@@ -1,0 +1,82 @@
+import { useSyncExternalStore } from 'react'
+import { colours, type Settings, settingsFrom, sizes, usualSettings, views } from '../../../rules/people/settings.ts'
+
+const place = 'settings'
+
+let known: Settings | undefined
+const listeners = new Set<() => void>()
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, read, () => usualSettings)
+}
+
+let onChosen: ((settings: Settings) => void) | undefined
+
+/** Tells what the reader chooses from now on; answers the way to end it. */
+export function listenToChoices(listener: (settings: Settings) => void) {
+  onChosen = listener
+  return () => {
+    onChosen = undefined
+  }
+}
+
+/** What the reader chose: it is kept and shows at once. */
+export function chooseSettings(choice: Partial<Settings>) {
+  keepSettings(choice)
+  onChosen?.(read())
+}
+
+/** Keeps what changed and shows it at once. */
+export function keepSettings(change: Partial<Settings>) {
+  known = { ...read(), ...change }
+  try {
+    localStorage.setItem(place, JSON.stringify(known))
+  } catch {
+    // A browser that keeps nothing: it holds until the page is left.
+  }
+  show(known)
+}
+
+const read = () => {
+  known ??= readKept()
+  return known
+}
+
+function readKept(): Settings {
+  try {
+    return settingsFrom(JSON.parse(localStorage.getItem(place) ?? '{}'))
+  } catch {
+    return usualSettings
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  if (listeners.size === 1) addEventListener('storage', readAnew)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', readAnew)
+  }
+}
+
+/** Another window of the shop has changed them. */
+function readAnew(event: StorageEvent) {
+  if (event.key !== place) return
+  known = readKept()
+  show(known)
+}
+
+function show({ size, colour, view }: Settings) {
+  document.documentElement.dataset.size = size
+  document.documentElement.dataset.colour = colour
+  document.documentElement.dataset.view = view
+  for (const listener of listeners) listener()
+}
+
+const alternatives = (choices: readonly string[]) => `/^(${choices.join('|')})$/`
+
+/**
+ * Runs before anything is painted, so that a page never changes its size or colour under its reader, and keeps room
+ * for what they have seen last. The same for all.
+ */
+export const settingsScript = `try{var k=JSON.parse(localStorage.getItem("${place}"))||{},d=document.documentElement.dataset;if(${alternatives(sizes)}.test(k.size))d.size=k.size;if(${alternatives(colours)}.test(k.colour))d.colour=k.colour;if(${alternatives(views)}.test(k.view))d.view=k.view;if(localStorage.getItem("last-seen"))d.seen=""}catch(e){}`
