@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunks } from './web/build/chunks.ts'
+import { chunksOf } from './web/build/chunks.ts'
 import { compileContract } from './web/build/compile-contract.ts'
 import { compileTexts } from './web/build/compile-texts.ts'
 import { compressAssets } from './web/build/compress-assets.ts'
+import { firstLoad } from './web/build/first-load.ts'
 import { knownSources } from './web/build/known-sources.ts'
 import { routes } from './web/routes.ts'
 
@@ -16,6 +17,8 @@ const names = {
   chunkFileNames: 'assets/[name]-[hash:7].js',
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
+
+const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
@@ -37,11 +40,12 @@ export default defineConfig(({ command }) => ({
     compileTexts(),
     compressAssets(),
     knownSources(),
+    firstLoad(),
   ],
   environments: {
     // With React inside, its fast build is taken whatever NODE_ENV the shop runs with.
     ssr: { resolve: { noExternal: command === 'build' || [] } },
-    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunks, ...names } } } },
+    client: { build: { manifest: true, rolldownOptions: { output: { codeSplitting: chunksOf(root), ...names } } } },
   },
   resolve: {
     alias: { typebox: fileURLToPath(new URL('./web/build/no-schemas.ts', import.meta.url)) },
