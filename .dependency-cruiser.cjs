@@ -25,14 +25,17 @@ module.exports = {
       'only the start and the commands load the seed',
       {
         path: '^(server|db)/',
-        pathNot: '^(server/(main[.]ts|first-load[.]ts|commands/|testing/)|db/seed/)|[.]test[.]ts$',
+        pathNot: '^(server/(main[.]ts|start/|commands/|testing/)|db/seed/)|[.]test[.]ts$',
       },
       { path: '^db/seed/' },
     ),
     never(
       'the seed uses the connection, the queries and the use cases of the server',
       { path: '^db/seed/', pathNot: '[.]test[.]ts$' },
-      { path: '^server/', pathNot: '^server/(db|features|files)/|^server/(clock|start-error)[.]ts$' },
+      {
+        path: '^server/',
+        pathNot: '^server/(db|features|files|spreadsheets)/|^server/(clock|start/start-error)[.]ts$',
+      },
     ),
     never('the seed answers no request', { path: '^db/seed/' }, { path: '[.]routes[.]ts$' }),
     never(
@@ -57,7 +60,7 @@ module.exports = {
     ),
     never(
       'a server feature does not import the routes of another',
-      { path: '^server/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
+      { path: '^server/features/([^/]+/[^/]+)/', pathNot: '[.]test[.]ts$' },
       { path: '^server/features/.*[.]routes[.]ts$', pathNot: '^server/features/$1/' },
     ),
     never(

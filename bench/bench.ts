@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { endWith } from '../server/start-error.ts'
+import { endWith } from '../server/start/start-error.ts'
 import { measureCrowds } from './crowd.ts'
 import { measureFaults } from './faults.ts'
 import { fuzzReaders } from './fuzz.ts'

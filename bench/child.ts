@@ -66,7 +66,7 @@ export async function startWholeShop(databaseUrl: string, more: Record<string, s
     ...more,
   }
   // The script ends in `exec`: the child is the shop itself. Settings of one's own change no measurement.
-  const script = project.scripts.start.replace('--import=./server/env-file.ts ', '')
+  const script = project.scripts.start.replace('--import=./server/start/env-file.ts ', '')
   const child = spawn('sh', ['-c', script], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   const isReady = () =>

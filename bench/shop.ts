@@ -7,13 +7,13 @@ import { seedDemo, seedDemoSites, seedPeople, seedReference } from '../db/seed/i
 import { connect, type Db } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { skuColumns, skuJoins } from '../server/features/catalogue/sku.queries.ts'
-import { catalogue } from '../server/features/import/catalogue.ts'
-import { importRows } from '../server/features/import/import-rows.ts'
-import type { ImportKind } from '../server/features/import/kinds.ts'
-import { printers } from '../server/features/import/printers.ts'
-import { stock } from '../server/features/import/stock.ts'
-import { openSession } from '../server/features/session/session.queries.ts'
+import { catalogue } from '../server/features/console/import/catalogue.ts'
+import { importRows } from '../server/features/console/import/import-rows.ts'
+import type { ImportKind } from '../server/features/console/import/kinds.ts'
+import { printers } from '../server/features/console/import/printers.ts'
+import { stock } from '../server/features/console/import/stock.ts'
+import { openSession } from '../server/features/people/session/session.queries.ts'
+import { skuColumns, skuJoins } from '../server/features/product/catalogue/sku.queries.ts'
 
 export type Reference = { text: string; values: unknown[][] }
 export type Shop = { url: string; db: Db; stop: () => Promise<void> }

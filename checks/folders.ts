@@ -5,11 +5,6 @@ import { crowdedFolders } from './folder-law.ts'
 const known = {
   bench: 21,
   'db/seed': 48,
-  server: 24,
-  'server/features': 38,
-  'server/features/import': 27,
-  'server/http': 23,
-  'server/testing': 33,
   texts: 22,
   'web/api': 21,
   'web/shop/features/basket': 29,

@@ -69,9 +69,9 @@ test.each([
   ],
   [
     'a feature imports the routes of another',
-    'server/features/order/place.ts',
+    'server/features/order/checkout/place.ts',
     '../basket/basket.routes.ts',
-    'server/features/basket/basket.routes.ts',
+    'server/features/order/basket/basket.routes.ts',
     'routes of another',
   ],
   ['a source imports a test', 'server/shop.ts', './shop.test.ts', 'server/shop.test.ts', 'tests are not imported'],

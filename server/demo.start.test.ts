@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword, seedPeople } from '../db/seed/index.ts'
 import { connect } from './db/database.ts'
-import { passwordHashOf } from './features/session/password-hash.ts'
+import { passwordHashOf } from './features/people/credential/password-hash.ts'
 import { type FreshDatabase, freshDatabase } from './testing/database.ts'
 import { startForTest } from './testing/shop-process.ts'
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const Name = Type.String({ pattern: '^[a-z_][a-z0-9_]*$' })

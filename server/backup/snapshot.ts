@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { refuseUnfinished } from '../db/unfinished-restore.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { filesNamed } from './copy-files.ts'
 import { migrationsOf, type Table, tablesOf } from './session.ts'
 

@@ -6,7 +6,7 @@ import { createZstdCompress } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import project from '../../package.json' with { type: 'json' }
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { type CopiedFiles, copyFiles, filesNamed } from './copy-files.ts'
 import { newFile, Passed } from './hashed.ts'
 import { keptFile, type Manifest, manifestFile, rowsOf, sumsFile, type TableCopy, tableFile } from './manifest.ts'

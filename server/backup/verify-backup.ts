@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createZstdDecompress } from 'node:zlib'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { drain, Passed, sha256Of } from './hashed.ts'
 import { filesOf, type Manifest, manifestFile, readManifest, sumsFile, tableFile } from './manifest.ts'
 

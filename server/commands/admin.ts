@@ -3,13 +3,13 @@ import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { isEmpty, seedReference } from '../../db/seed/index.ts'
 import { say } from '../../texts/say.ts'
-import { readConfig } from '../config.ts'
 import { connect, type Db } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { makeAdmin, resetAdmin } from '../features/account/make-admin.ts'
+import { makeAdmin, resetAdmin } from '../features/people/account/make-admin.ts'
 import { Refusal } from '../http/refuse.ts'
-import { endWith, StartError } from '../start-error.ts'
+import { readConfig } from '../start/config.ts'
+import { endWith, StartError } from '../start/start-error.ts'
 
 const usage = `Usage: npm run admin -- NAME EMAIL               makes the first admin and prints a link to choose a password
        npm run admin -- NAME EMAIL --password    asks for the password instead (or reads a line that is piped in)

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { type Manifest, rowsOf } from '../backup/manifest.ts'
 import { takeBackup } from '../backup/take-backup.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
-import { readConfig } from '../config.ts'
 import { joinEmbedded } from '../db/embedded.ts'
-import { endWith, StartError } from '../start-error.ts'
+import { readConfig } from '../start/config.ts'
+import { endWith, StartError } from '../start/start-error.ts'
 import { progressBar, untilInterrupted } from './progress.ts'
 
 const usage = `Usage: npm run backup -- FOLDER [--keep 14]   takes a backup into a folder of its own in FOLDER, and keeps the last 14

@@ -1,9 +1,9 @@
 import { amountOf } from '../../rules/price/money.ts'
-import { readConfig } from '../config.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { ordersWithoutDueVat } from '../features/order/checkout/vat-review.queries.ts'
-import { endWith } from '../start-error.ts'
+import { readConfig } from '../start/config.ts'
+import { endWith } from '../start/start-error.ts'
 
 /** Lists the orders that were sold free of VAT inside the EU without a valid VAT number; exit code 1 where there are any. */
 async function main() {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readConfig } from '../config.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { orderlyStop } from '../orderly-stop.ts'
-import { endWith } from '../start-error.ts'
+import { readConfig } from '../start/config.ts'
+import { orderlyStop } from '../start/orderly-stop.ts'
+import { endWith } from '../start/start-error.ts'
 
 // What the server reads; the pages are watched by Vite.
 const watched = ['server', 'contract', 'rules', 'texts', 'db'].map((room) => `--watch-path=${room}`)

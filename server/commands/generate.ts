@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { generatedFiles } from '../../db/seed/generate.ts'
-import { endWith, StartError } from '../start-error.ts'
+import { endWith, StartError } from '../start/start-error.ts'
 
 /** Writes a catalogue of any size as CSV files that `npm run import` takes, in the order in which it needs them. */
 async function main() {

@@ -1,12 +1,12 @@
 import { SingleBar } from 'cli-progress'
 import { isEmpty, seedReference } from '../../db/seed/index.ts'
-import { readConfig } from '../config.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { type FileReport, importFile } from '../features/import/import-file.ts'
-import { UnreadableFile } from '../features/import/read-rows.ts'
-import { endWith, StartError } from '../start-error.ts'
+import { type FileReport, importFile } from '../features/console/import/import-file.ts'
+import { UnreadableFile } from '../spreadsheets/read-rows.ts'
+import { readConfig } from '../start/config.ts'
+import { endWith, StartError } from '../start/start-error.ts'
 
 const shownBadLines = 50
 

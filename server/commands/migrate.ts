@@ -1,7 +1,7 @@
-import { readConfig } from '../config.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'
-import { endWith } from '../start-error.ts'
+import { readConfig } from '../start/config.ts'
+import { endWith } from '../start/start-error.ts'
 
 /** Brings the database of the shop to the latest migration without starting the shop. */
 async function main() {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { rowsOf } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
-import { readConfig } from '../config.ts'
 import { connect } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
-import { chainOfAudit } from '../features/audit/audit.staff.ts'
-import { endWith, StartError } from '../start-error.ts'
+import { chainOfAudit } from '../features/console/audit/audit.staff.ts'
+import { readConfig } from '../start/config.ts'
+import { endWith, StartError } from '../start/start-error.ts'
 import { progressBar, untilInterrupted } from './progress.ts'
 
 /** Restores a backup into an empty database and folder for files; ends with 1 where that is not done to the end. */

@@ -10,7 +10,7 @@ import { queryBanners } from '../../contract/site/content.ts'
 import { buildApp } from '../app.ts'
 import { filesIn } from '../files/files.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
-import { type Line, lineTo } from '../testing/line.ts'
+import { type Line, lineTo } from '../testing/orders/line.ts'
 import { Unavailable } from '../unavailable.ts'
 import { connect, type Db } from './database.ts'
 

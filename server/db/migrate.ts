@@ -3,7 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { refuseUnfinished } from './unfinished-restore.ts'
 
 const folder = new URL('../../db/migrations/', import.meta.url)

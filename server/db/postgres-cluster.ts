@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { type Account, chooseAccount, findBinaries } from './postgres-binaries.ts'
 
 // For a machine with two cores and some gigabytes. fsync, full_page_writes and synchronous_commit stay as they are: on.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBrokenFiles } from '../testing/broken-files.ts'
+import { readBrokenFiles } from '../testing/files/broken-files.ts'
 
 // `npm run bench -- --fuzz` reads ten thousand, others each time.
 const runs = Number(process.env.FUZZ_RUNS ?? 300)

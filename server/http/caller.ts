@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { AccountRole, Role } from '../../rules/people/permissions.ts'
 import { permissionsHeld } from '../../rules/people/roles.ts'
 import type { Db } from '../db/database.ts'
-import { sessionByToken, sessionOfAccount } from '../features/session/session.queries.ts'
+import { sessionByToken, sessionOfAccount } from '../features/people/session/session.queries.ts'
 import { networkOf } from './network.ts'
 import { Refusal } from './refuse.ts'
 

@@ -3,9 +3,9 @@ import type { TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connect, type Db } from '../db/database.ts'
-import { openLog } from '../log.ts'
+import { openLog } from '../start/log.ts'
 import { type FreshDatabase, freshDatabase } from '../testing/database.ts'
-import { type Line, lineTo } from '../testing/line.ts'
+import { type Line, lineTo } from '../testing/orders/line.ts'
 import { startWorker } from './worker.ts'
 
 let database: FreshDatabase

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import { buildPages } from './build-pages.ts'
 
 /** A build that does this, in a folder of its own. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 const builder = new URL('../../web/build/build.ts', import.meta.url)
 

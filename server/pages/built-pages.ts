@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 import type { PageParts, PageServer } from './page-source.ts'
 
 const lastBuild = fileURLToPath(new URL('../../dist/current', import.meta.url))

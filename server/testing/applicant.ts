@@ -3,7 +3,7 @@ import { uploadDocuments } from '../../contract/customer/document.ts'
 import { checkRegisterAccount, register } from '../../contract/people/registration.ts'
 import { getCaptcha, sendMailboxVerificationCode } from '../../contract/people/verification.ts'
 import { password } from './builders.ts'
-import { formOf, picture } from './pictures.ts'
+import { formOf, picture } from './files/pictures.ts'
 import { codeMailedTo, inBrowser, knowDigits } from './verification.ts'
 import type { World } from './world.ts'
 

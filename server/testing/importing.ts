@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { temporaryFolder } from '../../checks/temporary-folder.ts'
 import { connect, type Db } from '../db/database.ts'
-import { importFile } from '../features/import/import-file.ts'
+import { importFile } from '../features/console/import/import-file.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 /** A database for the tests of a file that import, without products before each of them; `load` imports a file of this text. */

@@ -5,7 +5,7 @@ import { addQuickOrder, submitQuickOrder } from '../../contract/order/quick-orde
 import { getPriceRules, setAccountPrice, setPriceRule } from '../../contract/price/account-price.ts'
 import { addFavourites, listFavourites } from '../../contract/product/favourites.ts'
 import { recordSearch } from '../../contract/product/search-history.ts'
-import { addCoupon } from './coupon.ts'
+import { addCoupon } from './orders/coupon.ts'
 import type { World } from './world.ts'
 
 /** A customer of the same site with something of everything, whose name is everywhere in it. */

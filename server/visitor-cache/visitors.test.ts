@@ -6,7 +6,7 @@ import { apiPrefix } from '../../contract/endpoint.ts'
 import { getSku } from '../../contract/product/catalogue.ts'
 import { buildApp } from '../app.ts'
 import { connect, type Db } from '../db/database.ts'
-import { addPromotion } from '../testing/promotion.ts'
+import { addPromotion } from '../testing/orders/promotion.ts'
 import { buildWorld, type World } from '../testing/world.ts'
 import { type Changes, watchChanges } from './changes.ts'
 

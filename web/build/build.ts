@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { endWith } from '../../server/start-error.ts'
+import { endWith } from '../../server/start/start-error.ts'
 import { buildWhereChanged } from './builds.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

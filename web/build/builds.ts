@@ -15,7 +15,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../../server/start-error.ts'
+import { StartError } from '../../server/start/start-error.ts'
 import { fingerprintOf } from './sources.ts'
 
 type Build = {

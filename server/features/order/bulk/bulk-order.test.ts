@@ -6,10 +6,10 @@ import { getBulkOrderTemplate, readBulkOrder } from '../../../../contract/order/
 import { placeOrder } from '../../../../contract/order/checkout.ts'
 import { mostBulkOrders, mostBulkRows } from '../../../../rules/order/bulk-order.ts'
 import { say } from '../../../../texts/say.ts'
+import { formOf } from '../../../testing/files/pictures.ts'
+import { sheetOf, zipOf } from '../../../testing/files/zip.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
-import { formOf } from '../../../testing/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { sheetOf, zipOf } from '../../../testing/zip.ts'
 
 let world: World
 beforeAll(async () => {

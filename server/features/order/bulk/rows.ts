@@ -11,9 +11,9 @@ import { type Language, languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Caller, personOf } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { type SheetFormat, sheetFile } from '../../export/sheet-file.ts'
-import { hasMoreRows } from '../../import/sheet-length.ts'
-import { tableRows } from '../../import/table-file.ts'
+import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
+import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
+import { tableRows } from '../../../spreadsheets/table-file.ts'
 
 type BadRow = { row: number; msg: string }
 

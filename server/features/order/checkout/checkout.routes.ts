@@ -1,7 +1,7 @@
 import * as contract from '../../../../contract/order/checkout.ts'
 import { idempotencyKeyOf } from '../../../http/idempotency.ts'
 import type { Mount } from '../../../http/mount.ts'
-import { actorOf } from '../../audit/record-audit.ts'
+import { actorOf } from '../../console/audit/record-audit.ts'
 import { placeConfirmedOrder } from './place-order.ts'
 import { orderPreview } from './preview.ts'
 

@@ -5,9 +5,9 @@ import { holds } from '../../../../rules/people/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { addressBookOf, addressesOf } from '../../address/address.queries.ts'
-import { checkedAddress } from '../../address/checked-address.ts'
-import { type Actor, recordAudit } from '../../audit/record-audit.ts'
+import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
+import { addressBookOf, addressesOf } from '../../customer/address/address.queries.ts'
+import { checkedAddress } from '../../customer/address/checked-address.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
 type AddressOptions = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billToId'>

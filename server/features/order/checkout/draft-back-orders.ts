@@ -1,6 +1,6 @@
 import { type BackOrderRefusal, type BackOrders, leavesFrom } from '../../../../rules/order/back-order.ts'
 import { addWorkingDays, type Calendar, nextCutOff, promisedFrom } from '../../../../rules/shipping/shipping.ts'
-import { calendarFrom, calendarOf } from '../../shipping/closed-days.ts'
+import { calendarFrom, calendarOf } from '../../product/availability/closed-days.ts'
 
 type Planned = { quantity: number; shipsNow: number; asked: number; waiting: number }
 type Fault = { field: 'backOrders'; reason: BackOrderRefusal }

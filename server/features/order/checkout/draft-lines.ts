@@ -12,11 +12,11 @@ import { numberOf } from '../../../../rules/product/number.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { refusedProducts } from '../../basket/refused-products.ts'
-import { pricesFor } from '../../price/price.queries.ts'
+import { pricesFor } from '../../price/pricing/price.queries.ts'
+import { expectedDays, type Taken } from '../../product/availability/expected-days.ts'
+import { refusedProducts } from '../basket/refused-products.ts'
+import { replacementsFor } from '../replacement/replacements.queries.ts'
 import { skusFor } from './draft.queries.ts'
-import { expectedDays, type Taken } from './expected-days.ts'
-import { replacementsFor } from './replacements.queries.ts'
 
 type Asked = Input<typeof previewOrder>['body']
 type Wanted = Asked['lines'][number] & {

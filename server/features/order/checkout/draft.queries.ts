@@ -8,7 +8,7 @@ import { takesOrdersOf } from '../../../../rules/site/readiness.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { siteReadiness } from '../../site/readiness.queries.ts'
+import { siteReadiness } from '../../site/sites/readiness.queries.ts'
 import { type Owed, owed } from '../history/order.queries.ts'
 
 export type DraftSku = Named & {

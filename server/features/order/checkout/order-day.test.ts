@@ -3,7 +3,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import type { OrderState } from '../../../../rules/order/order.ts'
-import { pdfText } from '../../../testing/pdf-text.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

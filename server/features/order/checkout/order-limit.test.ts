@@ -9,7 +9,7 @@ import {
   listQuickOrders,
   rejectQuickOrder,
 } from '../../../../contract/order/quick-order.ts'
-import { addCoupon } from '../../../testing/coupon.ts'
+import { addCoupon } from '../../../testing/orders/coupon.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

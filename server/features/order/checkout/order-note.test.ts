@@ -7,7 +7,7 @@ import { addQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { type Confirmed, orderChanges } from '../../../../rules/order/changes.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { pdfText } from '../../../testing/pdf-text.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

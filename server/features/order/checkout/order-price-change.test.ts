@@ -3,7 +3,7 @@ import { addToBasket } from '../../../../contract/order/basket.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { acceptPriceChanges, listPriceChanges } from '../../../../contract/price/price-change.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { forgetPricesSeen } from '../../account/account.queries.ts'
+import { forgetPricesSeen } from '../../people/account/account.queries.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import { languages } from '../../../../texts/index.ts'
-import { pdfPieces, pdfText } from '../../../testing/pdf-text.ts'
-import { addPromotion } from '../../../testing/promotion.ts'
+import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
+import { addPromotion } from '../../../testing/orders/promotion.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

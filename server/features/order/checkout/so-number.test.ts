@@ -3,7 +3,7 @@ import { apiPrefix } from '../../../../contract/endpoint.ts'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { exportOrders, getOrder, getOrderDocument, listOrders } from '../../../../contract/order/order.ts'
 import { addQuickOrder } from '../../../../contract/order/quick-order.ts'
-import { pdfText } from '../../../testing/pdf-text.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { giveSoNumber } from './so-number.queries.ts'
 

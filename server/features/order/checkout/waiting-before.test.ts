@@ -5,10 +5,10 @@ import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts
 import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
 import { atOnce, rounds } from '../../../testing/at-once.ts'
-import { pdfText } from '../../../testing/pdf-text.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
+import { expectedDays, keepsExpectedDays } from '../../product/availability/expected-days.ts'
 import { shipPromised } from '../history/shipment.queries.ts'
-import { expectedDays, keepsExpectedDays } from './expected-days.ts'
 
 let world: World
 let first: Person

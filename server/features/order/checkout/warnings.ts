@@ -2,7 +2,7 @@ import { amountOf } from '../../../../rules/price/money.ts'
 import { type Language, localeOf } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { warehouseNames } from '../../../../texts/warehouse.ts'
-import { couponWords } from '../../coupon/coupon-words.ts'
+import { couponWords } from '../../price/coupon/coupon-words.ts'
 import type { OrderDraft } from './draft-order.ts'
 
 /** What a preview warns of; the order can be placed still, unless its site is closed. */

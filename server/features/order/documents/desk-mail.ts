@@ -1,8 +1,8 @@
 import { languageRead } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
+import { formatsOf } from '../../../documents/formats.ts'
 import type { LetterPart } from '../../../mail/letter.ts'
 import type { Mail } from '../../../mail/outbox.ts'
-import { formatsOf } from './formats.ts'
 import { lineRows, type Placed, totalsRows } from './mail.ts'
 
 /** To the site's address for orders, in its language: who has ordered what. An answer goes to the person who placed it. */

@@ -1,8 +1,8 @@
 import type { FileAnswer } from '../../../../contract/endpoint.ts'
 import type { Language } from '../../../../texts/index.ts'
+import type { Order, Seller } from '../../../documents/page.ts'
 import { bytesOf } from '../../../threads/bytes.ts'
 import { runInThread } from '../../../threads/pool.ts'
-import type { Order, Seller } from './page.ts'
 
 type Payment = NonNullable<Order['payment']>
 

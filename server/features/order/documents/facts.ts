@@ -6,7 +6,7 @@ import { carrierText } from '../../../../rules/shipping/shipping.ts'
 import { promiseTerm } from '../../../../texts/delivery.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import type { Formats } from './formats.ts'
+import type { Formats } from '../../../documents/formats.ts'
 
 type Order = Static<typeof OrderDetail>
 

@@ -2,9 +2,9 @@ import { centsOf } from '../../../../rules/price/money.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { numberBesideIn, productNameIn } from '../../catalogue/product-name.ts'
-import { type Formats, laterWords } from './formats.ts'
-import { bold, type Order, page, plain, quiet, type Sheet, type Writing } from './page.ts'
+import { type Formats, laterWords } from '../../../documents/formats.ts'
+import { bold, type Order, page, plain, quiet, type Sheet, type Writing } from '../../../documents/page.ts'
+import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
 
 type Line = Order['lines'][number]
 

@@ -6,10 +6,10 @@ import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import { addQuickOrder, getQuickOrder } from '../../../../contract/order/quick-order.ts'
 import { listAccountPrices, setAccountPrice } from '../../../../contract/price/account-price.ts'
 import { addFavourites, listFavourites, watchFavourite } from '../../../../contract/product/favourites.ts'
+import { pdfText } from '../../../testing/files/pdf-text.ts'
 import { numberedSku } from '../../../testing/numbered.ts'
-import { pdfText } from '../../../testing/pdf-text.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { tellWatcherBy } from '../../watch/tell-watcher.ts'
+import { tellWatcherBy } from '../../product/watch/tell-watcher.ts'
 
 let world: World
 let person: Awaited<ReturnType<World['signedIn']>>

@@ -6,8 +6,8 @@ import { getOrder, getOrderDocument } from '../../../../contract/order/order.ts'
 import type { OrderFileKind } from '../../../../rules/order/file.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import { pdfPieces, pdfText } from '../../../testing/pdf-text.ts'
-import { formOf } from '../../../testing/pictures.ts'
+import { pdfPieces, pdfText } from '../../../testing/files/pdf-text.ts'
+import { formOf } from '../../../testing/files/pictures.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -5,7 +5,7 @@ import { isIban, spacedAccount } from '../../../../rules/price/epc-payment.ts'
 import { centsOf } from '../../../../rules/price/money.ts'
 import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import type { Formats } from './formats.ts'
+import type { Formats } from '../../../documents/formats.ts'
 
 type Payment = NonNullable<Static<typeof OrderDetail>['payment']>
 type Writing = { sheet: PDFKit.PDFDocument; payment: Payment; formats: Formats; language: Language }

@@ -3,7 +3,7 @@ import type { OrderSort, OrderState, OrderType } from '../../../../rules/order/o
 import { normalise } from '../../../../rules/product/part-number.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { namesOf } from '../../catalogue/sku.queries.ts'
+import { namesOf } from '../../product/catalogue/sku.queries.ts'
 import { orderHead } from './order.queries.ts'
 
 export type Narrowing = {

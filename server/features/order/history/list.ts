@@ -5,8 +5,8 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { type CustomerCaller, personOf } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { productNameIn } from '../../catalogue/product-name.ts'
-import { type SheetFormat, sheetFile } from '../../export/sheet-file.ts'
+import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
+import { productNameIn } from '../../product/catalogue/product-name.ts'
 import { linesOfOrders, type Narrowing } from './list.queries.ts'
 
 // Names that a program reads stay the same in every language.

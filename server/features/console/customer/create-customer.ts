@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { isEmail } from '../../../../rules/people/email.ts'
+import type { CompanyDraft } from '../../../../rules/people/registration.ts'
+import { userNameFault } from '../../../../rules/people/user-name.ts'
+import { isLanguage } from '../../../../texts/index.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import type { VatService } from '../../../vat-service/vat-service.ts'
+import { inviteLink } from '../../people/account/account-links.ts'
+import { inviteMail } from '../../people/account/account-mail.ts'
+import { passwordHashOf } from '../../people/credential/password-hash.ts'
+import { refuseTaken } from '../../people/registration/begin-registration.ts'
+import { checkedCompany, confirmedBy } from '../../people/registration/register-company.ts'
+import { addAccountWithoutRights, addBillingAddress } from '../../people/registration/registration.queries.ts'
+import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { sitesLookedAfter } from './choices.staff.ts'
+import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { addCustomer, makeMain } from './customer.staff.ts'
+
+type Given = CompanyDraft & Chosen & { orgId: number; userName: string; email: string; language: string }
+type Creating = { caller: Caller; actor: Actor; given: Given }
+
+/** Adds a customer with their main account in one transaction, and mails the person a way to a password of their own. */
+export async function create(db: Db, vatService: VatService, { caller, actor, given }: Creating, now: Date) {
+  const person = checkedPerson(given)
+  const company = await checkedCompany(db, { ...given, agreed: true })
+  const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
+  // Nobody knows it; the link leads to one that the person chooses.
+  const passwordHash = await passwordHashOf(randomBytes(32).toString('base64url'))
+  return db.transaction().execute(async (tx) => {
+    const sites = await sitesLookedAfter(tx, caller)
+    const { orgId } = orNotFound(sites.find((site) => site.orgId === given.orgId))
+    const { stored, told } = await chooseTerms(tx, orgId, given)
+    await refuseTaken(tx, person)
+    const customer = await addCustomer(tx, { ...stored, orgId, company, vatConfirmed }, now)
+    const { customerId } = customer
+    const name = `${company.firstName} ${company.lastName}`
+    const account = await addAccountWithoutRights(
+      tx,
+      { ...person, customerId, name, passwordHash, emailProvedAt: null },
+      now,
+    )
+    // Taken since it was looked at above.
+    if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })
+    await makeMain(tx, customerId)
+    await giveWelcome(tx, { customerId, orgId }, now)
+    await addBillingAddress(tx, customerId, company, person.email)
+    const path = await inviteLink(tx, account.id, now)
+    await queueMail(tx, inviteMail({ ...person, name, orgId }, { path, company: company.company }), now)
+    const after = { ...company, custnum: customer.custnum, ...person, ...told }
+    const event = { action: 'customer.added' as const, subject: `customer ${customerId}`, after }
+    await recordAudit(tx, { ...actor, customerId, orgId, ...event }, now)
+    return customer
+  })
+}
+
+function checkedPerson({ language, ...given }: Given) {
+  const [userName, email] = [given.userName.trim(), given.email.trim().toLowerCase()]
+  const fault = userNameFault(userName)
+  if (fault) throw new Refusal(fault, { fields: ['userName'] })
+  if (!isEmail(email)) throw new Refusal('request.invalid', { fields: ['email'] })
+  if (!isLanguage(language)) throw new Refusal('request.invalid', { fields: ['language'] })
+  return { userName, email, language }
+}

@@ -1,0 +1,51 @@
+import { type Language, languageRead } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { LetterPart } from '../../../mail/letter.ts'
+import type { Mail } from '../../../mail/outbox.ts'
+
+type Told = {
+  orgId: number
+  custnum: string
+  company: string
+  person: { email: string; language: string }
+}
+
+type Terms = { termsNetDays: number; managerName: string | undefined; coupon: string | undefined }
+
+/** Tells a company that it is a customer now, and on which terms. */
+export function approvedMail(told: Told, terms: Terms): Mail {
+  const language = languageOf(told)
+  const rows: [string, string][] = [
+    [say(language, 'mail.registered_number'), told.custnum],
+    [say(language, 'mail.approved_terms'), say(language, 'mail.approved_days', { days: terms.termsNetDays })],
+  ]
+  if (terms.managerName) rows.push([say(language, 'mail.approved_manager'), terms.managerName])
+  return letterTo(told, language, say(language, 'mail.approved_subject'), [
+    say(language, 'mail.approved_intro', { company: told.company }),
+    { rows },
+    ...(terms.coupon ? [say(language, 'mail.approved_coupon', { code: terms.coupon })] : []),
+    { link: say(language, 'mail.registered_sign_in'), path: '/login' },
+  ])
+}
+
+/** Tells a company why it is no customer. */
+export function rejectedMail(told: Told, reason: string): Mail {
+  const language = languageOf(told)
+  return letterTo(told, language, say(language, 'mail.rejected_subject'), [
+    say(language, 'mail.rejected_intro', { company: told.company }),
+    { lines: reason.split('\n') },
+    say(language, 'mail.rejected_next'),
+  ])
+}
+
+const languageOf = ({ person }: Told): Language => languageRead(person.language) ?? 'en'
+
+const letterTo = (
+  { orgId, custnum, person }: Told,
+  language: Language,
+  subject: string,
+  parts: LetterPart[],
+): Mail => ({
+  ...{ orgId, recipient: person.email, language, subject, parts },
+  cause: `registration ${custnum}`,
+})

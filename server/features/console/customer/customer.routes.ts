@@ -1,0 +1,156 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  approveCustomer,
+  changeCustomerStatus,
+  changeCustomerTerms,
+  changePersonStatus,
+  correctCustomer,
+  createCustomer,
+  getCustomer,
+  getCustomerDocument,
+  inviteMain,
+  listCustomerChoices,
+  listCustomers,
+  rejectCustomer,
+  reopenRegistration,
+  sendPersonLink,
+} from '../../../../contract/customer/customer.ts'
+import * as contractOf from '../../../../contract/people/impersonation.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import { everything } from '../../../../rules/people/permissions.ts'
+import { amountOf } from '../../../../rules/price/money.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Files } from '../../../files/files.ts'
+import { bearerOf, type Caller } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import type { VatService } from '../../../vat-service/vat-service.ts'
+import { documentOfCustomer, documentsOfCustomer } from '../../customer/document/document.queries.ts'
+import { peopleOf } from '../../people/account/account.queries.ts'
+import { sendPasswordLink, setStatus } from '../../people/account/manage-accounts.ts'
+import { actorOf } from '../audit/record-audit.ts'
+import { managersOf, priceListsOf, sitesLookedAfter } from './choices.staff.ts'
+import { correctCompany } from './correct-company.ts'
+import { create } from './create-customer.ts'
+import { billingAddressOf, customersOf } from './customer.staff.ts'
+import { approve, reject } from './decide-registration.ts'
+import { impersonate } from './impersonate.ts'
+import { inviteAgain } from './invite-main.ts'
+import { changeStatus, changeTerms, reopen } from './keep-customer.ts'
+
+export const customerRoutes = (mount: Mount, files: Files, vatService: VatService) => {
+  mount(listCustomers, async ({ caller, query, db }) => {
+    const { rows, total } = await customersOf(db, caller).page({ ...query, ...pageOf(query) })
+    return { rows: rows.map(onWire), total }
+  })
+
+  mount(getCustomer, async ({ caller, params, db }) => {
+    const { priceList: _, accountManager: __, ...customer } = orNotFound(await customersOf(db, caller).one(params.id))
+    return {
+      ...onWire(customer),
+      creditLimit: amountOf(customer.creditLimit),
+      address: (await billingAddressOf(db, params.id)) ?? null,
+      people: (await peopleOf(db, { customerId: params.id }).all()).map(personOnWire),
+      papers: await documentsOfCustomer(db, params.id),
+      equalVat: await customersOf(db, caller).equalVat(params.id),
+      priceLists: await priceListsOf(db, [customer.orgId]),
+      managers: await managersOf(db, [customer.orgId]),
+    }
+  })
+
+  mount(getCustomerDocument, async ({ caller, params, query, db }) => {
+    orNotFound(await customersOf(db, caller).one(params.id))
+    const paper = orNotFound(await documentOfCustomer(db, params.id, params.documentId))
+    const { file, thumbnail, name, mediaType } = paper
+    if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
+    return { bytes: await files.get(thumbnail), mediaType: 'image/jpeg', name: `${name}.jpg` }
+  })
+
+  mount(listCustomerChoices, async ({ caller, db }) => {
+    const sites = await sitesLookedAfter(db, caller)
+    if (sites.length === 0) return []
+    const orgIds = sites.map(({ orgId }) => orgId)
+    const [priceLists, managers] = [await priceListsOf(db, orgIds), await managersOf(db, orgIds)]
+    const ofSite = <Row extends { orgId: number }>(rows: Row[], orgId: number) =>
+      rows.filter((row) => row.orgId === orgId)
+    return sites.map((site) => ({
+      ...site,
+      priceLists: ofSite(priceLists, site.orgId),
+      managers: ofSite(managers, site.orgId),
+    }))
+  })
+
+  mount(createCustomer, ({ caller, body, db, now, request }) =>
+    create(db, vatService, { caller, actor: actorOf(request, caller), given: body }, now),
+  )
+
+  mount(approveCustomer, ({ caller, params, body, db, now, request }) =>
+    approve(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(rejectCustomer, ({ caller, params, body, db, now, request }) =>
+    reject(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body.reason, now),
+  )
+
+  mount(reopenRegistration, ({ caller, params, db, now, request }) =>
+    reopen(db, { caller, actor: actorOf(request, caller), customerId: params.id }, now),
+  )
+
+  mount(changeCustomerTerms, ({ caller, params, body, db, now, request }) =>
+    changeTerms(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(changeCustomerStatus, ({ caller, params, body, db, now, request }) =>
+    changeStatus(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(correctCustomer, ({ caller, params, body, db, now, request }) =>
+    correctCompany(db, vatService, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+  )
+
+  mount(sendPersonLink, async ({ params, ...call }) => {
+    await sendPasswordLink(await inPlaceOf(params.id, call), params.accountId)
+    return null
+  })
+
+  mount(changePersonStatus, async ({ params, body, ...call }) => {
+    await setStatus(await inPlaceOf(params.id, call), params.accountId, body.status)
+    return null
+  })
+
+  mount(contractOf.impersonate, ({ caller, params, db, now, request }) =>
+    impersonate(
+      db,
+      {
+        ...{ caller, actor: actorOf(request, caller), customerId: params.id, accountId: params.accountId },
+        ...{ token: bearerOf(request) ?? '', userAgent: request.headers['user-agent'] ?? '' },
+      },
+      now,
+    ),
+  )
+
+  mount(inviteMain, ({ caller, params, body, db, now, request }) =>
+    inviteAgain(db, { caller, actor: actorOf(request, caller), customerId: params.id, ...params, ...body }, now),
+  )
+}
+
+type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
+
+/** Staff keep the people of a customer of their sites as a main account does, and may do everything there. */
+async function inPlaceOf(customerId: number, { db, caller, now, request }: Call) {
+  const { orgId } = orNotFound(await customersOf(db, caller).one(customerId))
+  const keeper = { accountId: caller.accountId, customerId, orgId, permissions: [everything] }
+  return { db, now, caller: keeper, actor: { ...actorOf(request, caller), customerId, orgId } }
+}
+
+type Person = Awaited<ReturnType<ReturnType<typeof peopleOf>['all']>>[number]
+
+const personOnWire = ({ orderLimit: _, monthLimit: __, lastSeenAt, ...person }: Person) => ({
+  ...person,
+  lastSeenAt: lastSeenAt?.toISOString() ?? null,
+})
+
+const onWire = <T extends { registeredAt: Date | null }>(row: T) => ({
+  ...row,
+  registeredAt: row.registeredAt?.toISOString() ?? null,
+})

@@ -1,0 +1,64 @@
+import type { Db, Tx } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { peopleOf } from '../../people/account/account.queries.ts'
+import { giveWelcome } from '../../price/coupon/coupon.queries.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { customersOf, makeMain, storeDecision } from './customer.staff.ts'
+import { approvedMail, rejectedMail } from './customer-mail.ts'
+
+type Deciding = { caller: Caller; actor: Actor; customerId: number }
+
+/**
+ * Approves a registration: prices, terms, the rights of a main account, the coupon that welcomes, and a letter. Of two who decide at once one
+ * wins; the other is told.
+ */
+export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const { customer, person } = await registered(tx, deciding)
+    const { stored: chosen, told } = await chooseTerms(tx, customer.orgId, approval)
+    const stored = await storeDecision(tx, customer.customerId, { status: 'active', ...chosen })
+    if (!stored) throw new Refusal('customer.decided')
+    await makeMain(tx, customer.customerId)
+    const coupon = await giveWelcome(tx, customer, now)
+    const letter = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
+    if (person) await queueMail(tx, approvedMail({ ...customer, person }, letter), now)
+    const before = { ...termsOf(customer), role: 'none' }
+    const after = { status: 'active', ...told, role: 'main' }
+    await note(tx, deciding, customer, { action: 'customer.approved', before, after }, now)
+    return null
+  })
+
+/** Rejects a registration with a reason, which the applicant is told. The account has no rights and is kept out. */
+export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const { customer, person } = await registered(tx, deciding)
+    const reason = given.trim()
+    if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
+    const stored = await storeDecision(tx, customer.customerId, { status: 'rejected', reason })
+    if (!stored) throw new Refusal('customer.decided')
+    if (person) await queueMail(tx, rejectedMail({ ...customer, person }, reason), now)
+    const [before, after] = [{ status: customer.status }, { status: 'rejected', reason }]
+    await note(tx, deciding, customer, { action: 'customer.rejected', before, after }, now)
+    return null
+  })
+
+/** The customer, where the caller looks after them, and who is told: the person who registered. */
+async function registered(tx: Tx, { caller, customerId }: Deciding) {
+  const customer = orNotFound(await customersOf(tx, caller).one(customerId))
+  const person = (await peopleOf(tx, { customerId: customerId }).all()).find(({ role }) => role === 'none')
+  return { customer, person }
+}
+
+type Customer = Awaited<ReturnType<typeof registered>>['customer']
+
+const termsOf = ({ status, priceList, termsNetDays, creditLimit }: Customer) => ({
+  ...{ status, priceList, termsNetDays, creditLimit },
+})
+
+type Note = { action: 'customer.approved' | 'customer.rejected'; before: object; after: object }
+
+const note = (tx: Tx, { actor }: Deciding, { customerId, orgId }: Customer, event: Note, now: Date) =>
+  recordAudit(tx, { ...actor, customerId, orgId, ...event, subject: `customer ${customerId}` }, now)

@@ -1,0 +1,72 @@
+import type { Db, Tx } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { closeSessionsOfCustomer } from '../../people/session/session-list.queries.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { type Chosen, chooseTerms } from './choose-terms.ts'
+import { customersOf, storeReopening, storeSuspension, storeTerms } from './customer.staff.ts'
+
+type Keeping = { caller: Caller; actor: Actor; customerId: number }
+
+/** Changes the terms of a customer who was approved. They count for what is ordered from now on. */
+export const changeTerms = (db: Db, keeping: Keeping, given: Chosen, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const customer = await held(tx, keeping)
+    if (customer.status !== 'active' && customer.status !== 'suspended') throw new Refusal('customer.other_state')
+    const { stored, told } = await chooseTerms(tx, customer.orgId, given)
+    await storeTerms(tx, customer.customerId, stored)
+    const { priceList, termsNetDays, creditLimit, accountManager } = customer
+    await note(
+      tx,
+      keeping,
+      customer,
+      { before: { priceList, termsNetDays, creditLimit, accountManager }, after: told },
+      now,
+    )
+    return null
+  })
+
+/** Takes a rejection back; of two who do so at once the second is refused. The customer is told when it is decided again. */
+export const reopen = (db: Db, keeping: Keeping, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const customer = await held(tx, keeping)
+    if (!(await storeReopening(tx, customer.customerId))) throw new Refusal('customer.other_state')
+    const before = { status: customer.status, reason: customer.rejectedBecause }
+    await note(tx, keeping, customer, { before, after: { status: 'pending' } }, now)
+    return null
+  })
+
+type Status = { status: 'active' | 'suspended'; reason: string }
+
+/** Suspends an active customer, or lets a suspended one in again; of two who do so at once the second is refused. */
+export const changeStatus = (db: Db, keeping: Keeping, { status, ...given }: Status, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const customer = await held(tx, keeping)
+    const reason = given.reason.trim()
+    if (reason === '') throw new Refusal('request.invalid', { fields: ['reason'] })
+    if (customer.status !== (status === 'active' ? 'suspended' : 'active')) throw new Refusal('customer.other_state')
+    await storeSuspension(tx, customer.customerId, status === 'suspended' ? reason : null)
+    // When they are let in again, too: a session that was opened while they were being suspended must not come back.
+    await closeSessionsOfCustomer(tx, customer.customerId)
+    const change = { before: { status: customer.status }, after: { status, reason } }
+    await note(tx, keeping, customer, change, now)
+    return null
+  })
+
+const held = async (tx: Tx, { caller, customerId }: Keeping) =>
+  orNotFound(await customersOf(tx, caller).held(customerId))
+
+type Customer = Awaited<ReturnType<typeof held>>
+
+const note = (
+  tx: Tx,
+  { actor }: Keeping,
+  { customerId, orgId }: Customer,
+  change: { before: object; after: object },
+  now: Date,
+) =>
+  recordAudit(
+    tx,
+    { ...actor, customerId, orgId, ...change, action: 'customer.changed', subject: `customer ${customerId}` },
+    now,
+  )

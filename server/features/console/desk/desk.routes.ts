@@ -1,0 +1,27 @@
+import * as contract from '../../../../contract/console/desk.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import { amountOf } from '../../../../rules/price/money.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { toOrderDetail } from '../../order/checkout/wire.ts'
+import { orderOf } from '../../order/history/order.queries.ts'
+import { sitesLookedAfter } from '../customer/choices.staff.ts'
+import { buyerOfOrder, deskPage } from './desk.staff.ts'
+
+export const deskRoutes = (mount: Mount) => {
+  mount(contract.listDeskOrders, async ({ caller, query, db, now }) => {
+    const { rows, total } = await deskPage(db, caller, { ...query, ...pageOf(query) }, now)
+    return {
+      rows: rows.map((row) => ({ ...row, placedAt: row.placedAt.toISOString(), total: amountOf(row.total) })),
+      total,
+    }
+  })
+
+  mount(contract.listDeskSites, ({ caller, db }) => sitesLookedAfter(db, caller))
+
+  mount(contract.getDeskOrder, async ({ caller, params, db, language, now }) => {
+    const buyer = orNotFound(await buyerOfOrder(db, caller, params.id))
+    const order = orNotFound(await orderOf(db, buyer, { id: params.id }))
+    return { ...toOrderDetail(order, language, now), ...buyer }
+  })
+}

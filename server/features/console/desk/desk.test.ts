@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getDeskOrder, listDeskOrders, listDeskSites } from '../../../../contract/console/desk.ts'
+import { getToday } from '../../../../contract/console/today.ts'
+import type { Input } from '../../../../contract/endpoint.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+type Staff = Awaited<ReturnType<World['staff']>>
+
+let world: World
+let admin: Staff
+let german: Staff
+beforeAll(async () => {
+  // Half past eleven at night in Berlin, half past five in the afternoon in New York.
+  world = await buildWorld({ now: new Date('2026-11-18T22:30:00Z') })
+  admin = await world.staff('admin')
+  german = await world.staff('manager', [5])
+})
+afterAll(() => world.close())
+
+/** An order of a new customer of a site. */
+async function ordered(orgId: number, poNumber = '') {
+  const buyer = await world.signedIn({ orgId })
+  const { number } = await world.sku({ stock: { NL: 10, US: 10 } })
+  const body = { lines: [{ number, qty: 2 }], poNumber }
+  const { revision } = (await buyer.call(previewOrder, { body })).data
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const { data } = await buyer.call(placeOrder, { body: { ...body, revision } }, { headers })
+  return { orderId: data.orderId ?? 0, orderno: data.orderno, number, ...buyer }
+}
+
+const found = async (staff: Staff, query: Input<typeof listDeskOrders>['query']) => {
+  const { data } = await staff.call(listDeskOrders, { query })
+  return [data.rows.map(({ orderno }) => orderno), data.total]
+}
+
+test('staff see the orders of their sites, newest first, and find them by number, company and state', async () => {
+  const [first, second, dutch] = [await ordered(5, 'PO-7781'), await ordered(5), await ordered(1)]
+  const { customerId } = second
+  await world.db
+    .updateTable('customers')
+    .set({ company: '100 % Büro_Nord', custnum: 'C77001' })
+    .where('id', '=', customerId)
+    .execute()
+
+  expect(await found(german, {})).toEqual([[second.orderno, first.orderno], 2])
+  expect(await found(admin, {})).toEqual([[dutch.orderno, second.orderno, first.orderno], 3])
+  expect(await found(admin, { orgId: 1 })).toEqual([[dutch.orderno], 1])
+  expect(await found(german, { orgId: 1 })).toEqual([[], 0])
+  expect(await found(german, { keyword: 'po-77' })).toEqual([[first.orderno], 1])
+  expect(await found(german, { keyword: ' büro_n ' })).toEqual([[second.orderno], 1])
+  expect(await found(german, { keyword: '%' })).toEqual([[second.orderno], 1])
+  expect(await found(german, { keyword: 'C77001', status: 'submitted' })).toEqual([[second.orderno], 1])
+  expect(await found(german, { status: 'onHold' })).toEqual([[], 0])
+  expect(await found(german, { keyword: dutch.orderno })).toEqual([[], 0])
+  expect((await german.call(listDeskSites, {})).data).toEqual([{ orgId: 5, siteName: 'Deutschland' }])
+})
+
+test('an order is shown as its customer sees it, with how they are reached; those of other sites are not found', async () => {
+  const order = await ordered(5)
+  const { data } = await german.call(getDeskOrder, { params: { id: order.orderId } })
+  expect(data).toMatchObject({
+    ...{ orderno: order.orderno, siteName: 'Deutschland', customerId: order.customerId, company: 'Test Company' },
+    lines: [{ number: order.number, qty: 2 }],
+  })
+  expect(data.email).toMatch(/@example\.com$/)
+  const dutch = await ordered(1)
+  expect((await german.call(getDeskOrder, { params: { id: dutch.orderId } })).status).toBe(404)
+  expect((await order.call(getDeskOrder, { params: { id: order.orderId } })).status).toBe(403)
+})
+
+test('the site learns of an order in its language, and an answer goes to who placed it', async () => {
+  const order = await ordered(5, 'PO-1')
+  const letter = (await world.lettersTo('orders.de@aster.example')).at(-1)
+  expect(letter?.subject).toBe(`Neue Bestellung ${order.orderno} von Test Company`)
+  expect(letter?.text).toContain(`2 x ${order.number}`)
+  expect(letter?.text).toContain('PO-1')
+  expect(letter?.text).toContain(`https://shop.example/console/orders/${order.orderId}`)
+  expect(letter?.reply_to).toMatch(/@example\.com$/)
+})
+
+test('today begins at midnight of the site', async () => {
+  const [yesterday, american] = [await ordered(5), await ordered(2)]
+  const at = (instant: string, { orderId }: { orderId: number }) =>
+    sql`update orders set placed_at = ${instant} where id = ${orderId}`.execute(world.db)
+  // A minute before and after midnight in Berlin; the day of New York began at five in the morning.
+  await at('2026-11-17T22:59:00Z', yesterday)
+  await at('2026-11-18T05:01:00Z', american)
+  const today = (await found(admin, { today: true }))[0] as string[]
+  expect(today).not.toContain(yesterday.orderno)
+  expect(today).toContain(american.orderno)
+  await at('2026-11-17T23:01:00Z', yesterday)
+  await at('2026-11-18T04:59:00Z', american)
+  const later = (await found(admin, { today: true }))[0] as string[]
+  expect(later).toContain(yesterday.orderno)
+  expect(later).not.toContain(american.orderno)
+})
+
+test('the first page says what waits, each part to who may work on it', async () => {
+  const before = (await german.call(getToday, {})).data.orders
+  const held = await ordered(5)
+  await world.db.updateTable('orders').set({ status: 'onHold' }).where('id', '=', held.orderId).execute()
+  const cancelled = await ordered(5)
+  await world.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', cancelled.orderId).execute()
+  await world.db.updateTable('orgs').set({ order_email: '' }).where('id', '=', 15).execute()
+  await world.db.updateTable('mails').set({ attempts: 2 }).where('cause', '=', `order ${held.orderno}`).execute()
+  const pending = await world.customer({ orgId: 5 })
+  await world.db.updateTable('customers').set({ status: 'pending' }).where('id', '=', pending).execute()
+
+  const { data } = await german.call(getToday, {})
+  expect(data).toMatchObject({ registrations: 1, mails: null, sites: null })
+  expect([data.orders?.today, data.orders?.onHold]).toEqual([(before?.today ?? 0) + 1, (before?.onHold ?? 0) + 1])
+  expect(data.orders?.totals.map(({ currency }) => currency)).toEqual(['EUR'])
+
+  const seen = (await admin.call(getToday, {})).data
+  expect(seen.mails).toMatchObject({ failing: 2, hasServer: true })
+  expect(seen.sites).toEqual([{ orgId: 15, siteName: 'Trial site', takesOrders: true, lacks: ['orderAddress'] }])
+  expect((await held.call(getToday, {})).status).toBe(403)
+})
+
+test('a page of orders and the first page take the same few queries however many orders there are', async () => {
+  await ordered(5)
+  const list = await world.queriesOf(() => admin.call(listDeskOrders, { query: {} }))
+  const today = await world.queriesOf(() => admin.call(getToday, {}))
+  expect([list.length, today.length]).toEqual([3, 6])
+})

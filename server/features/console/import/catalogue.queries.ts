@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+import type { ProductLine } from './product-line.ts'
+
+/** Inserts and updates the SKUs by own number; answers the lines that were not the same already. */
+export async function storeSkus(tx: Tx, lines: ProductLine[]) {
+  const { rows } = await sql<{ line: number; added: boolean }>`
+    with lines as (
+      select * from json_to_recordset(${JSON.stringify(lines.map(({ numbers: _, models: __, attributes: ___, ...line }) => line))}) as i (
+        line integer, number text collate "C", brand text, series text, "classId" integer, "oemCode" text,
+        "shortName" text, name text, names jsonb, description text, colour text, "yieldPages" integer, "yieldStandard" text,
+        "ownMake" boolean, "unionCode" text, "boxBarcode" text, "productBarcode" text, "weightGrams" integer, status text)
+    ), stored as (
+      insert into skus as k (number, class_id, brand_id, series_id, oem_code, short_name, name, names, description, colour,
+                             yield_pages, yield_standard, own_make, union_code, box_barcode, product_barcode,
+                             weight_grams, status)
+      select i.number, i."classId", b.id, s.id, i."oemCode", i."shortName", i.name,
+             case when i.names is not null then nullif(i.names, '{}') when known.name = i.name then known.names end,
+             i.description, i.colour,
+             i."yieldPages", i."yieldStandard", i."ownMake", i."unionCode", i."boxBarcode", i."productBarcode",
+             i."weightGrams", i.status
+        from lines i
+        join brands b on b.name = i.brand
+        left join series s on s.brand_id = b.id and s.name = i.series
+        left join skus known on known.number = i.number
+       order by i.line
+      on conflict (number) do update
+         set class_id = excluded.class_id, brand_id = excluded.brand_id, series_id = excluded.series_id,
+             oem_code = excluded.oem_code, short_name = excluded.short_name, name = excluded.name, names = excluded.names,
+             description = excluded.description, colour = excluded.colour, yield_pages = excluded.yield_pages,
+             yield_standard = excluded.yield_standard, own_make = excluded.own_make,
+             union_code = excluded.union_code, box_barcode = excluded.box_barcode,
+             product_barcode = excluded.product_barcode, weight_grams = excluded.weight_grams, status = excluded.status
+       where (k.class_id, k.brand_id, k.series_id, k.oem_code, k.short_name, k.name, k.names, k.description, k.colour,
+              k.yield_pages, k.yield_standard, k.own_make, k.union_code, k.box_barcode, k.product_barcode,
+              k.weight_grams, k.status)
+             is distinct from
+             (excluded.class_id, excluded.brand_id, excluded.series_id, excluded.oem_code, excluded.short_name,
+              excluded.name, excluded.names, excluded.description, excluded.colour, excluded.yield_pages, excluded.yield_standard,
+              excluded.own_make, excluded.union_code, excluded.box_barcode, excluded.product_barcode,
+              excluded.weight_grams, excluded.status)
+      returning number, (xmax = 0) as added
+    )
+    select i.line, s.added from stored s join lines i using (number)
+  `.execute(tx)
+  return rows
+}
+
+/** Makes the numbers of the SKUs those of the lines; answers the lines where that changed something. */
+export async function storePartNumbers(tx: Tx, lines: ProductLine[]): Promise<number[]> {
+  const numbers = lines.flatMap(({ line, number, numbers }) => numbers.map((part) => ({ line, number, ...part })))
+  await sql`drop table if exists number_lines`.execute(tx)
+  await sql`
+    create temporary table number_lines on commit drop as
+    select i.line, s.id as sku_id, s.brand_id, i.kind, i.raw, i.normalised, i.canonical, i.skeleton
+      from json_to_recordset(${JSON.stringify(numbers)})
+        as i (line integer, number text collate "C", kind text, raw text, normalised text collate "C",
+              canonical text collate "C", skeleton text collate "C")
+      join skus s on s.number = i.number
+  `.execute(tx)
+  await sql`analyze number_lines`.execute(tx)
+  const gone = await sql<{ sku_id: number }>`
+    delete from part_numbers p
+     where p.sku_id in (select sku_id from number_lines)
+       and not exists (
+         select from number_lines n
+          where n.sku_id = p.sku_id and n.kind = p.kind and n.normalised = p.normalised and n.raw = p.raw
+            and n.brand_id = p.brand_id)
+    returning p.sku_id
+  `.execute(tx)
+  const come = await sql<{ sku_id: number }>`
+    insert into part_numbers (sku_id, kind, brand_id, raw, normalised, canonical, skeleton)
+    select sku_id, kind, brand_id, raw, normalised, canonical, skeleton
+      from number_lines n
+     where not exists (
+       select from part_numbers p where p.sku_id = n.sku_id and p.kind = n.kind and p.normalised = n.normalised)
+    returning sku_id
+  `.execute(tx)
+  return linesOf(tx, 'number_lines', [...gone.rows, ...come.rows])
+}
+
+/** Makes the printers of the SKUs those of the lines; names the printers that are unknown. */
+export async function storeCompatibilities(tx: Tx, lines: ProductLine[]) {
+  const fits = lines.flatMap(({ line, number, models }) =>
+    (models.length ? models : [null]).map((model) => ({ line, number, model })),
+  )
+  await sql`drop table if exists fit_lines`.execute(tx)
+  await sql`
+    create temporary table fit_lines on commit drop as
+    select i.line, s.id as sku_id, i.model, m.id as model_id
+      from json_to_recordset(${JSON.stringify(fits)}) as i (line integer, number text collate "C", model text)
+      join skus s on s.number = i.number
+      left join models m on m.name = i.model
+  `.execute(tx)
+  await sql`analyze fit_lines`.execute(tx)
+  const unknown = await sql<{ line: number; model: string }>`
+    select line, model from fit_lines where model_id is null and model is not null order by line
+  `.execute(tx)
+  const gone = await sql<{ sku_id: number }>`
+    delete from compatibilities c
+     where c.sku_id in (select sku_id from fit_lines)
+       and not exists (select from fit_lines f where f.sku_id = c.sku_id and f.model_id = c.model_id)
+    returning c.sku_id
+  `.execute(tx)
+  const come = await sql<{ sku_id: number }>`
+    insert into compatibilities (sku_id, model_id)
+    select distinct f.sku_id, f.model_id from fit_lines f where f.model_id is not null
+       and not exists (select from compatibilities c where c.sku_id = f.sku_id and c.model_id = f.model_id)
+    returning sku_id
+  `.execute(tx)
+  const changedLines = await linesOf(tx, 'fit_lines', [...gone.rows, ...come.rows])
+  return { changedLines, unknown: unknown.rows }
+}
+
+/** Makes the attributes of the SKUs those of the lines that have some to say; answers the lines where that changed something. */
+export async function storeAttributes(tx: Tx, lines: ProductLine[]): Promise<number[]> {
+  const attributes = lines.flatMap(({ line, number, attributes }) =>
+    (attributes?.length === 0 ? [{ name: null, value: null }] : (attributes ?? [])).map((one) => ({
+      line,
+      number,
+      ...one,
+    })),
+  )
+  if (attributes.length === 0) return []
+  await sql`drop table if exists attribute_lines`.execute(tx)
+  await sql`
+    create temporary table attribute_lines on commit drop as
+    select i.line, s.id as sku_id, i.name, i.value
+      from json_to_recordset(${JSON.stringify(attributes)})
+        as i (line integer, number text collate "C", name text, value text)
+      join skus s on s.number = i.number
+  `.execute(tx)
+  await sql`analyze attribute_lines`.execute(tx)
+  const gone = await sql<{ sku_id: number }>`
+    delete from sku_attributes t
+     where t.sku_id in (select sku_id from attribute_lines)
+       and not exists (
+         select from attribute_lines a where a.sku_id = t.sku_id and a.name = t.name and a.value = t.value)
+    returning t.sku_id
+  `.execute(tx)
+  const come = await sql<{ sku_id: number }>`
+    insert into sku_attributes (sku_id, name, value)
+    select a.sku_id, a.name, a.value from attribute_lines a where a.name is not null
+       and not exists (select from sku_attributes t where t.sku_id = a.sku_id and t.name = a.name)
+    returning sku_id
+  `.execute(tx)
+  return linesOf(tx, 'attribute_lines', [...gone.rows, ...come.rows])
+}
+
+async function linesOf(tx: Tx, table: 'number_lines' | 'fit_lines' | 'attribute_lines', changed: { sku_id: number }[]) {
+  const skuIds = [...new Set(changed.map(({ sku_id }) => sku_id))]
+  if (skuIds.length === 0) return []
+  const { rows } = await sql<{ line: number }>`
+    select distinct line from ${sql.table(table)} where sku_id = any(${skuIds}::integer[])
+  `.execute(tx)
+  return rows.map(({ line }) => line)
+}

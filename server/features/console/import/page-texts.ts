@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { type HelpPage, helpPages } from '../../../../rules/site/content.ts'
+import { languages } from '../../../../texts/index.ts'
+import type { Tx } from '../../../db/database.ts'
+import { BadField, oneOf, type Row, requiredText, requiredWholeNumber, textOf } from '../../../spreadsheets/fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { lockSite, siteByPrefix } from '../site-settings/site-settings.staff.ts'
+import { countStored, type ImportKind, type Stored } from './kinds.ts'
+import { addBad } from './report.ts'
+
+type Labels = Record<string, string>
+type Paragraph = { title: Labels; body: Labels }
+/** `paragraph` is null where the line takes it away. */
+type TextLine = { line: number; site: string; page: HelpPage; position: number; paragraph: Paragraph | null }
+
+const mostParagraphs = 99
+const longest = { title: 200, text: 20_000 }
+
+/**
+ * The terms, privacy policy, imprint and page about cookies of a site, a line for each paragraph: site (the letters with which its
+ * numbers begin), page, position (1 to 99), title and text in English, and in the other languages title_de, text_de and so on. A line
+ * whose title and text are empty takes its paragraph away. A page of which a site has a paragraph shows those alone.
+ */
+export const pageTexts: ImportKind<TextLine> = {
+  name: 'texts',
+  columns: ['site', 'page', 'position', 'title', 'text'],
+  batchSize: 500,
+  read: (row) => ({
+    line: row.line,
+    site: requiredText(row, 'site', 2).toUpperCase(),
+    page: oneOf(row, 'page', helpPages),
+    position: positionOf(row),
+    paragraph: paragraphOf(row),
+  }),
+  keyOf: ({ site, page, position }) => `${site} ${page} ${position}`,
+  store: async (tx, lines, report) => {
+    // A shop has less than ten sites; in the order of their letters, so that two imports wait for each other.
+    for (const [prefix, linesOfSite] of [...Map.groupBy(lines, ({ site }) => site)].sort()) {
+      const site = await siteByPrefix(tx, prefix)
+      if (site) countStored(report, linesOfSite.length, await storeTexts(tx, site.orgId, linesOfSite))
+      else for (const { line } of linesOfSite) addBad(report, line, `no site begins its numbers with ${prefix}`)
+    }
+  },
+}
+
+function positionOf(row: Row): number {
+  const position = requiredWholeNumber(row, 'position')
+  if (position < 1 || position > mostParagraphs) throw new BadField(`position is not one of 1 to ${mostParagraphs}`)
+  return position
+}
+
+function paragraphOf(row: Row): Paragraph | null {
+  const [title, body] = [labelsOf(row, 'title', longest.title), labelsOf(row, 'text', longest.text)]
+  if (Object.keys({ ...title, ...body }).length === 0) return null
+  for (const [column, { en }] of [
+    ['title', title],
+    ['text', body],
+  ] as const) {
+    if (!en) throw new BadField(`${column} is empty`)
+  }
+  return { title, body }
+}
+
+/** What stands in a column and in those of the other languages. */
+const labelsOf = (row: Row, column: string, longest: number): Labels =>
+  Object.fromEntries(
+    languages
+      .map(
+        (language) => [language, textOf(row, language === 'en' ? column : `${column}_${language}`, longest)] as const,
+      )
+      .filter(([, text]) => text !== ''),
+  )
+
+/** Stores what differs, and notes what was and is. */
+async function storeTexts(tx: Tx, orgId: number, lines: TextLine[]): Promise<Stored> {
+  await lockSite(tx, orgId)
+  const before = await textsOf(tx, orgId)
+  const changed = lines.filter((line) => !isDeepStrictEqual(line.paragraph, before.get(nameOf(line)) ?? null))
+  if (changed.length === 0) return { added: 0, changed: 0 }
+
+  await storeParagraphs(tx, orgId, changed)
+  const of = (texts: ReadonlyMap<string, Paragraph>) =>
+    Object.fromEntries(changed.map((line) => [nameOf(line), texts.get(nameOf(line)) ?? null]))
+  const audited = { action: 'site.changed', subject: `site ${orgId}`, before: of(before) } as const
+  const actor = { accountId: null, customerId: null, orgId, address: '' }
+  await recordAudit(tx, { ...actor, ...audited, after: of(await textsOf(tx, orgId)) }, new Date())
+
+  const added = changed.filter((line) => !before.has(nameOf(line))).length
+  return { added, changed: changed.length - added }
+}
+
+const nameOf = ({ page, position }: Pick<TextLine, 'page' | 'position'>) => `${page} ${position}`
+
+async function textsOf(tx: Tx, orgId: number): Promise<Map<string, Paragraph>> {
+  const rows = await tx
+    .selectFrom('declarations')
+    .select(['type', 'position', 'title', 'body'])
+    .where('org_id', '=', orgId)
+    .where('type', 'in', helpPages)
+    .execute()
+  return new Map(rows.map(({ type, position, title, body }) => [`${type} ${position}`, { title, body } as Paragraph]))
+}
+
+async function storeParagraphs(tx: Tx, orgId: number, lines: TextLine[]) {
+  const stored = JSON.stringify(lines.map(({ page, position, paragraph }) => ({ page, position, ...paragraph })))
+  await sql`
+    with lines as (select * from json_to_recordset(${stored}) as i (page text, position smallint, title jsonb, body jsonb)),
+    removed as (
+      delete from declarations d using lines i
+       where d.org_id = ${orgId} and d.type = i.page and d.part = 'text' and d.position = i.position and i.title is null
+    )
+    insert into declarations (org_id, type, part, position, title, body)
+    select ${orgId}, i.page, 'text', i.position, i.title, i.body from lines i where i.title is not null
+        on conflict (org_id, type, part, position) do update set (title, body) = (excluded.title, excluded.body)
+  `.execute(tx)
+}

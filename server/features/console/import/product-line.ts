@@ -1,0 +1,166 @@
+import { isBarcode } from '../../../../rules/product/barcode.ts'
+import { classKinds, kindOfClass } from '../../../../rules/product/catalogue.ts'
+import { colourHeld, colourName, productName } from '../../../../rules/product/name.ts'
+import { normalise, numberKeys } from '../../../../rules/product/part-number.ts'
+import {
+  BadField,
+  listOf,
+  oneOf,
+  type Row,
+  requiredText,
+  requiredWholeNumber,
+  textOf,
+  wholeNumberOf,
+} from '../../../spreadsheets/fields.ts'
+
+type NumberKind = 'own' | 'oem' | 'short' | 'ean' | 'other' | 'replaces' | 'union'
+type Attribute = { name: string; value: string }
+type PartNumber = { kind: NumberKind; raw: string; normalised: string; canonical: string; skeleton: string }
+
+/** A product as a line of a catalogue file says it; null: the column is not there or empty. */
+export type ProductLine = {
+  line: number
+  number: string
+  brand: string
+  series: string
+  classId: number
+  oemCode: string
+  oemKey: string
+  shortName: string
+  name: string
+  /** In other languages; null where the file has no such column: what is known stays, unless the name is another. */
+  names: Readonly<Record<string, string>> | null
+  description: string
+  colour: string
+  yieldPages: number | null
+  yieldStandard: string | null
+  ownMake: boolean
+  unionCode: string | null
+  boxBarcode: string | null
+  productBarcode: string | null
+  weightGrams: number
+  status: string
+  numbers: PartNumber[]
+  models: string[]
+  /** Null where the file has no such column: what is known stays. */
+  attributes: Attribute[] | null
+}
+
+/** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
+export function readProduct(row: Row): ProductLine {
+  const classId = requiredWholeNumber(row, 'class_id')
+  const kind = kindOfClass(classId)
+  if (!kind) throw new BadField(`class_id is none of the ${classKinds.length} classes: ${classId}`)
+  const brand = requiredText(row, 'brand', 80)
+  const number = textOf(row, 'number', 40)
+  const oemCode = number ? textOf(row, 'oem_number', 80) : requiredText(row, 'oem_number', 80)
+  const ownMake = oneOf(row, 'own_make', ['true', 'false'], 'false') === 'true'
+  const alternatives = listOf(row, 'alt_numbers')
+  const shortName = textOf(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
+  const colour = textOf(row, 'colour', 40)
+  const yieldPages = wholeNumberOf(row, 'yield_pages') || null
+  const named = { brand, oemCode: oemCode || number, shortName, kind, colour, ownMake, words: alternatives }
+  return {
+    line: row.line,
+    number,
+    brand,
+    series: textOf(row, 'series', 80),
+    classId,
+    oemCode,
+    oemKey: normalise(oemCode),
+    shortName,
+    name: textOf(row, 'name', 200) || productName(named),
+    names: namesIn(row),
+    description: textOf(row, 'description', 4_000),
+    colour: colourHeld(colourName(colour) ? colour.toUpperCase() : colour, alternatives),
+    yieldPages,
+    yieldStandard: (yieldPages && textOf(row, 'yield_standard', 80)) || null,
+    ownMake,
+    unionCode: textOf(row, 'union_code', 40) || null,
+    boxBarcode: barcodeIn(row, 'box_barcode'),
+    productBarcode: barcodeIn(row, 'product_barcode'),
+    weightGrams: wholeNumberOf(row, 'weight_grams') ?? 0,
+    status: oneOf(row, 'status', ['active', 'disabled', 'announced'], 'active'),
+    numbers: numbersOf({
+      number,
+      oemCode,
+      ownMake,
+      shortName,
+      alternatives,
+      barcodes: [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')],
+      unionCode: textOf(row, 'union_code', 40) || null,
+    }),
+    models: listOf(row, 'compatible_printers'),
+    attributes: attributesOf(row),
+  }
+}
+
+const otherLanguages = ['de', 'it', 'fr', 'pl'] as const
+
+/** `name_de`, `name_it` and so on; without those that are empty. */
+function namesIn(row: Row): ProductLine['names'] {
+  const columns = otherLanguages.filter((language) => row.fields[`name_${language}`] !== undefined)
+  if (columns.length === 0) return null
+  const names = columns.map((language) => [language, textOf(row, `name_${language}`, 200)] as const)
+  return Object.fromEntries(names.filter(([, name]) => name !== ''))
+}
+
+/** `Name: value; Name: value`, each name once. */
+function attributesOf(row: Row): Attribute[] | null {
+  if (row.fields.attributes === undefined) return null
+  const attributes = listOf(row, 'attributes').map((part) => {
+    const [name = '', ...rest] = part.split(':')
+    const attribute = { name: name.trim(), value: rest.join(':').trim() }
+    if (!attribute.name || !attribute.value)
+      throw new BadField(`attributes holds no name and value with : between: ${part}`)
+    if (part.length > longestAttribute)
+      throw new BadField(`attributes holds one longer than ${longestAttribute} characters`)
+    return attribute
+  })
+  const names = attributes.map(({ name }) => name)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new BadField(`attributes names ${twice} twice`)
+  return attributes
+}
+
+const longestAttribute = 200
+
+/** Short names such as 59A, 045H, C-EXV 48, SP C252E, T702 XL; `300-ml` is a size, `dual pack` a description. */
+const isShortName = (text: string) =>
+  /^[A-Z0-9][A-Z0-9/-]{0,14}( [A-Z]?\d{1,5}[A-Z]{0,2})?( XX?L)?$/i.test(text) && /\d/.test(text) && !/-?ml$/i.test(text)
+
+function barcodeIn(row: Row, column: string): string | null {
+  const digits = textOf(row, column, 20)
+  if (!digits) return null
+  if (!isBarcode(digits)) throw new BadField(`${column} is not a barcode, or its check digit is wrong: ${digits}`)
+  return digits
+}
+
+type Named = {
+  number: string
+  oemCode: string
+  ownMake: boolean
+  shortName: string
+  alternatives: string[]
+  barcodes: (string | null)[]
+  unionCode: string | null
+}
+
+/** Every number of the product, each once; those of an original stand on our compatible as what it replaces. */
+function numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }: Named): PartNumber[] {
+  const found = new Map<string, PartNumber>()
+  const add = (kind: NumberKind, raw: string) => {
+    const keys = numberKeys(raw)
+    const key = `${kind} ${keys.normalised}`
+    if (keys.normalised && !found.has(key)) found.set(key, { kind, raw, ...keys })
+  }
+  add('own', number)
+  add(ownMake ? 'replaces' : 'oem', oemCode)
+  add(ownMake ? 'replaces' : 'short', shortName)
+  for (const text of alternatives) {
+    if (/\d/.test(text) && text.length <= 40) add(ownMake ? 'replaces' : isShortName(text) ? 'short' : 'other', text)
+  }
+  for (const barcode of barcodes) if (barcode) add('ean', barcode)
+  if (unionCode) add('union', unionCode)
+  return [...found.values()]
+}

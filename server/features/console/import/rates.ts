@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/database.ts'
+import {
+  BadField,
+  centsOf,
+  type Row,
+  requiredText,
+  requiredWholeNumber,
+  textOf,
+  wholeNumberOf,
+} from '../../../spreadsheets/fields.ts'
+import { countStored, type ImportKind } from './kinds.ts'
+import { addBad, type Report } from './report.ts'
+
+type RateLine = {
+  line: number
+  carrier: string
+  warehouse: string
+  country: string
+  currency: string
+  price: number
+  freeFrom: number | null
+  daysMin: number
+  daysMax: number
+}
+
+/**
+ * What carriers ask: carrier (its code), warehouse, country, currency, price, days_max, and days_min, free_from. An amount
+ * without a currency that a site sells in is refused, and so is a carrier, warehouse or country that nobody knows.
+ */
+export const rates: ImportKind<RateLine> = {
+  name: 'rates',
+  columns: ['carrier', 'warehouse', 'country', 'currency', 'price', 'days_max'],
+  batchSize: 5_000,
+  read: (row: Row) => {
+    const daysMax = requiredWholeNumber(row, 'days_max')
+    const daysMin = wholeNumberOf(row, 'days_min') ?? daysMax
+    if (daysMin > daysMax) throw new BadField('days_min is more than days_max')
+    if (daysMax > 365) throw new BadField('days_max is more than a year')
+    return {
+      line: row.line,
+      carrier: requiredText(row, 'carrier', 20),
+      warehouse: requiredText(row, 'warehouse', 2),
+      country: requiredText(row, 'country', 2),
+      currency: requiredText(row, 'currency', 3),
+      price: centsOf(row, 'price'),
+      freeFrom: textOf(row, 'free_from') === '' ? null : centsOf(row, 'free_from'),
+      ...{ daysMin, daysMax },
+    }
+  },
+  keyOf: ({ carrier, warehouse, country, currency }) => [carrier, warehouse, country, currency].join(' '),
+  store: async (tx, lines, report) => {
+    await stageRates(tx, lines)
+    const taken = await reportUnknown(tx, report)
+    countStored(report, taken, await storeRates(tx))
+  },
+}
+
+async function stageRates(tx: Tx, lines: RateLine[]) {
+  await sql`drop table if exists rate_lines`.execute(tx)
+  await sql`
+    create temporary table rate_lines on commit drop as
+    select i.line, i.carrier, i.warehouse, i.country, i.currency, i.price, i."freeFrom" as free_from,
+           i."daysMin" as days_min, i."daysMax" as days_max
+      from json_to_recordset(${JSON.stringify(lines)})
+        as i (line integer, carrier text, warehouse text, country char(2), currency char(3), price integer,
+              "freeFrom" integer, "daysMin" smallint, "daysMax" smallint)
+  `.execute(tx)
+}
+
+/** Reports and drops the lines that name what nobody knows; answers how many are left. */
+async function reportUnknown(tx: Tx, report: Report): Promise<number> {
+  const { rows } = await sql<{ line: number; reason: string }>`
+    with judged as (
+      select r.line, case
+               when not exists (select from carriers c where c.code = r.carrier) then 'no carrier has the code ' || r.carrier
+               when not exists (select from warehouses w where w.code = r.warehouse) then 'unknown warehouse ' || r.warehouse
+               when not exists (select from countries k where k.iso2 = r.country) then 'unknown country ' || r.country
+               when not exists (select from orgs o where o.currency = r.currency) then 'no site sells in ' || r.currency
+             end as reason
+        from rate_lines r
+    )
+    delete from rate_lines r using judged j where j.line = r.line and j.reason is not null
+    returning r.line, j.reason
+  `.execute(tx)
+  for (const { line, reason } of rows) addBad(report, line, reason)
+  const left = await sql<{ count: number }>`select count(*) as count from rate_lines`.execute(tx)
+  return left.rows[0]?.count ?? 0
+}
+
+async function storeRates(tx: Tx) {
+  const { rows } = await sql<{ added: number; changed: number }>`
+    with stored as (
+      insert into shipping_rates as s (carrier, warehouse, country, currency, price, free_from, days_min, days_max)
+      select carrier, warehouse, country, currency, price, free_from, days_min, days_max from rate_lines
+      on conflict (carrier, warehouse, country, currency) do update
+        set (price, free_from, days_min, days_max)
+          = (excluded.price, excluded.free_from, excluded.days_min, excluded.days_max)
+        where (s.price, s.free_from, s.days_min, s.days_max)
+           is distinct from (excluded.price, excluded.free_from, excluded.days_min, excluded.days_max)
+      returning (xmax = 0) as added
+    )
+    select count(*) filter (where added)::integer as added, count(*) filter (where not added)::integer as changed from stored
+  `.execute(tx)
+  return rows[0] ?? { added: 0, changed: 0 }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import {
+  type BankAccountDraft,
+  bankAccountLengths,
+  type ContactField,
+  contactLengths,
+  officeKinds,
+  officeLengths,
+  type SiteOffice,
+} from '../../../../rules/site/settings.ts'
+import { type Certificate, certificates } from '../../../../rules/site/site.ts'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { listOf, type Row, requiredText, textOf } from '../../../spreadsheets/fields.ts'
+import { bankAccountStore, changeSiteIn, contactStore, officeStore } from '../site-settings/change-settings.ts'
+import { settingsOf, siteByPrefix } from '../site-settings/site-settings.staff.ts'
+import { countStored, type ImportKind } from './kinds.ts'
+import { addBad } from './report.ts'
+
+type SiteLine = {
+  line: number
+  site: string
+  contact: Partial<Record<ContactField, string>>
+  certificates: string[] | null
+  /** Null where the file says nothing of it. */
+  office: SiteOffice | null
+  bankAccount: BankAccountDraft | null
+}
+
+const contactColumns = {
+  ...{ hotPhone: 'hotline', serviceEmail: 'service_email', orderEmail: 'order_email', skypeId: 'messenger' },
+  ...{ opens: 'opens', closes: 'closes' },
+}
+const officeColumns = {
+  ...{ name: 'company', address1: 'address', postcode: 'postcode', city: 'city', state: 'state', country: 'country' },
+  ...{ phone: 'phone', email: 'email', registrationNumber: 'registration_number', vatNumber: 'vat_number' },
+}
+const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
+const columnOf: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }
+
+/**
+ * What a company says of itself, a line for each site, by the letters with which its numbers begin: the columns of `contactColumns`,
+ * `certificates`, and all of `officeColumns` and `bankColumns` where `company` and `account` are filled in. An empty cell leaves what is.
+ */
+export const sites: ImportKind<SiteLine> = {
+  name: 'sites',
+  columns: ['site', 'service_email', 'order_email'],
+  batchSize: 100,
+  read: (row) => ({
+    line: row.line,
+    site: requiredText(row, 'site', 2).toUpperCase(),
+    contact: filled(row, contactColumns, contactLengths),
+    certificates: 'certificates' in row.fields ? listOf(row, 'certificates') : null,
+    office: textOf(row, 'company') === '' ? null : cells(row, officeColumns, officeLengths),
+    bankAccount: textOf(row, 'account') === '' ? null : cells(row, bankColumns, bankAccountLengths),
+  }),
+  keyOf: ({ site }) => site,
+  store: async (tx, lines, report) => {
+    // A shop has less than ten sites.
+    for (const line of lines) {
+      const outcome = await storeLine(tx, line)
+      if ('reason' in outcome) addBad(report, line.line, outcome.reason)
+      else countStored(report, 1, { added: 0, changed: outcome.changed ? 1 : 0 })
+    }
+  },
+}
+
+async function storeLine(tx: Tx, line: SiteLine): Promise<{ changed: boolean } | { reason: string }> {
+  const found = await siteByPrefix(tx, line.site)
+  const site = found && (await settingsOf(tx, found.orgId))
+  if (!site) return { reason: `no site begins its numbers with ${line.site}` }
+  const unknown = line.certificates?.find((one) => !isCertificate(one))
+  if (unknown) return { reason: `certificates is none of ${certificates.join(', ')}: ${unknown}` }
+  const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes } = site
+  const contact = { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, ...line.contact }
+  const stores = [
+    contactStore({ ...contact, certificates: line.certificates?.filter(isCertificate) ?? site.certificates }),
+    ...(line.office ? [officeStore(officeKinds[site.region][0], line.office)] : []),
+    ...(line.bankAccount ? [bankAccountStore(line.bankAccount)] : []),
+  ]
+  const actor = { accountId: null, customerId: null, orgId: site.orgId, address: '' }
+  await sql`savepoint site`.execute(tx)
+  try {
+    return { changed: await changeSiteIn(tx, { orgId: site.orgId, actor, now: new Date() }, stores) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // What was stored of the line before its fault was found.
+    await sql`rollback to savepoint site`.execute(tx)
+    return { reason: `cannot be: ${error.fields.map((field) => columnOf[field] ?? field).join(', ')}` }
+  }
+}
+
+const isCertificate = (text: string): text is Certificate => certificates.some((one) => one === text)
+
+type Columns<Field extends string> = Record<Field, string>
+type Lengths<Field extends string> = Record<Field, number>
+
+const cells = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
+  Object.fromEntries(
+    Object.entries<string>(columns).map(([field, column]) => [field, textOf(row, column, lengths[field as Field])]),
+  ) as Record<Field, string>
+
+const filled = <Field extends string>(row: Row, columns: Columns<Field>, lengths: Lengths<Field>) =>
+  Object.fromEntries(Object.entries<string>(cells(row, columns, lengths)).filter(([, text]) => text !== '')) as Partial<
+    Record<Field, string>
+  >

@@ -1,0 +1,124 @@
+import { sql } from 'kysely'
+import { normalise } from '../../../../rules/product/part-number.ts'
+import type { Tx } from '../../../db/database.ts'
+import { BadField, dayOf, type Row, requiredText, wholeNumberOf } from '../../../spreadsheets/fields.ts'
+import { foldCounts } from './counts.ts'
+import { countStored, type ImportKind } from './kinds.ts'
+import { addBad, type Report } from './report.ts'
+
+type StockLine = {
+  line: number
+  number: string
+  key: string
+  warehouse: string
+  onHand: number | null
+  expectedOn: string | null
+  expectedQty: number | null
+}
+
+/** Stock: number (ours), warehouse, on_hand, and what arrives when: expected_on, expected_qty. */
+export const stock: ImportKind<StockLine> = {
+  name: 'stock',
+  columns: ['number', 'warehouse', 'on_hand'],
+  batchSize: 10_000,
+  read: (row: Row) => {
+    const number = requiredText(row, 'number', 80)
+    const line = {
+      line: row.line,
+      number,
+      key: normalise(number),
+      warehouse: requiredText(row, 'warehouse', 2),
+      onHand: wholeNumberOf(row, 'on_hand'),
+      expectedOn: dayOf(row, 'expected_on'),
+      expectedQty: wholeNumberOf(row, 'expected_qty'),
+    }
+    if (line.onHand === null && line.expectedOn === null) throw new BadField('has neither on_hand nor expected_on')
+    if ((line.expectedOn === null) !== !line.expectedQty) throw new BadField('expected_on and expected_qty go together')
+    return line
+  },
+  store: async (tx, lines, report) => {
+    await stageStock(tx, lines)
+    const taken = await reportUnknown(tx, report)
+    const changes = [await storeOnHand(tx), await storeArrivals(tx)]
+    const changedLines = new Map(changes.flat().map((row) => [row.line, row.added]))
+    const added = [...changedLines.values()].filter(Boolean).length
+    countStored(report, taken, { added, changed: changedLines.size - added })
+  },
+  finish: foldCounts,
+}
+
+async function stageStock(tx: Tx, lines: StockLine[]) {
+  await sql`drop table if exists stock_lines`.execute(tx)
+  await sql`
+    create temporary table stock_lines on commit drop as
+    select i.line, i.number, i.warehouse, i."onHand" as on_hand, i."expectedOn" as expected_on,
+           i."expectedQty" as expected_qty, p.sku_id, w.code is not null as known, k.allocated
+      from json_to_recordset(${JSON.stringify(lines)})
+        as i (line integer, number text, key text collate "C", warehouse text, "onHand" integer, "expectedOn" date,
+              "expectedQty" integer)
+      left join lateral (
+        select min(n.sku_id) as sku_id from part_numbers n where n.normalised = i.key and n.kind = 'own'
+      ) p on true
+      left join warehouses w on w.code = i.warehouse
+      left join stock k on k.sku_id = p.sku_id and k.warehouse = i.warehouse
+  `.execute(tx)
+}
+
+/** Reports and drops the lines that cannot be taken; answers how many are left. */
+async function reportUnknown(tx: Tx, report: Report): Promise<number> {
+  const { rows } = await sql<{ line: number; number: string; warehouse: string; known: boolean; found: boolean }>`
+    delete from stock_lines
+     where sku_id is null or not known or on_hand < allocated
+    returning line, number, warehouse, known, sku_id is not null as found
+  `.execute(tx)
+  for (const row of rows) {
+    addBad(report, row.line, reasonOf(row))
+  }
+  const left = await sql<{ count: number }>`select count(*) as count from stock_lines`.execute(tx)
+  return left.rows[0]?.count ?? 0
+}
+
+function reasonOf({
+  number,
+  warehouse,
+  known,
+  found,
+}: Record<'number' | 'warehouse', string> & Record<'known' | 'found', boolean>) {
+  if (!found) return `no product has the number ${number}`
+  return known ? `on_hand is less than what is promised to orders already` : `unknown warehouse ${warehouse}`
+}
+
+type Change = { line: number; added: boolean }
+
+async function storeOnHand(tx: Tx): Promise<Change[]> {
+  const { rows } = await sql<Change>`
+    with lines as (
+      select distinct on (sku_id, warehouse) sku_id, warehouse, on_hand, line
+        from stock_lines where on_hand is not null order by sku_id, warehouse, line desc
+    ), stored as (
+      insert into stock as k (sku_id, warehouse, on_hand)
+      select sku_id, warehouse, on_hand from lines order by sku_id, warehouse
+      on conflict (sku_id, warehouse) do update set on_hand = excluded.on_hand where k.on_hand <> excluded.on_hand
+      returning sku_id, warehouse, (xmax = 0) as added
+    )
+    select l.line, s.added from stored s join lines l using (sku_id, warehouse)
+  `.execute(tx)
+  return rows
+}
+
+async function storeArrivals(tx: Tx): Promise<Change[]> {
+  const { rows } = await sql<Change>`
+    with stored as (
+      insert into expected_arrivals as e (sku_id, warehouse, expected_on, quantity)
+      select distinct on (sku_id, warehouse, expected_on) sku_id, warehouse, expected_on, expected_qty
+        from stock_lines where expected_on is not null order by sku_id, warehouse, expected_on, line desc
+      on conflict (sku_id, warehouse, expected_on) do update set quantity = excluded.quantity
+       where e.quantity <> excluded.quantity
+      returning sku_id, warehouse, expected_on, (xmax = 0) as added
+    )
+    select max(l.line) as line, bool_or(s.added) as added
+      from stored s join stock_lines l using (sku_id, warehouse, expected_on)
+     group by s.sku_id, s.warehouse, s.expected_on
+  `.execute(tx)
+  return rows
+}

@@ -1,0 +1,101 @@
+import {
+  type BankAccountDraft,
+  bankAccountFaults,
+  bankAccountOf,
+  contactFaults,
+  type OfficeKind,
+  officeFaults,
+  officeKinds,
+  type SiteContact,
+  type SiteOffice,
+  siteContact,
+  siteOffice,
+} from '../../../../rules/site/settings.ts'
+import { type Certificate, certificates } from '../../../../rules/site/site.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import {
+  isCountry,
+  lockSite,
+  removeBankAccount,
+  settingsOf,
+  storeBankAccount,
+  storeContact,
+  storeOffice,
+  storeOpening,
+} from './site-settings.staff.ts'
+
+type Change = { orgId: number; actor: Actor; now: Date }
+type Settings = NonNullable<Awaited<ReturnType<typeof settingsOf>>>
+/** What is stored of a site's settings; refuses by field what cannot be. */
+type Store = (tx: Tx, site: Settings) => Promise<unknown>
+
+/** How a site is reached, and what its company is certified for. */
+export const contactStore =
+  ({ certificates: chosen, ...contact }: SiteContact & { certificates: readonly Certificate[] }): Store =>
+  (tx, { orgId }) => {
+    refuse(contactFaults(contact))
+    return storeContact(tx, orgId, {
+      ...siteContact(contact),
+      certificates: certificates.filter((one) => chosen.includes(one)),
+    })
+  }
+
+/** A place of the company. The kinds are those of the site's region, and its country one that we know. */
+export const officeStore =
+  (kind: OfficeKind, given: SiteOffice): Store =>
+  async (tx, { orgId, region }) => {
+    const kinds: readonly OfficeKind[] = officeKinds[region]
+    if (!kinds.includes(kind)) throw new Refusal('request.not_found')
+    refuse(officeFaults(given, kind))
+    const office = siteOffice(given)
+    if (!(await isCountry(tx, office.country))) refuse({ country: 'invalid' })
+    await storeOffice(tx, orgId, kind, office)
+  }
+
+export const bankAccountStore =
+  (given: BankAccountDraft): Store =>
+  (tx, { orgId, region }) => {
+    refuse(bankAccountFaults(given, region))
+    return storeBankAccount(tx, orgId, bankAccountOf(given))
+  }
+
+export const bankAccountRemoval: Store = async (tx, { orgId }) => {
+  if (!(await removeBankAccount(tx, orgId))) throw new Refusal('request.not_found')
+}
+
+export const openingStore =
+  (takesOrders: boolean): Store =>
+  (tx, { orgId }) =>
+    storeOpening(tx, orgId, takesOrders)
+
+/** Changes the settings of a site in a transaction of its own. */
+export async function changeSite(db: Db, change: Change, store: Store): Promise<null> {
+  await db.transaction().execute((tx) => changeSiteIn(tx, change, [store]))
+  return null
+}
+
+/** Changes a site under its lock and notes what was and is, where that is not the same; answers whether anything changed. */
+export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores: readonly Store[]): Promise<boolean> {
+  await lockSite(tx, orgId)
+  const site = orNotFound(await settingsOf(tx, orgId))
+  for (const store of stores) await store(tx, site)
+  const [before, after] = [noted(site), noted(orNotFound(await settingsOf(tx, orgId)))]
+  if (JSON.stringify(before) === JSON.stringify(after)) return false
+  await recordAudit(tx, { ...actor, orgId, action: 'site.changed', subject: `site ${orgId}`, before, after }, now)
+  return true
+}
+
+/** All that can be changed; the audit trail shows the fields that differ. */
+const noted = ({ offices, bankAccount, takesOrders, certificates: held, ...site }: Settings) => ({
+  ...{ takesOrders, hotPhone: site.hotPhone, serviceEmail: site.serviceEmail, orderEmail: site.orderEmail },
+  ...{ skypeId: site.skypeId, opens: site.opens, closes: site.closes, certificates: held },
+  ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
+  bankAccount: bankAccount ?? null,
+})
+
+function refuse(faults: object) {
+  const fields = Object.keys(faults)
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../../../contract/site/settings.ts'
+import { lacksOf, type SiteReadiness } from '../../../../rules/site/readiness.ts'
+import type { Caller } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { actorOf } from '../audit/record-audit.ts'
+import {
+  bankAccountRemoval,
+  bankAccountStore,
+  changeSite,
+  contactStore,
+  officeStore,
+  openingStore,
+} from './change-settings.ts'
+import { allSites, settingsOf } from './site-settings.staff.ts'
+
+export const siteSettingsRoutes = (mount: Mount) => {
+  mount(contract.listSiteSettings, async ({ db }) => (await allSites(db)).map(withLacks))
+
+  mount(contract.getSiteSettings, async ({ params, db }) => {
+    const site = withLacks(orNotFound(await settingsOf(db, params.id)))
+    const { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes, registerOrgId, registerSite } = site
+    return {
+      ...site,
+      contact: { hotPhone, serviceEmail, orderEmail, skypeId, opens, closes },
+      bankAccount: site.bankAccount ?? null,
+      registeredAt: registerOrgId === site.orgId ? null : { orgId: registerOrgId, siteName: registerSite },
+    }
+  })
+
+  mount(contract.changeSiteContact, ({ body, db, ...call }) => changeSite(db, changeOf(call), contactStore(body)))
+  mount(contract.changeSiteOffice, ({ body, db, ...call }) =>
+    changeSite(db, changeOf(call), officeStore(call.params.kind, body)),
+  )
+  mount(contract.changeSiteBankAccount, ({ body, db, ...call }) =>
+    changeSite(db, changeOf(call), bankAccountStore(body)),
+  )
+  mount(contract.removeSiteBankAccount, ({ db, ...call }) => changeSite(db, changeOf(call), bankAccountRemoval))
+  mount(contract.changeSiteOrders, ({ body, db, ...call }) =>
+    changeSite(db, changeOf(call), openingStore(body.takesOrders)),
+  )
+}
+
+type Call = { params: { id: number }; caller: Caller; now: Date; request: FastifyRequest }
+
+const changeOf = ({ params, caller, now, request }: Call) => ({
+  orgId: params.id,
+  actor: actorOf(request, caller),
+  now,
+})
+
+const withLacks = <Row extends { readiness: SiteReadiness }>({ readiness, ...site }: Row) => ({
+  ...site,
+  lacks: lacksOf(readiness),
+})

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { BankAccountDraft, OfficeKind, SiteContact, SiteOffice } from '../../../../rules/site/settings.ts'
+import type { Certificate } from '../../../../rules/site/site.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { siteReadiness } from '../../site/sites/readiness.queries.ts'
+
+const sites = (db: Db | Tx) =>
+  db
+    .selectFrom('orgs as o')
+    .select(['o.id as orgId', 'o.site_name as siteName', 'o.iso2', 'o.currency', 'o.takes_orders as takesOrders'])
+    .select(siteReadiness.as('readiness'))
+
+/** Every site with what is set of it. */
+export const allSites = (db: Db) => sites(db).orderBy('o.id').execute()
+
+/** A site with its settings; undefined where there is none. */
+export async function settingsOf(db: Db | Tx, orgId: number) {
+  const site = await sites(db)
+    .innerJoin('orgs as r', 'r.id', 'o.register_org_id')
+    .select([
+      sql<'EU' | 'US'>`o.region`.as('region'),
+      'o.warehouse',
+      sql<Certificate[]>`o.certificates`.as('certificates'),
+    ])
+    .select(['o.hot_phone as hotPhone', 'o.service_email as serviceEmail', 'o.order_email as orderEmail'])
+    .select(['o.skype_id as skypeId', sql<string>`to_char(o.opens, 'HH24:MI')`.as('opens')])
+    .select([
+      sql<string>`to_char(o.closes, 'HH24:MI')`.as('closes'),
+      'r.id as registerOrgId',
+      'r.site_name as registerSite',
+    ])
+    .where('o.id', '=', orgId)
+    .executeTakeFirst()
+  if (!site) return undefined
+  return { ...site, offices: await officesOfSite(db, orgId), bankAccount: await bankAccountOfSite(db, orgId) }
+}
+
+const officesOfSite = (db: Db | Tx, orgId: number) =>
+  db
+    .selectFrom('offices')
+    .select([
+      sql<OfficeKind>`kind`.as('kind'),
+      'name',
+      'address1',
+      'postcode',
+      'city',
+      'state',
+      'country',
+      'phone',
+      'email',
+    ])
+    .select(['registration_number as registrationNumber', 'vat_number as vatNumber'])
+    .where('org_id', '=', orgId)
+    .orderBy('position')
+    .execute()
+
+const bankAccountOfSite = (db: Db | Tx, orgId: number) =>
+  db
+    .selectFrom('bank_accounts as b')
+    .innerJoin('orgs as o', (join) => join.onRef('o.id', '=', 'b.org_id').onRef('o.currency', '=', 'b.currency'))
+    .select(['b.holder', 'b.bank', 'b.account', 'b.bic'])
+    .where('b.org_id', '=', orgId)
+    .executeTakeFirst()
+
+/** Held to the end of the transaction, so that what is noted as changed is what was changed. */
+export const lockSite = (tx: Tx, orgId: number) =>
+  tx.selectFrom('orgs').select('id').where('id', '=', orgId).forNoKeyUpdate().executeTakeFirst()
+
+export const storeContact = (tx: Tx, orgId: number, contact: SiteContact & { certificates: Certificate[] }) =>
+  tx
+    .updateTable('orgs')
+    .set({
+      ...{ hot_phone: contact.hotPhone, service_email: contact.serviceEmail, order_email: contact.orderEmail },
+      ...{
+        skype_id: contact.skypeId,
+        opens: contact.opens,
+        closes: contact.closes,
+        certificates: contact.certificates,
+      },
+    })
+    .where('id', '=', orgId)
+    .execute()
+
+/** A new place stands behind all others in the footers. */
+export async function storeOffice(tx: Tx, orgId: number, kind: OfficeKind, office: SiteOffice) {
+  const { registrationNumber, vatNumber, ...more } = office
+  const row = { ...more, registration_number: registrationNumber, vat_number: vatNumber }
+  await tx
+    .insertInto('offices')
+    .values({
+      org_id: orgId,
+      kind,
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from offices)`,
+      ...row,
+    })
+    .onConflict((conflict) => conflict.columns(['org_id', 'kind']).doUpdateSet(row))
+    .execute()
+}
+
+export const storeBankAccount = (tx: Tx, orgId: number, account: BankAccountDraft) =>
+  tx
+    .insertInto('bank_accounts')
+    .columns(['org_id', 'currency', 'holder', 'bank', 'account', 'bic'])
+    .expression((eb) =>
+      eb
+        .selectFrom('orgs')
+        .select([
+          ...(['id', 'currency'] as const),
+          sql<string>`${account.holder}`.as('holder'),
+          sql<string>`${account.bank}`.as('bank'),
+          sql<string>`${account.account}`.as('account'),
+          sql<string>`${account.bic}`.as('bic'),
+        ])
+        .where('id', '=', orgId),
+    )
+    .onConflict((conflict) => conflict.columns(['org_id', 'currency']).doUpdateSet({ ...account }))
+    .execute()
+
+/** False where there was none. */
+export async function removeBankAccount(tx: Tx, orgId: number) {
+  const { numDeletedRows } = await tx
+    .deleteFrom('bank_accounts')
+    .where('org_id', '=', orgId)
+    .where('currency', '=', (eb) => eb.selectFrom('orgs').select('currency').where('id', '=', orgId))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export const storeOpening = (tx: Tx, orgId: number, takesOrders: boolean) =>
+  tx.updateTable('orgs').set({ takes_orders: takesOrders }).where('id', '=', orgId).execute()
+
+export async function isCountry(tx: Tx, iso2: string) {
+  const found = await tx.selectFrom('countries').select('iso2').where('iso2', '=', iso2).executeTakeFirst()
+  return found !== undefined
+}
+
+/** The site that begins its numbers with these letters. */
+export const siteByPrefix = (tx: Tx, prefix: string) =>
+  tx.selectFrom('orgs').select('id as orgId').where('number_prefix', '=', prefix).executeTakeFirst()

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket } from '../../../../contract/order/basket.ts'
+import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
+import {
+  changeSiteBankAccount,
+  changeSiteContact,
+  changeSiteOffice,
+  changeSiteOrders,
+  getSiteSettings,
+  listSiteSettings,
+  removeSiteBankAccount,
+} from '../../../../contract/site/settings.ts'
+import { getOrgSite } from '../../../../contract/site/site.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+let admin: Awaited<ReturnType<World['staff']>>
+beforeAll(async () => {
+  world = await buildWorld()
+  admin = await world.staff('admin')
+})
+afterAll(() => world.close())
+
+const site = async (id: number) => (await admin.call(getSiteSettings, { params: { id } })).data
+const contactOf = async (id: number) => ({ ...(await site(id)).contact, certificates: [] })
+const lacksOf = async (id: number) =>
+  (await admin.call(listSiteSettings, {})).data.find(({ orgId }) => orgId === id)?.lacks
+
+const company = {
+  ...{ name: '  Neu  GmbH ', address1: 'Weg 1', postcode: '10115', city: 'Berlin', state: '', country: 'de' },
+  ...{ phone: '+49 30 555 0002', email: 'info@neu.example', registrationNumber: 'HRB 1', vatNumber: 'DE 111 111 125' },
+}
+const account = { holder: 'Neu GmbH', bank: 'Neue Bank', account: 'de02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' }
+
+/** A customer of a site with something in the basket; what a preview and a placed order say. */
+async function ordering(orgId: number, termsNetDays = 30) {
+  const customerId = await world.customer({ orgId, termsNetDays, creditLimit: termsNetDays > 0 ? 100_000_00 : 0 })
+  const buyer = await world.signedIn({ customerId })
+  const { number } = await world.sku({ stock: { NL: 10, FR: 10, PL: 10, IT: 10, UK: 10, US: 10 } })
+  await buyer.call(addToBasket, { body: { number, qty: 1 } })
+  return async () => {
+    const body = { lines: [{ number, qty: 1 }] }
+    const { code, data, failure } = await buyer.call(previewOrder, { body })
+    if (code !== 200) return failure.reason
+    const placed = await buyer.call(
+      placeOrder,
+      { body: { ...body, revision: data.revision } },
+      { headers: { 'idempotency-key': crypto.randomUUID() } },
+    )
+    return [data.warnings.map(({ reason }) => reason), placed.code === 200 ? 200 : placed.failure.reason]
+  }
+}
+
+const closed = [['order.site_closed'], 'order.site_closed']
+const open = [[], 200]
+
+test('a site that has everything says so; one that lacks what it needs takes no orders until it is set', async () => {
+  expect(await lacksOf(8)).toEqual([])
+  const order = await ordering(8)
+  expect(await order()).toEqual(open)
+  const contact = await contactOf(8)
+  await admin.call(changeSiteContact, { params: { id: 8 }, body: { ...contact, orderEmail: ' ' } })
+  expect(await lacksOf(8)).toEqual(['orderAddress'])
+  expect(await order()).toEqual(closed)
+  await admin.call(changeSiteContact, { params: { id: 8 }, body: contact })
+  expect(await order()).toEqual(open)
+})
+
+test.each([
+  ['company', () => world.db.deleteFrom('offices').where('org_id', '=', 3).execute(), ['company', 'vatNumber'], closed],
+  [
+    'carrier',
+    () => world.db.deleteFrom('shipping_rates').where('warehouse', '=', 'IT').execute(),
+    ['carrier'],
+    'order.not_delivered',
+  ],
+  [
+    'hotline',
+    () => world.db.updateTable('orgs').set({ hot_phone: '' }).where('id', '=', 3).execute(),
+    ['hotline'],
+    open,
+  ],
+])('%s', async (_, without, lacks, expected) => {
+  const before = await Promise.all(
+    (['offices', 'shipping_rates'] as const).map((table) => world.db.selectFrom(table).selectAll().execute()),
+  )
+  const order = await ordering(3)
+  await without()
+  expect(await lacksOf(3)).toEqual(lacks)
+  expect(await order()).toEqual(expected)
+  const [offices = [], rates = []] = before
+  await world.db
+    .insertInto('offices')
+    .values(offices as never)
+    .onConflict((at) => at.doNothing())
+    .execute()
+  await world.db
+    .insertInto('shipping_rates')
+    .values(rates as never)
+    .onConflict((at) => at.doNothing())
+    .execute()
+  await world.db.updateTable('orgs').set({ hot_phone: '+39 02 0000 0003' }).where('id', '=', 3).execute()
+})
+
+test('without a bank account nobody pays in advance there; customers with payment terms order still', async () => {
+  const [inAdvance, later] = [await ordering(5, 0), await ordering(5)]
+  expect(await inAdvance()).toEqual(open)
+  expect((await admin.call(removeSiteBankAccount, { params: { id: 5 } })).code).toBe(200)
+  expect((await admin.call(removeSiteBankAccount, { params: { id: 5 } })).status).toBe(404)
+  expect(await lacksOf(5)).toEqual(['bankAccount'])
+  expect(await inAdvance()).toEqual(closed)
+  expect(await later()).toEqual(open)
+  expect((await admin.call(changeSiteBankAccount, { params: { id: 5 }, body: account })).code).toBe(200)
+  expect((await site(5)).bankAccount).toEqual({ ...account, account: 'DE02120300000000202051' })
+  expect(await inAdvance()).toEqual(open)
+})
+
+test('a site without a company of its own has that of the site that it is registered with', async () => {
+  const polish = await site(11)
+  expect([polish.offices, polish.lacks]).toEqual([[], []])
+  expect(polish.registeredAt).toEqual({ orgId: 1, siteName: 'Netherlands' })
+  expect((await site(1)).registeredAt).toBeNull()
+})
+
+test('the company is stored as it is written on papers, and shown to visitors at once', async () => {
+  const params = { id: 5, kind: 'company' as const }
+  expect((await admin.call(changeSiteOffice, { params, body: company })).code).toBe(200)
+  expect((await site(5)).offices).toEqual([
+    { kind: 'company', ...company, name: 'Neu GmbH', country: 'DE', vatNumber: 'DE111111125' },
+  ])
+  const { data } = await world.call(getOrgSite, { query: { orgId: 5 } })
+  expect(data.legalEntity).toMatchObject({ name: 'Neu GmbH', city: 'Berlin' })
+})
+
+test.each([
+  [{ ...account, account: 'DE03120300000000202051' }, ['account']],
+  [{ ...account, account: '12345678' }, ['account']],
+  [{ ...account, bic: 'BYLA', holder: ' ' }, ['holder', 'bic']],
+  [{ ...account, bank: 'x'.repeat(71) }, ['bank']],
+])('a bank account that cannot be is refused by its fields: %#', async (body, fields) => {
+  const refused = await admin.call(changeSiteBankAccount, { params: { id: 5 }, body })
+  expect([refused.failure.reason, refused.failure.fields]).toEqual(['request.invalid', fields])
+})
+
+test.each([
+  [{ name: '', phone: '12' }, ['name', 'phone']],
+  [{ country: 'XX', postcode: '1' }, ['country']],
+  [{ vatNumber: '' }, ['vatNumber']],
+  [{ vatNumber: 'DE111111126' }, ['vatNumber']],
+  [{ vatNumber: '111111125' }, ['vatNumber']],
+  [{ email: 'nobody' }, ['email']],
+])('a company that cannot be is refused by its fields: %#', async (wrong, fields) => {
+  const params = { id: 5, kind: 'company' as const }
+  const refused = await admin.call(changeSiteOffice, { params, body: { ...company, ...wrong } })
+  expect([refused.failure.reason, refused.failure.fields]).toEqual(['request.invalid', fields])
+})
+
+test('places are those of the region: headquarters in the United States alone, whose accounts have digits', async () => {
+  const params = { id: 5, kind: 'headquarters' as const }
+  expect((await admin.call(changeSiteOffice, { params, body: company })).status).toBe(404)
+  const american = { ...company, country: 'US', postcode: '90210', state: 'CA', vatNumber: '' }
+  expect((await admin.call(changeSiteOffice, { params: { ...params, id: 2 }, body: american })).code).toBe(200)
+  const bank = { ...account, account: '0001 2345 678', bic: 'CHASUS33' }
+  expect((await admin.call(changeSiteBankAccount, { params: { id: 2 }, body: bank })).code).toBe(200)
+  expect((await site(2)).bankAccount?.account).toBe('00012345678')
+})
+
+test.each([
+  [{ opens: '17:30', closes: '08:30' }, ['closes']],
+  [{ opens: '25:00' }, ['opens']],
+  [{ serviceEmail: 'x', orderEmail: 'a b@example.com' }, ['serviceEmail', 'orderEmail']],
+  [{ hotPhone: 'call us' }, ['hotPhone']],
+])('how a site is reached is refused by its fields: %#', async (wrong, fields) => {
+  const body = { ...(await contactOf(1)), ...wrong }
+  const refused = await admin.call(changeSiteContact, { params: { id: 1 }, body })
+  expect([refused.failure.reason, refused.failure.fields]).toEqual(['request.invalid', fields])
+})
+
+test('staff close a site and open it again; what changed is in the audit trail, and nothing where nothing did', async () => {
+  const order = await ordering(7)
+  const events = () =>
+    world.db
+      .selectFrom('audit_events')
+      .select(['account_id', 'before', 'after'])
+      .where('subject', '=', 'site 7')
+      .orderBy('position')
+      .execute()
+  const close = (takesOrders: boolean) => admin.call(changeSiteOrders, { params: { id: 7 }, body: { takesOrders } })
+  await close(true)
+  expect(await events()).toEqual([])
+  await close(false)
+  expect((await site(7)).takesOrders).toBe(false)
+  expect(await order()).toEqual(closed)
+  await close(true)
+  expect(await order()).toEqual(open)
+  expect(await events()).toMatchObject([
+    { account_id: admin.accountId, before: { takesOrders: true }, after: { takesOrders: false } },
+    { before: { takesOrders: false }, after: { takesOrders: true } },
+  ])
+})
+
+test('two who change one site at once both leave what they changed', async () => {
+  const contact = await contactOf(7)
+  const put = (hotPhone: string) => admin.call(changeSiteContact, { params: { id: 7 }, body: { ...contact, hotPhone } })
+  await Promise.all([
+    put('+44 20 7946 0001'),
+    put('+44 20 7946 0002'),
+    admin.call(changeSiteBankAccount, { params: { id: 7 }, body: { ...account, account: 'GB29NWBK60161331926819' } }),
+  ])
+  expect((await site(7)).bankAccount?.account).toBe('GB29NWBK60161331926819')
+  const events = await world.db.selectFrom('audit_events').select('position').where('subject', '=', 'site 7').execute()
+  expect(events).toHaveLength(5)
+})
+
+test('a manager sees none of it', async () => {
+  const manager = await world.staff('manager', [5])
+  const given = { params: { id: 5 } }
+  expect((await manager.call(getSiteSettings, given)).status).toBe(403)
+  expect((await manager.call(changeSiteBankAccount, { ...given, body: account })).status).toBe(403)
+})

@@ -1,0 +1,42 @@
+import {
+  addAddress,
+  changeAddress,
+  importAddresses,
+  listAddresses,
+  makeDefaultAddress,
+  removeAddress,
+} from '../../../../contract/customer/address.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { actorOf } from '../../console/audit/record-audit.ts'
+import { addressBookOf } from './address.queries.ts'
+import * as book from './change-address.ts'
+import * as file from './import-addresses.ts'
+
+export const addressRoutes = (mount: Mount) => {
+  mount(listAddresses, ({ query, caller, db }) =>
+    addressBookOf(db, caller).page({ keyword: query.keyword ?? '', kind: query.kind, ...pageOf(query) }),
+  )
+
+  mount(addAddress, ({ body, request, ...call }) =>
+    book.addAddress({ ...call, actor: actorOf(request, call.caller) }, body),
+  )
+
+  mount(changeAddress, ({ params, body, request, ...call }) =>
+    book.changeAddress({ ...call, actor: actorOf(request, call.caller) }, params.id, body),
+  )
+
+  mount(removeAddress, async ({ params, request, ...call }) => {
+    await book.removeAddress({ ...call, actor: actorOf(request, call.caller) }, params.id)
+    return null
+  })
+
+  mount(makeDefaultAddress, async ({ params, request, ...call }) => {
+    await book.makeDefaultAddress({ ...call, actor: actorOf(request, call.caller) }, params.id)
+    return null
+  })
+
+  mount(importAddresses, ({ body, request, language, ...call }) =>
+    file.importAddresses({ ...call, actor: actorOf(request, call.caller) }, body.csv, language),
+  )
+}

@@ -1,0 +1,64 @@
+import { mostAddresses } from '../../../../rules/address/form.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
+import { addressBookOf } from './address.queries.ts'
+import { type AddressForm, checkedAddress } from './checked-address.ts'
+
+/** Whose book is changed, by whom, and when. */
+export type Change = { db: Db; caller: CustomerCaller; actor: Actor; now: Date }
+
+/** Adds an address; refuses one with a mistake, and more than a book holds. The same address twice stays one. */
+export async function addAddress({ db, caller, actor, now }: Change, form: AddressForm) {
+  const draft = await checkedAddress(db, form)
+  return db.transaction().execute(async (tx) => {
+    const book = addressBookOf(tx, caller)
+    await book.lock()
+    if ((await book.count()).all >= mostAddresses) throw new Refusal('address.full')
+    const [id = 0] = await book.add([draft])
+    if (id === 0) throw new Refusal('address.known')
+    await book.keepDefaults()
+    const added = orNotFound(await book.one(id))
+    await recordAudit(tx, { action: 'address.added', subject: `address ${id}`, after: added, ...actor }, now)
+    return added
+  })
+}
+
+/** Changes an address, which keeps its kind. */
+export async function changeAddress({ db, caller, actor, now }: Change, id: number, form: Omit<AddressForm, 'kind'>) {
+  const known = orNotFound(await addressBookOf(db, caller).one(id))
+  const draft = await checkedAddress(db, { ...form, kind: known.kind })
+  return db.transaction().execute(async (tx) => {
+    const book = addressBookOf(tx, caller)
+    await book.lock()
+    const before = orNotFound(await book.one(id))
+    await book.change(id, draft)
+    const after = orNotFound(await book.one(id))
+    await recordAudit(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
+    return after
+  })
+}
+
+/** Removes an address; refuses the last one for bills. */
+export const removeAddress = ({ db, caller, actor, now }: Change, id: number) =>
+  db.transaction().execute(async (tx) => {
+    const book = addressBookOf(tx, caller)
+    await book.lock()
+    const before = orNotFound(await book.one(id))
+    if (before.kind === 'billing' && (await book.count()).billing <= 1) throw new Refusal('address.last_billing')
+    await book.remove(id)
+    await book.keepDefaults()
+    await recordAudit(tx, { action: 'address.removed', subject: `address ${id}`, before, ...actor }, now)
+  })
+
+export const makeDefaultAddress = ({ db, caller, actor, now }: Change, id: number) =>
+  db.transaction().execute(async (tx) => {
+    const book = addressBookOf(tx, caller)
+    await book.lock()
+    const { kind, isDefault } = orNotFound(await book.one(id))
+    if (isDefault) return
+    await book.makeDefault(id, kind)
+    const [before, after] = [{ isDefault: false }, { isDefault: true }]
+    await recordAudit(tx, { action: 'address.changed', subject: `address ${id}`, before, after, ...actor }, now)
+  })

@@ -1,0 +1,86 @@
+import {
+  type AddressDraft,
+  addressFields,
+  customerTypes,
+  faultsOf,
+  faultText,
+  mostAddresses,
+  storedAddress,
+} from '../../../../rules/address/form.ts'
+import { addressKinds } from '../../../../rules/address/kind.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import { csvRows } from '../../../spreadsheets/csv-text.ts'
+import type { Row } from '../../../spreadsheets/fields.ts'
+import { recordAudit } from '../../console/audit/record-audit.ts'
+import { addressBookOf, columnOf } from './address.queries.ts'
+import { atlasOf } from './atlas.ts'
+import type { Change } from './change-address.ts'
+
+/** Lines of a file that are looked at; no book holds more. */
+const mostLines = mostAddresses
+
+const needed = ['address1', 'city', 'postcode', 'country']
+
+type Bad = { line: number; msg: string }
+type Read = { line: number; draft: AddressDraft }
+
+/** Adds the good lines of a CSV text; says of each other one what is wrong with it. */
+export async function importAddresses(change: Change, csv: string, language: Language) {
+  const { columns, rows, bad: unread } = await csvRows(csv, mostLines)
+  const missing = needed.filter((column) => !columns.includes(column))
+  if (missing.length > 0) {
+    const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
+    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+  }
+  const bad: Bad[] = unread.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
+  const good: Read[] = []
+  const atlas = await atlasOf(change.db)
+  for (const row of rows) {
+    const draft = draftOf(row)
+    const faults = faultsOf(draft, atlas)
+    if (faults.length === 0) good.push({ line: row.line, draft: storedAddress(draft) })
+    else bad.push({ line: row.line, msg: faults.map((fault) => sentenceOf(language, fault)).join('. ') })
+  }
+  const { added, left } = await keep(change, good)
+  bad.push(...left.map(({ line }) => ({ line, msg: say(language, 'address.full') })))
+  return { added, known: good.length - left.length - added, bad: bad.sort((one, other) => one.line - other.line) }
+}
+
+/** Keeps as many as there is room for. */
+const keep = ({ db, caller, actor, now }: Change, good: readonly Read[]) =>
+  db.transaction().execute(async (tx) => {
+    const book = addressBookOf(tx, caller)
+    await book.lock()
+    const room = mostAddresses - (await book.count()).all
+    const [kept, left] = [good.slice(0, room), good.slice(room)]
+    const ids = await book.add(kept.map(({ draft }) => draft))
+    await book.keepDefaults()
+    if (ids.length > 0) {
+      const after = { imported: ids.length, addressIds: ids }
+      await recordAudit(tx, { action: 'address.added', subject: 'addresses', after, ...actor }, now)
+    }
+    return { added: ids.length, left }
+  })
+
+function draftOf({ fields }: Row): AddressDraft {
+  const texts = addressFields.map((field) => [field, fields[columnOf(field)] ?? ''])
+  const chosen = <const T extends string>(choices: readonly T[], column: string, otherwise: T) =>
+    choices.find(
+      (choice) =>
+        choice.toLowerCase() ===
+        fields[column]
+          ?.trim()
+          .toLowerCase()
+          .replaceAll(/[\s_-]/g, ''),
+    ) ?? otherwise
+  return {
+    ...Object.fromEntries(texts),
+    kind: chosen(addressKinds, 'kind', 'regular'),
+    customerType: chosen(customerTypes, 'customer_type', 'professional'),
+  }
+}
+
+function sentenceOf(language: Language, [field, fault]: ReturnType<typeof faultsOf>[number]) {
+  return say(language, faultText(field, fault), { field: say(language, `address.${field}`) })
+}

@@ -1,0 +1,69 @@
+import { registrationDocument } from '../../../../rules/attachment.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Files } from '../../../files/files.ts'
+import { type Picture, readPicture } from '../../../files/picture.ts'
+import { rateLimit } from '../../../http/rate-limit.ts'
+import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
+import type { UploadedFile } from '../../../http/uploads.ts'
+import { draftByToken, lockedDraft } from '../../people/registration/draft.queries.ts'
+import { addDocuments, documentsOf, type NewDocument } from './document.queries.ts'
+
+/** Uploads within an hour from one address of the network. */
+const uploadsPerAddress = 60
+
+type Uploading = {
+  token: string
+  /** The sender's place in the network. */
+  address: string
+  files: () => Promise<UploadedFile[]>
+}
+
+/** The registration behind a token; a used or forgotten one has to be begun again. */
+export async function openDraftOf(db: Db, token: string, now: Date) {
+  const draft = await draftByToken(db, token, now)
+  if (!draft) throw new Refusal('registration.draft_over')
+  return { draftId: draft.id }
+}
+
+/** Stores the pictures that are sent, all or none, and answers the papers that the registration has now. */
+export async function uploadTo(db: Db, store: Files, { token, address, files }: Uploading, now: Date) {
+  await openDraftOf(db, token, now)
+  const limit = { what: 'upload', key: address, most: uploadsPerAddress }
+  await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
+
+  // One after the other, so that a call holds one picture in memory.
+  const read: (UploadedFile & { picture: Picture })[] = []
+  for (const file of await files()) {
+    read.push({ ...file, picture: orRefuse(await readPicture(file.bytes), { fields: [file.name] }) })
+  }
+  const kept: NewDocument[] = []
+  try {
+    for (const file of read) kept.push(await stored(store, file))
+    return await bind(db, token, kept, now)
+  } catch (error) {
+    await removeFiles(store, kept)
+    throw error
+  }
+}
+
+async function stored(store: Files, { name, bytes, picture }: UploadedFile & { picture: Picture }) {
+  const { thumbnail, ...shape } = picture
+  return { ...shape, name, bytes: bytes.length, file: await store.put(bytes), thumbnail: await store.put(thumbnail) }
+}
+
+const bind = (db: Db, token: string, documents: readonly NewDocument[], now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const { id: draftId } = orNotFound(await lockedDraft(tx, token, now))
+    const { length } = await documentsOf(tx, { draftId })
+    if (length + documents.length > registrationDocument.files) throw new Refusal('file.too_many')
+    await addDocuments(tx, { draftId }, documents, now)
+    return documentsOf(tx, { draftId })
+  })
+
+/** Forgets files that no row names any more. */
+export async function removeFiles(store: Files, documents: readonly { file: string; thumbnail: string }[]) {
+  for (const { file, thumbnail } of documents) {
+    await store.remove(file)
+    await store.remove(thumbnail)
+  }
+}

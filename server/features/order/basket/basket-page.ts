@@ -1,0 +1,121 @@
+import type { Reply } from '../../../../contract/endpoint.ts'
+import { type firstBasketRows, type listBasket, rowsAtFirst } from '../../../../contract/order/basket.ts'
+import { splitLine, waitingOf } from '../../../../rules/order/back-order.ts'
+import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import type { OwnPrice } from '../../../../rules/price/price.ts'
+import { lineSum } from '../../../../rules/price/promotion.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { pricesFor } from '../../price/pricing/price.queries.ts'
+import { priceOrNone } from '../../price/pricing/price-wire.ts'
+import { expectedDays } from '../../product/availability/expected-days.ts'
+import { type SkuOnWire, skusOnWire } from '../../product/catalogue/sku.queries.ts'
+import {
+  type AskedRows,
+  askedSkusOf,
+  type BasketRow,
+  basketLinesOf,
+  shippingOf,
+  weightOf,
+} from './basket-page.queries.ts'
+import { summaryOf } from './basket-summary.ts'
+import { countedLinesOf, isSold, isSoldInBasketOf, totalsOf } from './basket-totals.queries.ts'
+
+/** The caller's basket with today's prices and stock. What is asked for narrows the rows, never the sums. */
+export async function basketPage(
+  db: Db,
+  caller: CustomerCaller,
+  asked: AskedRows,
+  now: Date,
+): Promise<Reply<typeof listBasket>> {
+  // All is asked at once, on connections of its own: a large basket opens in the time of its longest part.
+  const [counted, prices, found, weight, shipping] = await Promise.all([
+    countedLinesOf(db, caller),
+    pricesFor(db, caller, isSoldInBasketOf(caller), now),
+    askedLinesOf(db, caller, asked, now),
+    weightOf(db, caller),
+    shippingOf(db, caller, now),
+  ])
+  return { ...summaryOf(totalsOf(counted, prices), caller), ...weight, ...rowsOf(found, prices, shipping, caller) }
+}
+
+/** The rows that a large basket is opened with: no line beyond them is priced, which its sums need. */
+export async function firstRows(db: Db, caller: CustomerCaller, now: Date): Promise<Reply<typeof firstBasketRows>> {
+  const [{ prices, ...found }, weight, shipping] = await Promise.all([
+    firstLinesOf(db, caller, now),
+    weightOf(db, caller),
+    shippingOf(db, caller, now),
+  ])
+  return { ...weight, ...rowsOf(found, prices, shipping, caller) }
+}
+
+async function firstLinesOf(db: Db, caller: CustomerCaller, now: Date) {
+  const { skuIds, total } = await askedSkusOf(db, caller, { size: rowsAtFirst })
+  const [found, prices] = await Promise.all([
+    linesOf(db, caller, skuIds, now),
+    pricesFor(db, caller, isSold(skuIds), now),
+  ])
+  return { total, prices, ...found }
+}
+
+type Found = Awaited<ReturnType<typeof askedLinesOf>>
+type Shipping = Awaited<ReturnType<typeof shippingOf>>
+
+const rowsOf = (
+  { lines, skus, total }: Found,
+  prices: ReadonlyMap<number, OwnPrice>,
+  { warehouses, freeFrom }: Shipping,
+  { warehouse }: CustomerCaller,
+) => ({
+  // What was put in while these were read is there the next time.
+  rows: lines.flatMap((line) => {
+    const goodsSku = skus.get(line.skuId)
+    return goodsSku ? [rowOf(line, goodsSku, prices.get(line.skuId))] : []
+  }),
+  total,
+  warehouse,
+  warehouses,
+  freeShippingFrom: amountOrNull(freeFrom),
+})
+
+async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, now: Date) {
+  const { skuIds, total } = await askedSkusOf(db, caller, asked)
+  return { total, ...(await linesOf(db, caller, skuIds, now)) }
+}
+
+async function linesOf(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
+  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire(db, caller, skuIds, now)])
+  const split = lines.map((line) => ({ ...line, ...splitOf(line, skus.get(line.skuId)) }))
+  const days = await expectedDays(db, split, caller, now)
+  return { skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }
+}
+
+/** How an order would split a line; nothing is ordered of what is not sold any more. */
+const splitOf = ({ quantity, available }: BasketRow, sku: SkuOnWire | undefined) =>
+  sku && sku.status !== 'disabled'
+    ? splitLine(sku.status, quantity, available)
+    : { shipsNow: 0, backOrdered: 0, preOrdered: 0 }
+
+type Line = BasketRow & ReturnType<typeof splitOf> & { expectedOn: string | null }
+
+function rowOf(line: Line, goodsSku: SkuOnWire, price: OwnPrice | undefined) {
+  const sum = price ? lineSum(price, line.quantity) : null
+  return {
+    shoppingCartId: line.id,
+    place: line.place,
+    number: goodsSku.number,
+    custNumber: line.custNumber,
+    goodsSku,
+    ...priceOrNone(price),
+    qty: line.quantity,
+    price: amountOrNull(sum?.price ?? null),
+    discount: amountOf(sum?.discount ?? 0),
+    note: line.note,
+    weightGrams: line.weightGrams * line.quantity,
+    warehouse: line.warehouse,
+    backOrdered: waitingOf(line),
+    expectedOn: line.expectedOn,
+    priceSeen: amountOrNull(line.priceSeen),
+    priceSeenAt: line.priceSeenAt.toISOString(),
+  }
+}

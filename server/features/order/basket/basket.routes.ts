@@ -1,0 +1,147 @@
+import {
+  addManyToBasket,
+  addToBasket,
+  basketStat,
+  buyAgain,
+  changeBasketLine,
+  firstBasketRows,
+  listBasket,
+  reduceBasket,
+  removeFromBasket,
+} from '../../../../contract/order/basket.ts'
+import { exportBasket } from '../../../../contract/order/basket-file.ts'
+import { planLine } from '../../../../rules/order/planned-line.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { refuseForeignWarehouse } from '../../product/availability/warehouse.queries.ts'
+import { orderedLinesOf } from '../history/order.queries.ts'
+import { type AddedLine, type Addition, addLines } from './add-lines.ts'
+import { basketOf, offersFor } from './basket.queries.ts'
+import { basketFile } from './basket-file.ts'
+import { basketPage, firstRows } from './basket-page.ts'
+import { basketSummary as summary } from './basket-summary.ts'
+import { refusedProducts, wordsOf } from './refused-products.ts'
+
+export const basketRoutes = (mount: Mount) => {
+  mount(listBasket, ({ caller, query, db, now }) => basketPage(db, caller, query, now))
+
+  mount(firstBasketRows, ({ caller, db, now }) => firstRows(db, caller, now))
+
+  mount(exportBasket, ({ caller, db, now, language }) => basketFile(db, caller, now, language))
+
+  mount(basketStat, ({ caller, db, now }) => summary(db, caller, now))
+
+  mount(addToBasket, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      const { answers, ids } = await addLines(tx, caller, [body], now)
+      const line = onlyLine(answers)
+      return {
+        ...(await summary(tx, caller, now)),
+        shoppingCartId: ids.get(line.skuId) ?? 0,
+        qty: line.quantity,
+        backOrdered: line.backOrdered,
+      }
+    }),
+  )
+
+  mount(addManyToBasket, ({ body, caller, db, now, language }) =>
+    db.transaction().execute((tx) => addEach(tx, caller, body, now, language)),
+  )
+
+  mount(buyAgain, ({ body, caller, db, now, language }) =>
+    db.transaction().execute(async (tx) => {
+      const lines = await orderedLinesOf(tx, caller, body.orderno)
+      if (lines.length === 0) throw new Refusal('request.not_found')
+      return addEach(tx, caller, lines, now, language)
+    }),
+  )
+
+  mount(changeBasketLine, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      const basket = basketOf(tx, caller, now)
+      await basket.lock()
+      const line = orNotFound((await basket.lines([body.shoppingCartId]))[0], 'gone.basket_line')
+      const warehouse = body.warehouse === undefined ? line.warehouse : body.warehouse
+      await refuseForeignWarehouse(tx, caller, [body])
+      const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
+      const offer = orNotFound(offers.get(line.number))
+      const plan = planLine(offer, body.qty)
+      if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])
+      await basket.change([{ ...body, id: line.id, offer, quantity: plan.quantity }])
+      return { ...(await summary(tx, caller, now)), qty: plan.quantity, backOrdered: plan.backOrdered }
+    }),
+  )
+
+  mount(reduceBasket, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      await reduceLines(tx, caller, body.items, now)
+      return summary(tx, caller, now)
+    }),
+  )
+
+  mount(removeFromBasket, ({ params, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      const basket = basketOf(tx, caller, now)
+      await basket.lock()
+      if ((await basket.remove([params.id])) === 0) throw new Refusal('gone.basket_line')
+      return summary(tx, caller, now)
+    }),
+  )
+}
+
+function onlyLine(answers: readonly AddedLine[]) {
+  const [line] = answers
+  if (!line) throw new Refusal('request.invalid', { fields: ['number'] })
+  if (!line.added) throw refusedProducts(line.refused, [line.number], [fieldOf(line.refused)])
+  return line
+}
+
+function sentenceOf({ refused, number }: AddedLine & { added: false }, language: Language) {
+  const { key, values } = wordsOf(refused, [number])
+  return say(language, key, values)
+}
+
+const fieldOf = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
+
+async function addEach(tx: Tx, caller: CustomerCaller, additions: readonly Addition[], now: Date, language: Language) {
+  const { answers } = await addLines(tx, caller, additions, now)
+  const lines = answers.map((line) => ({
+    number: line.number,
+    added: line.added,
+    qty: line.added ? line.quantity : 0,
+    reason: line.added ? null : line.refused,
+    msg: line.added ? null : sentenceOf(line, language),
+  }))
+  return { ...(await summary(tx, caller, now)), lines }
+}
+
+/** Takes pieces out of lines; a line that falls to zero goes. Refuses all where one line is not the caller's. */
+async function reduceLines(
+  tx: Tx,
+  caller: CustomerCaller,
+  items: readonly { shoppingCartId: number; qty: number }[],
+  now: Date,
+) {
+  const basket = basketOf(tx, caller, now)
+  await basket.lock()
+  const taken = new Map<number, number>()
+  for (const { shoppingCartId, qty } of items) taken.set(shoppingCartId, (taken.get(shoppingCartId) ?? 0) + qty)
+
+  const lines = await basket.lines([...taken.keys()])
+  if (lines.length !== taken.size) throw new Refusal('gone.basket_line')
+
+  const rest = lines.map((line) => ({ ...line, quantity: line.quantity - (taken.get(line.id) ?? 0) }))
+  await basket.remove(rest.filter((line) => line.quantity <= 0).map((line) => line.id))
+  const kept = rest.filter((line) => line.quantity > 0)
+  const offers = await offersFor(
+    tx,
+    caller,
+    kept.map((line) => line.number),
+    now,
+  )
+  await basket.change(kept.map(({ id, number, quantity }) => ({ id, offer: orNotFound(offers.get(number)), quantity })))
+}

@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { personOf } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { runInThread } from '../../../threads/pool.ts'
+import { answerLines, type Call } from './find-lines.ts'
+import { type Given, type Packed, type Reading, readingOf } from './reading.ts'
+
+// So many characters are read within some milliseconds.
+const longestAtOnce = 4_000
+const mostWaiting = 40
+
+const reader = new URL('list-thread.ts', import.meta.url)
+const readInThread = (given: Given, person: string) =>
+  // The task answers what it is declared to.
+  runInThread(reader, () => given, { person }) as Promise<Packed>
+
+// What is made of a long list is some parts of many milliseconds each: those of two lists would hold the others for both.
+const one = pLimit(1)
+
+/** Reads what a person sends, and answers what each line means. What is long is read in a thread, of which each person has a share. */
+export async function answerList(call: Call, given: Given) {
+  if (lengthOf(given) <= longestAtOnce) return answerLines(call, readingOf(given))
+  if (one.pendingCount >= mostWaiting) throw new Refusal('server.unavailable', { retryAfter: 5 })
+  const { parts, ...reading } = await readInThread(given, personOf(call.caller))
+  return one(async () => {
+    const lines: Reading['lines'] = []
+    for (const part of parts) {
+      lines.push(...JSON.parse(part))
+      await nextTurn()
+    }
+    return answerLines(call, { ...reading, lines })
+  })
+}
+
+function lengthOf(given: Given): number {
+  if ('text' in given) return given.text.length
+  return given.rows.reduce((sum, { cells }) => cells.reduce((length, cell) => length + cell.length + 1, sum), 0)
+}

@@ -1,0 +1,120 @@
+import { besideGroup, type Name, type Stranger } from '../../../../rules/list-reader/names.ts'
+import type { Hit } from './find-lines.queries.ts'
+
+/** A line that was read; `several`: what stands in its cells looks like several products. */
+export type NamedLine = { line: number; names: readonly Name[]; strangers: readonly Stranger[]; several: boolean }
+
+/** What a line means; its products are known by their ids. */
+export type Found =
+  | { outcome: 'ok'; skuIds: number[] }
+  | { outcome: 'ask'; skuIds: number[]; why: 'ask' | 'two_products' | 'quantity' | 'disabled' }
+  /** `gone`: the products that are not sold any more. */
+  | { outcome: 'reject'; why: 'unknown' | 'disabled' | 'two_products'; gone?: number[] }
+
+const mostCandidates = 8
+
+/**
+ * What a line means by the numbers that are known; undefined where none is. It is good where all that it names is one
+ * product: another number, known or not, is asked back, and so is what may be a count.
+ */
+export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: ReadonlySet<string>): Found | undefined {
+  const named = namedBy(line, hits)
+  const main = hits.filter(({ group }) => group < besideGroup)
+  const found = main.length > 0 ? meant(main) : beside(named, hits)
+  if (found === undefined || found.outcome === 'reject') return found
+  if (found.outcome === 'ask' && found.why === 'quantity') return found
+
+  const covers = named.filter(({ left, skuIds }) => left !== 'count' && skuIds.some((id) => found.skuIds.includes(id)))
+  const isOpen = (from: number, to: number) => !covers.some((name) => name.from < to && from < name.to)
+  const known = new Set(covers.map(({ keys }) => keys.normalised))
+  const open = line.strangers.filter(
+    ({ at, normalised }) => isOpen(at, at + 1) && !known.has(normalised) && !printers.has(normalised),
+  )
+  const others = named.filter((name) => isOpen(name.from, name.to) && isSure(name.keys))
+  const isNamed = (at: number) => others.some(({ from, to }) => from <= at && at < to)
+  if (open.some(({ at, counts }) => counts && !isNamed(at)))
+    return { outcome: 'ask', skuIds: found.skuIds, why: 'quantity' }
+  const isOwn = covers.length > 0 && covers.every(({ owned }) => owned)
+  if (found.outcome === 'ok' && isOwn) return { outcome: 'ask', skuIds: found.skuIds, why: 'ask' }
+  if (open.length === 0 && others.length === 0) return found.outcome === 'ok' ? found : sharedBy(covers, found)
+
+  const skuIds = [...found.skuIds, ...others.flatMap(({ closest }) => closest)]
+  return { outcome: 'ask', skuIds: [...new Set(skuIds)].slice(0, mostCandidates), why: 'two_products' }
+}
+
+/** Of several products the one that has all of the numbers: `117A W2070A`; else, whether the numbers have none in common. */
+function sharedBy(named: readonly NamedPlace[], asked: Found): Found {
+  const apart = named.filter(
+    (one) =>
+      isSure(one.keys) && !named.some((other) => other.to - other.from > one.to - one.from && overlap(one, other)),
+  )
+  if (asked.outcome !== 'ask' || apart.length < 2) return asked
+  const [first, ...others] = apart
+  const shared = first?.closest.filter((id) => others.every(({ closest }) => closest.includes(id))) ?? []
+  if (shared.length === 1) return { outcome: 'ok', skuIds: shared }
+  return shared.length === 0 ? { ...asked, why: 'two_products' } : asked
+}
+
+const overlap = (one: Name, other: Name) => one.from < other.to && other.from < one.to
+
+/** The same for a line whose number is not known, by the products that look like it. */
+export function withGuess({ strangers, several }: NamedLine, skuIds: readonly number[]): Found {
+  const mayBe = strangers.filter((one) => one.counts)
+  const counts =
+    mayBe.length > 0 && (mayBe.length < strangers.length || mayBe.some(({ text }) => /[^\p{L}\p{N}-]/u.test(text)))
+  if (skuIds.length === 0) return { outcome: 'reject', why: several ? 'two_products' : 'unknown' }
+  const why = counts ? 'quantity' : several ? 'two_products' : 'ask'
+  return { outcome: 'ask', skuIds: skuIds.slice(0, mostCandidates), why }
+}
+
+type NamedPlace = ReturnType<typeof namedBy>[number]
+
+/** The places of a line that name products, each with them. */
+function namedBy({ names }: NamedLine, hits: readonly Hit[]) {
+  const skus = Map.groupBy(hits, ({ normalised }) => normalised)
+  return names.flatMap((name) => {
+    const found = skus.get(name.keys.normalised) ?? []
+    const rank = Math.min(...found.map((hit) => hit.rank))
+    const idsOf = (hits: readonly Hit[]) => hits.map(({ skuId }) => skuId)
+    const closest = idsOf(found.filter((hit) => hit.sold && hit.rank === rank))
+    return found.length > 0 ? [{ ...name, skuIds: idsOf(found), closest }] : []
+  })
+}
+
+// A few digits may be anything: pages, a year.
+const isSure = ({ normalised }: { normalised: string }) => !/^\d{1,4}$/.test(normalised)
+
+/** Where the product's own words name nothing, what stands beside them does, `HP M404dn;toner for CF259A`, or what is in a word. */
+function beside(named: readonly NamedPlace[], hits: readonly Hit[]): Found | undefined {
+  const pieces = named.filter(({ left }) => left !== undefined)
+  const inWords = new Set(pieces.map(({ keys }) => keys.normalised))
+  const sure = hits.filter((hit) => isSure(hit) && !inWords.has(hit.normalised))
+  if (sure.length > 0) return meant(sure)
+  if (pieces.length === 0) return undefined
+  const skuIds = [...new Set(pieces.flatMap(({ closest }) => closest))].slice(0, mostCandidates)
+  const why = pieces.some(({ left }) => left === 'count') ? 'quantity' : 'two_products'
+  return skuIds.length > 0 ? { outcome: 'ask', skuIds, why } : { outcome: 'reject', why: 'disabled' }
+}
+
+/** The products that a line may mean of which nobody can tell how many. */
+export function doubtedBy(hits: readonly Hit[]): number[] {
+  const found = meant(hits.filter(isSure))
+  return found.outcome === 'reject' ? [] : found.skuIds
+}
+
+/** The widest spelling that names anything counts, and in it the closest match. */
+function meant(hits: readonly Hit[]): Found {
+  const widest = Math.min(...hits.map(({ group }) => group))
+  const within = hits.filter(({ group }) => group === widest).sort((one, other) => one.rank - other.rank)
+  const [first] = within
+  const ids = (of: readonly Hit[]) => [...new Set(of.map(({ skuId }) => skuId))].slice(0, mostCandidates)
+  const sold = within.filter((hit) => hit.sold)
+  if (sold.length === 0) return { outcome: 'reject', why: 'disabled', gone: ids(within) }
+  const best = within.filter(({ rank }) => rank === first?.rank)
+  const one = new Set(best.map(({ skuId }) => skuId)).size === 1 && first?.sold
+  // A few digits out of a longer text may be anything: pages, a year, a postcode.
+  const unsure = widest > 0 && best.every(({ normalised }) => /^\d{1,5}$/.test(normalised))
+  if (one && !unsure) return { outcome: 'ok', skuIds: ids(best) }
+  const asked = one || !best.some((hit) => hit.sold) ? sold : best.filter((hit) => hit.sold)
+  return { outcome: 'ask', skuIds: ids(asked), why: 'ask' }
+}

@@ -1,0 +1,138 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Reply } from '../../../../contract/endpoint.ts'
+import type { readQuickOrder } from '../../../../contract/order/quick-order.ts'
+import type { ReadLines } from '../../../../rules/list-reader/lines.ts'
+import { mostReadLines } from '../../../../rules/order/quick-order.ts'
+import { oneSlipFrom } from '../../../../rules/product/part-number.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { replacementsFor } from '../replacement/replacements.queries.ts'
+import { type Asked, exactHits, nearHits, printersAmong, slipHits } from './find-lines.queries.ts'
+import { doubtedBy, type Found, meaningOf, withGuess } from './find-lines-meaning.ts'
+import { listProducts } from './list-products.queries.ts'
+import { doubtedIn, openSpellings, type Reading, withItems } from './reading.ts'
+
+export type Call = { db: Db; caller: CustomerCaller; now: Date; language: Language }
+type Answer = Reply<typeof readQuickOrder>
+
+/**
+ * Finds the products of lines that were read. Where one product alone has exactly this number the line is good; where
+ * several may be meant, they are asked back. The same number of queries however many lines there are.
+ */
+export async function answerLines(call: Call, read: Reading): Promise<Answer> {
+  const { db, caller, now, language } = call
+  const wanted = read.lines.reduce((sum, { items }) => sum + (items?.length ?? 1), 0)
+  if (wanted > mostReadLines) throw new Refusal('quick_order.too_many_lines', { details: { most: mostReadLines } })
+  if (wanted === 0) throw new Refusal('quick_order.no_lines')
+  const { lines, found } = await foundLines(call, read)
+  const ids = [...found.values()].flatMap((one) => (one.outcome === 'reject' ? [] : one.skuIds))
+  const products = await listProducts(db, caller, [...new Set(ids)], now)
+  const answers = lines.map((line, at): Answer['lines'][number] => {
+    const { row, typed, whole } = line
+    const base = { row, typed, ...(whole !== undefined && { whole }), custNumber: '', candidates: [] }
+    const named = 'fault' in line ? line.named : line
+    const one = found.get(at)
+    const why = 'fault' in line && !named ? line.fault : one && 'why' in one ? one.why : 'unknown'
+    const reason = one?.outcome === 'ok' ? null : (`quick_order.line_${why}` as const)
+    const said = { reason, msg: reason && say(language, reason) }
+    if (!one) return { ...base, qty: null, outcome: 'reject', ...said }
+    const { custNumber } = named ?? doubtedIn(line) ?? base
+    const qty = named && why !== 'quantity' ? named.quantity : null
+    if (one.outcome === 'reject') return { ...base, qty, custNumber, outcome: 'reject', ...said }
+    const candidates = one.skuIds.flatMap((id) => products.get(id) ?? [])
+    return { ...base, qty, custNumber, outcome: one.outcome, candidates, ...said }
+  })
+  return { lines: answers, heading: read.heading, currency: caller.currency }
+}
+
+/** The lines with what they mean: one with several items is these, unless all of its numbers are those of one product. */
+async function foundLines(call: Call, read: Reading) {
+  const all = withItems(read.lines)
+  const meaning = await withReplacements(call, await findProducts(call.db, all, read.spellings))
+  const lines: ReadLines['lines'] = []
+  const found = new Map<number, Found>()
+  for (let at = 0; at < all.length; ) {
+    const line = all[at]
+    const items = line?.items?.length ?? 0
+    const isOne = items === 0 || meaning.get(at)?.outcome === 'ok'
+    for (let place = isOne ? at : at + 1; place <= (isOne ? at : at + items); place++) {
+      const [one, means] = [all[place], meaning.get(place)]
+      if (means) found.set(lines.length, means)
+      if (one) lines.push(one)
+    }
+    at += 1 + items
+  }
+  return { lines, found }
+}
+
+/** Asks for what is sold instead, where a line names only what is not sold any more. */
+async function withReplacements({ db, caller, now }: Call, found: Map<number, Found>): Promise<Map<number, Found>> {
+  const goneOf = (one: Found) => ('gone' in one && one.gone ? one.gone : [])
+  const gone = [...new Set([...found.values()].flatMap(goneOf))]
+  const instead = await replacementsFor(db, caller, gone, caller.warehouse, now)
+  return new Map(
+    [...found].map(([at, one]) => {
+      const skuIds = goneOf(one).flatMap((id) => (instead.get(id) ?? []).map(({ skuId }) => skuId))
+      return [at, skuIds.length > 0 ? { outcome: 'ask', skuIds: [...new Set(skuIds)], why: 'disabled' } : one]
+    }),
+  )
+}
+
+/** So many lines are looked up with a slip in them: each has some hundred spellings. */
+const mostSlipLines = 40
+
+/** What each line means, by its place; of a line that nothing is known of nothing is said. */
+async function findProducts(db: Db, read: ReadLines['lines'], spellings: string): Promise<Map<number, Found>> {
+  const lines = read.flatMap((one, line) => {
+    const named = 'fault' in one ? one.named : one
+    return named ? [{ ...named, line, several: 'fault' in one }] : []
+  })
+  if (spellings === '[]') return new Map()
+  const hits = grouped(await exactHits(db, spellings))
+  const words = new Set(lines.flatMap(({ strangers }) => strangers.map(({ normalised }) => normalised)))
+  const printers = await printersAmong(db, [...words])
+  const found = new Map<number, Found>()
+  for (const [at, line] of read.entries()) {
+    const skuIds = doubtedIn(line) ? doubtedBy(hits.get(at) ?? []) : []
+    if (skuIds.length > 0) found.set(at, { outcome: 'ask', skuIds, why: 'quantity' })
+  }
+  for (const [at, line] of lines.entries()) {
+    if (at % linesOfATurn === linesOfATurn - 1) await nextTurn()
+    const meaning = meaningOf(line, hits.get(line.line) ?? [], printers)
+    if (meaning) found.set(line.line, meaning)
+  }
+  const named = new Set(lines.map(({ line }) => line))
+  const open = openSpellings(read, (at) => named.has(at) && !found.has(at))
+  const guessed = open.length > 0 ? await guess(db, open) : new Map<number, number[]>()
+  for (const line of lines) {
+    if (!found.has(line.line)) found.set(line.line, withGuess(line, guessed.get(line.line) ?? []))
+  }
+  return found
+}
+
+// Others are answered after so many lines.
+const linesOfATurn = 200
+
+/** The products that lines without a known number may mean. */
+async function guess(db: Db, open: readonly Asked[]): Promise<Map<number, number[]>> {
+  const near = grouped(await nearHits(db, open))
+  const slipping = [...new Set(open.map(({ line }) => line))].filter((line) => !near.has(line)).slice(0, mostSlipLines)
+  const slips = open
+    .filter(({ line, canonical }) => slipping.includes(line) && /\d/.test(canonical))
+    .flatMap(({ line, canonical }) => oneSlipFrom(canonical).map((spelling) => ({ line, spelling })))
+  const slipped = slips.length > 0 ? await slipHits(db, slips) : []
+  return new Map([...near, ...grouped(slipped)].map(([line, hits]) => [line, hits.map(({ skuId }) => skuId)]))
+}
+
+function grouped<T extends { line: number }>(hits: readonly T[]): Map<number, T[]> {
+  const lines = new Map<number, T[]>()
+  for (const hit of hits) {
+    const of = lines.get(hit.line)
+    if (of) of.push(hit)
+    else lines.set(hit.line, [hit])
+  }
+  return lines
+}

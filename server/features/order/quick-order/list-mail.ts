@@ -1,0 +1,88 @@
+import type { Named } from '../../../../rules/product/name.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { queueMail, queueMails } from '../../../mail/outbox.ts'
+import { mainReadersOf, type Reader, readerOf } from '../../people/account/recipients.queries.ts'
+import { productNameIn } from '../../product/catalogue/product-name.ts'
+import type { ListRow } from './quick-order.queries.ts'
+
+type List = Pick<ListRow, 'quickOrderId' | 'number'>
+
+/** Tells who made a list why it was rejected. */
+export async function notifyOwner(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
+  const maker = await readerOf(tx, list.accountId)
+  const { language } = maker
+  const { number } = list
+  await queueMail(
+    tx,
+    {
+      ...letterAbout(caller, list, maker),
+      subject: say(language, 'mail.list_rejected_subject', { number }),
+      parts: [
+        say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
+        reason,
+        say(language, 'mail.list_rejected_next'),
+        wayTo(list, language),
+      ],
+    },
+    now,
+  )
+}
+
+type Ordered = List & {
+  accountId: number
+  orderno: string
+  lines: readonly (Named & { number: string; quantity: number })[]
+}
+
+/** Tells who made a list that it was ordered, by whom, and what of it; no prices, which they may not see. */
+export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: Ordered, now: Date) {
+  const [maker, buyer] = [await readerOf(tx, list.accountId), await readerOf(tx, caller.accountId)]
+  const { language } = maker
+  const { number, orderno } = list
+  const named = { number, orderno, buyer: buyer.name }
+  await queueMail(
+    tx,
+    {
+      ...letterAbout(caller, list, maker),
+      subject: say(language, 'mail.list_ordered_subject', named),
+      parts: [
+        say(language, 'mail.list_ordered_intro', { ...named, name: maker.name }),
+        { lines: list.lines.map((line) => `${line.quantity} x ${line.number} ${productNameIn(language)(line)}`) },
+        wayTo(list, language),
+      ],
+    },
+    now,
+  )
+}
+
+/** Tells the main accounts, each in their own language, that a list of the caller waits for them. */
+export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List, now: Date) {
+  const maker = await readerOf(tx, caller.accountId)
+  const { number } = list
+  const mails = (await mainReadersOf(tx, caller.customerId)).map((decider) => {
+    const { language } = decider
+    return {
+      ...letterAbout(caller, list, decider),
+      subject: say(language, 'mail.list_submitted_subject', { number, maker: maker.name }),
+      parts: [
+        say(language, 'mail.list_submitted_intro', { number, maker: maker.name, name: decider.name }),
+        say(language, 'mail.list_submitted_next'),
+        wayTo(list, language),
+      ],
+    }
+  })
+  await queueMails(tx, mails, now)
+}
+
+const letterAbout = ({ orgId }: CustomerCaller, { number }: List, { email, language }: Reader) => ({
+  ...{ orgId, recipient: email, language },
+  cause: `quick order ${number}`,
+})
+
+const wayTo = ({ quickOrderId }: List, language: Language) => ({
+  link: say(language, 'mail.list_see'),
+  path: `/hisorder/quickOrderDetails/${quickOrderId}` as const,
+})

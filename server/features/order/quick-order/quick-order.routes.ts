@@ -1,0 +1,130 @@
+import type { FastifyRequest } from 'fastify'
+import {
+  addQuickOrder,
+  adjustQuickOrder,
+  changeQuickOrder,
+  copyQuickOrder,
+  getQuickOrder,
+  listQuickOrders,
+  readQuickOrder,
+  readQuickOrderFile,
+  rejectQuickOrder,
+  removeQuickOrder,
+  submitQuickOrder,
+} from '../../../../contract/order/quick-order.ts'
+import { longestText, mayWith } from '../../../../rules/order/quick-order.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import { holds } from '../../../../rules/people/permissions.ts'
+import { amountOrNull } from '../../../../rules/price/money.ts'
+import { type CustomerCaller, personOf } from '../../../http/caller.ts'
+import { idempotencyKeyOf } from '../../../http/idempotency.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { answerList } from './answer-list.ts'
+import {
+  addList,
+  adjustList,
+  type Call,
+  changeList,
+  copyList,
+  type OnceCall,
+  rejectList,
+  removeList,
+  submitList,
+} from './keep-list.ts'
+import { limitsOf, listSums } from './list-facts.ts'
+import { listProducts } from './list-products.queries.ts'
+import { type ListRow, quickOrdersOf } from './quick-order.queries.ts'
+import { givenIn } from './read-file.ts'
+
+export const quickOrderRoutes = (mount: Mount) => {
+  mount(readQuickOrder, async ({ body, ...call }) => {
+    if (body.text.length > longestText) throw new Refusal('quick_order.text_too_long', { fields: ['text'] })
+    return answerList(call, { text: body.text })
+  })
+
+  mount(listQuickOrders, async ({ query, caller, db, now }) => {
+    const { keyword = '', status } = query
+    const seesOthers = holds(caller.permissions, 'cust:order')
+    const { rows, total } = await quickOrdersOf(db, caller).page({ keyword, status, seesOthers, ...pageOf(query) })
+    const sums = await listSums(
+      { db, caller, now },
+      rows.map(({ quickOrderId }) => quickOrderId),
+    )
+    return {
+      rows: rows.map((row) => ({
+        ...headOf(row, caller),
+        sum: amountOrNull(sums.get(row.quickOrderId) ?? null),
+        lines: row.lines,
+        pieces: row.pieces,
+      })),
+      total,
+    }
+  })
+
+  mount(getQuickOrder, ({ params, ...call }) => listOf(call, params.id))
+  mount(addQuickOrder, ({ body, ...call }) => addList(onceCall(call), body))
+  mount(changeQuickOrder, ({ params, body, ...call }) => changeList(onceCall(call), params.id, body))
+  mount(removeQuickOrder, async ({ params, ...call }) => {
+    await removeList(call, params.id)
+    return null
+  })
+  mount(submitQuickOrder, ({ params, ...call }) => submitList(onceCall(call), params.id))
+  mount(adjustQuickOrder, ({ params, body, ...call }) => adjustList(onceCall(call), params.id, body))
+  mount(rejectQuickOrder, ({ params, body, ...call }) => rejectList(onceCall(call), params.id, body.reason))
+  mount(copyQuickOrder, ({ params, ...call }) => copyList(onceCall(call), params.id))
+}
+
+const onceCall = ({ request, ...call }: Call & { request: FastifyRequest }): OnceCall => ({
+  ...call,
+  idempotencyKey: idempotencyKeyOf(request, call.caller.accountId),
+})
+
+/** Apart, because files travel as forms. */
+export const quickOrderFileRoutes = (mount: Mount) => {
+  mount(readQuickOrderFile, async ({ files, ...call }) => {
+    const [file] = await files()
+    return answerList(call, await givenIn(orNotFound(file).bytes, personOf(call.caller)))
+  })
+}
+
+async function listOf({ db, caller, now }: Call, id: number) {
+  const list = orNotFound(await quickOrdersOf(db, caller).of(id))
+  const { see, ...may } = mayWith(caller, list)
+  if (!see) throw new Refusal('request.not_found')
+  const lines = await quickOrdersOf(db, caller).linesOf(id)
+  const products = await listProducts(
+    db,
+    caller,
+    lines.map(({ skuId }) => skuId),
+    now,
+  )
+  return {
+    ...headOf(list, caller),
+    sum: amountOrNull((await listSums({ db, caller, now }, [id])).get(id) ?? null),
+    limits: may.adjust && list.limited ? await limitsOf(db, caller, list.accountId, now) : null,
+    waitsForApproval: list.limited && list.status === 'submitted' && list.accountId === caller.accountId,
+    version: list.version,
+    reason: list.reason,
+    lines: lines.flatMap(({ skuId, quantity, custNumber, note }) => {
+      const product = products.get(skuId)
+      return product ? [{ ...product, qty: quantity, custNumber, note }] : []
+    }),
+    wishes: list.checkoutOptions,
+    may,
+  }
+}
+
+const headOf = (
+  { quickOrderId, number, name, status, accountId, madeBy, changedAt, orderno, shipTo, checkoutOptions }: ListRow,
+  caller: CustomerCaller,
+) => ({
+  quickOrderId,
+  number,
+  name,
+  status,
+  madeBy,
+  isOwn: accountId === caller.accountId,
+  changedAt: changedAt.toISOString(),
+  ...{ orderno, shipTo, poNumber: checkoutOptions.poNumber ?? '', currency: caller.currency },
+})

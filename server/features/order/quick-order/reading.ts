@@ -1,0 +1,39 @@
+import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../../rules/list-reader/lines.ts'
+import { besideGroup } from '../../../../rules/list-reader/names.ts'
+import type { Asked } from './find-lines.queries.ts'
+
+/** What somebody sends: a text, or the cells of a file. */
+export type Given = { text: string } | { rows: CellRow[] }
+
+/** Lines that were read, and all spellings that may name their products, as the JSON that the database is asked with. */
+export type Reading = Pick<ReadLines, 'lines' | 'heading'> & { spellings: string }
+
+/** A reading as it leaves a thread: its lines as JSON, some hundreds together. */
+export type Packed = Omit<Reading, 'lines'> & { parts: string[] }
+
+/** Reads what somebody sent. Takes as long as it is: what is long is read in a thread (`answerList`). */
+export function readingOf(given: Given): Reading {
+  return spelled('text' in given ? linesOfText(given.text) : linesOfCells(given.rows))
+}
+
+/** Lines with the spellings of each, by its place among all lines and items. */
+export function spelled({ lines, heading }: ReadLines): Reading {
+  const spellings = withItems(lines).flatMap((line, at) => spellingsOf(line, at))
+  return { lines, heading, spellings: JSON.stringify(spellings) }
+}
+
+/** All lines, each with its items behind it. */
+export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => [line, ...(line.items ?? [])])
+
+/** What may be the number of a line whose pieces nobody can tell. */
+export const doubtedIn = (line: ReadLines['lines'][number]) =>
+  'fault' in line && !line.named ? line.doubted : undefined
+
+const spellingsOf = (one: ReadLines['lines'][number], line: number): Asked[] => {
+  const { names = [] } = ('fault' in one ? (one.named ?? doubtedIn(one)) : one) ?? {}
+  return names.map(({ group, keys }) => ({ line, group, ...keys }))
+}
+
+/** The spellings of lines that may be guessed; what stands beside the product names nothing by its looks. */
+export const openSpellings = (lines: ReadLines['lines'], isOpen: (at: number) => boolean): Asked[] =>
+  lines.flatMap((line, at) => (isOpen(at) ? spellingsOf(line, at).filter(({ group }) => group < besideGroup) : []))

@@ -1,0 +1,38 @@
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { namesOf } from '../../product/catalogue/sku.queries.ts'
+import { placeOf } from '../basket/basket.queries.ts'
+
+/** The lines of the caller's basket whose products are not sold any more, as they stand there; of some ids where they are named. */
+export async function disabledLinesOf(db: Db | Tx, { accountId }: CustomerCaller, ids?: readonly number[]) {
+  const found = db
+    .selectFrom('basket_lines as l')
+    .innerJoin('skus as s', 's.id', 'l.sku_id')
+    .select([
+      'l.id',
+      's.id as skuId',
+      's.number',
+      's.oem_code as oemCode',
+      's.own_make as ownMake',
+      's.name',
+      namesOf('s'),
+    ])
+    .select(['l.quantity as qty', 'l.cust_number as custNumber', 'l.note', 'l.warehouse', placeOf('l').as('place')])
+    .where('l.account_id', '=', accountId)
+    .where('s.status', '=', 'disabled')
+    .orderBy('place')
+    .orderBy('l.id')
+  return (ids ? found.where('l.id', 'in', [...ids, 0]) : found).execute()
+}
+
+/** What is written on the caller's lines of these products, by own number. */
+export async function wordsOn(tx: Tx, { accountId }: CustomerCaller, numbers: readonly string[]) {
+  const lines = await tx
+    .selectFrom('basket_lines as l')
+    .innerJoin('skus as s', 's.id', 'l.sku_id')
+    .select(['s.number', 'l.cust_number as custNumber', 'l.note', 'l.warehouse'])
+    .where('l.account_id', '=', accountId)
+    .where('s.number', 'in', [...numbers, ''])
+    .execute()
+  return new Map(lines.map(({ number, ...words }) => [number, words]))
+}

@@ -1,0 +1,27 @@
+import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { basketSummary } from '../basket/basket-summary.ts'
+import { disabledOnWire } from '../checkout/wire.ts'
+import { disabledLinesOf } from './disabled-lines.queries.ts'
+import { replacementsFor } from './replacements.queries.ts'
+import { settleLines } from './settle-lines.ts'
+
+export const replacementRoutes = (mount: Mount) => {
+  mount(listDisabledLines, async ({ caller, db, now }) => {
+    const lines = await disabledLinesOf(db, caller)
+    const ids = lines.map(({ skuId }) => skuId)
+    const instead = await replacementsFor(db, caller, ids, caller.warehouse, now)
+    const rows = lines.map(({ id, ...line }) => ({
+      shoppingCartId: id,
+      ...disabledOnWire({ ...line, replacements: instead.get(line.skuId) ?? [] }),
+    }))
+    return { rows, total: rows.length, currency: caller.currency }
+  })
+
+  mount(settleDisabledLines, ({ body, caller, db, now }) =>
+    db.transaction().execute(async (tx) => {
+      await settleLines(tx, caller, body.items, now)
+      return basketSummary(tx, caller, now)
+    }),
+  )
+}

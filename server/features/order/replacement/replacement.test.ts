@@ -1,0 +1,188 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addToBasket, basketStat, changeBasketLine, listBasket } from '../../../../contract/order/basket.ts'
+import { previewOrder } from '../../../../contract/order/checkout.ts'
+import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
+import { listPriceChanges } from '../../../../contract/price/price-change.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+type Person = Awaited<ReturnType<World['signedIn']>>
+type Words = { qty?: number; custNumber?: string; note?: string; warehouse?: string }
+
+const setStatus = (id: number, status: 'active' | 'disabled', successor?: number) =>
+  world.db
+    .updateTable('skus')
+    .set({ status, ...(successor && { replaced_by: successor }) })
+    .where('id', '=', id)
+    .execute()
+
+/** A line of the basket whose product is not sold any more, with one that is sold instead. */
+async function goneLine(person: Person, words: Words = {}) {
+  const [sku, successor] = [await world.sku(), await world.sku({ unitPrice: 1250 })]
+  const { data } = await person.call(addToBasket, { body: { number: sku.number, qty: 2, ...words } })
+  await setStatus(sku.id, 'disabled', successor.id)
+  return { ...sku, successor, shoppingCartId: data.shoppingCartId }
+}
+
+const listed = async (person: Person) => (await person.call(listDisabledLines, {})).data
+const basket = async (person: Person) =>
+  (await person.call(listBasket, { query: {} })).data.rows.map(({ number, qty, custNumber, note, warehouse }) => ({
+    ...{ number, qty, custNumber, note, warehouse },
+  }))
+const settle = (person: Person, ...items: { shoppingCartId: number; instead: string | null }[]) =>
+  person.call(settleDisabledLines, { body: { items } })
+
+test('lines of products that are not sold any more are told with what is sold instead, as an order tells them', async () => {
+  const person = await world.signedIn()
+  const sold = await world.sku()
+  await person.call(addToBasket, { body: { number: sold.number, qty: 1 } })
+  expect(await listed(person)).toEqual({ rows: [], total: 0, currency: 'EUR' })
+
+  const gone = await goneLine(person, { qty: 4, custNumber: 'OWN-1', note: 'third floor' })
+  const { rows, total } = await listed(person)
+  expect([rows, total]).toMatchObject([
+    [{ shoppingCartId: gone.shoppingCartId, number: gone.number, qty: 4, custNumber: 'OWN-1' }],
+    1,
+  ])
+  expect(rows[0]?.replacements).toMatchObject([{ number: gone.successor.number, unitPrice: 12.5, available: 100 }])
+  const lines = [{ number: gone.number, qty: 4, custNumber: 'OWN-1' }]
+  const { shoppingCartId: _, ...told } = rows[0] ?? { shoppingCartId: 0 }
+  expect((await person.call(previewOrder, { body: { lines } })).data.disabled).toEqual([told])
+})
+
+test('it counts as a line, but has neither price nor weight: the sums of the basket are those of the order', async () => {
+  const person = await world.signedIn()
+  const sold = await world.sku({ unitPrice: 1000 })
+  await person.call(addToBasket, { body: { number: sold.number, qty: 2 } })
+  const gone = await goneLine(person, { qty: 4 })
+  await sql`update skus set weight_grams = case id when ${sold.id} then 500 else 0 end
+             where id in (${sold.id}, ${gone.id})`.execute(world.db)
+  await sql`insert into customer_prices (customer_id, sku_id, unit_price) values (${person.customerId}, ${gone.id}, 77)`.execute(
+    world.db,
+  )
+
+  const { rows, ...sums } = (await person.call(listBasket, { query: {} })).data
+  const summary = { shoppingCartQty: 2, pieces: 6, shoppingCartPrice: 20, currency: 'EUR', priceChanges: 0 }
+  expect(sums).toMatchObject({ ...summary, weightGrams: 1000, unweighed: 0 })
+  expect(rows.map(({ price, unitPrice }) => [price, unitPrice])).toEqual([
+    [20, 10],
+    [null, null],
+  ])
+  expect((await person.call(basketStat, {})).data).toEqual(summary)
+  expect((await person.call(listPriceChanges, {})).data.total).toBe(0)
+  const lines = rows.map(({ number, qty }) => ({ number, qty }))
+  expect((await person.call(previewOrder, { body: { lines } })).data.totals.subtotal).toBe(20)
+})
+
+test('what is put in instead keeps place, quantity, own number, note and warehouse; what is left out goes', async () => {
+  const person = await world.signedIn()
+  const words = { qty: 4, custNumber: 'OWN-1', note: 'third floor', warehouse: 'IT' }
+  const [one, two, stays] = [await goneLine(person, words), await goneLine(person), await goneLine(person)]
+  const { code, data } = await settle(
+    person,
+    { shoppingCartId: one.shoppingCartId, instead: one.successor.number },
+    { shoppingCartId: two.shoppingCartId, instead: null },
+  )
+  expect([code, data.shoppingCartQty, data.pieces]).toEqual([200, 2, 6])
+  expect(await basket(person)).toEqual([
+    { number: one.successor.number, ...words },
+    { number: stays.number, qty: 2, custNumber: '', note: '', warehouse: null },
+  ])
+  expect((await listed(person)).rows.map(({ number }) => number)).toEqual([stays.number])
+  expect((await person.call(listBasket, { query: {} })).data.priceChanges, 'its price is that of today').toBe(0)
+})
+
+test('what is in the basket already gets the pieces, and keeps what is written on it', async () => {
+  const person = await world.signedIn()
+  const gone = await goneLine(person, { custNumber: 'OLD', note: 'old note' })
+  const body = { number: gone.successor.number, qty: 3, custNumber: 'MINE' }
+  await person.call(addToBasket, { body })
+  await settle(person, { shoppingCartId: gone.shoppingCartId, instead: gone.successor.number })
+  expect(await basket(person)).toEqual([{ ...body, qty: 5, note: 'old note', warehouse: null }])
+})
+
+test.each<[string, (gone: Awaited<ReturnType<typeof goneLine>>) => Promise<string> | string, number, string]>([
+  ['is not sold any more itself', async () => (await world.sku({ status: 'disabled' })).number, 30_002, 'disabled'],
+  ['is the product itself', ({ number }) => number, 30_002, 'disabled'],
+  ['nobody knows', () => 'AS-NOTHING', 30_003, 'unknown'],
+])('nothing is done where what is to come instead %s', async (_, instead, code, reason) => {
+  const person = await world.signedIn()
+  const [one, two] = [await goneLine(person), await goneLine(person)]
+  const before = await basket(person)
+  const answer = await settle(
+    person,
+    { shoppingCartId: one.shoppingCartId, instead: null },
+    { shoppingCartId: two.shoppingCartId, instead: await instead(two) },
+  )
+  expect([answer.code, answer.failure.reason, answer.failure.fields]).toEqual([
+    ...[code, `basket.product_${reason}`, ['items.1.instead']],
+  ])
+  expect(await basket(person)).toEqual(before)
+})
+
+test('more than a line can hold is refused, and nothing is lost', async () => {
+  const person = await world.signedIn()
+  const gone = await goneLine(person, { qty: 9000 })
+  await person.call(addToBasket, { body: { number: gone.successor.number, qty: 1000 } })
+  const before = await basket(person)
+  const { failure } = await settle(person, { shoppingCartId: gone.shoppingCartId, instead: gone.successor.number })
+  expect(failure.reason).toBe('basket.quantity_out_of_range')
+  expect(await basket(person)).toEqual(before)
+})
+
+test('of two who replace the same line at once one does', async () => {
+  const person = await world.signedIn()
+  const gone = await goneLine(person)
+  const item = { shoppingCartId: gone.shoppingCartId, instead: gone.successor.number }
+  const answers = await Promise.all(Array.from({ length: 8 }, () => settle(person, item)))
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(7)
+  expect((await basket(person)).map(({ qty }) => qty)).toEqual([2])
+})
+
+test("somebody else's line, and one whose product is sold, are not settled", async () => {
+  const [person, other] = [await world.signedIn(), await world.signedIn()]
+  const [gone, foreign] = [await goneLine(person), await goneLine(other)]
+  const colleague = await world.signedIn({ customerId: person.customerId })
+  const item = { shoppingCartId: gone.shoppingCartId, instead: null }
+  expect((await settle(other, item)).status).toBe(404)
+  expect((await settle(colleague, item)).status).toBe(404)
+  expect((await settle(person, item, { shoppingCartId: foreign.shoppingCartId, instead: null })).status).toBe(404)
+  expect([(await listed(colleague)).rows, (await basket(person)).length]).toEqual([[], 1])
+
+  await setStatus(gone.id, 'active')
+  expect((await settle(person, item)).status).toBe(404)
+  const { shoppingCartId } = gone
+  expect((await person.call(changeBasketLine, { body: { shoppingCartId, qty: 3 } })).code).toBe(200)
+})
+
+test('a sales rep is offered what they have a price for, at their own', async () => {
+  const rep = await world.signedIn({ role: 'salesrep' })
+  const gone = await goneLine(rep)
+  expect((await listed(rep)).rows[0]?.replacements).toEqual([])
+  const price = { customer_id: rep.customerId, account_id: null, sku_id: gone.successor.id, unit_price: 2500 }
+  await world.db.insertInto('account_prices').values(price).execute()
+  expect((await listed(rep)).rows[0]?.replacements).toMatchObject([{ unitPrice: 25, discountPrice: null }])
+  for (const role of ['requester', 'none'] as const) {
+    const person = await world.signedIn({ role })
+    const asked = [await person.call(listDisabledLines, {}), await settle(person, { shoppingCartId: 1, instead: null })]
+    expect(asked.map(({ status }) => status)).toEqual([403, 403])
+  }
+})
+
+test('many lines take no more queries than one, and none takes one', async () => {
+  const person = await world.signedIn()
+  const ask = () => world.queriesOf(() => person.call(listDisabledLines, {}))
+  await ask()
+  const none = await ask()
+  await goneLine(person)
+  const one = await ask()
+  for (let at = 0; at < 4; at++) await goneLine(person)
+  expect([(await ask()).length, one.length - none.length]).toEqual([one.length, 2])
+})

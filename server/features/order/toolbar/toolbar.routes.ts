@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { checkToolbar, getToolbar, renewToolbarKey, setToolbar } from '../../../../contract/order/toolbar.ts'
+import { originsOf } from '../../../../rules/order/toolbar.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { actorOf, recordAudit } from '../../console/audit/record-audit.ts'
+import { toolbarOf, toolbarsOf } from './toolbar.queries.ts'
+
+// Nobody finds it by trying.
+const keyBytes = 24
+const newKey = () => randomBytes(keyBytes).toString('base64url')
+
+export const toolbarRoutes = (mount: Mount) => {
+  mount(getToolbar, ({ caller, db }) => toolbarOf(db, caller))
+
+  mount(setToolbar, ({ body, caller, db, now, request }) => {
+    const read = originsOf(body.origins)
+    if ('bad' in read) throw new Refusal('toolbar.bad_origin', { fields: [`origins.${read.bad}`] })
+    return db.transaction().execute(async (tx) => {
+      const kept = toolbarsOf(tx, caller)
+      await kept.lock(newKey())
+      const before = await toolbarOf(tx, caller)
+      await kept.setOrigins(read.origins)
+      const after = await toolbarOf(tx, caller)
+      const change = { before: { origins: before.origins }, after: { origins: after.origins } }
+      const event = { action: 'toolbar.changed', subject: `customer ${caller.customerId}`, ...change } as const
+      await recordAudit(tx, { ...actorOf(request, caller), ...event }, now)
+      return after
+    })
+  })
+
+  mount(renewToolbarKey, ({ body, caller, db, now, request }) =>
+    db.transaction().execute(async (tx) => {
+      const key = newKey()
+      if (!(await toolbarsOf(tx, caller).renewKey(body.key, key))) throw new Refusal('toolbar.key_renewed')
+      const change = { before: { key: beginOf(body.key) }, after: { key: beginOf(key) } }
+      const event = { action: 'toolbar.key_renewed', subject: `customer ${caller.customerId}`, ...change } as const
+      const after = await toolbarOf(tx, caller)
+      await recordAudit(tx, { ...actorOf(request, caller), ...event }, now)
+      return after
+    }),
+  )
+
+  mount(checkToolbar, async ({ params, caller, db }) => {
+    if ((await toolbarOf(db, caller)).key !== params.key) throw new Refusal('request.not_found')
+    return null
+  })
+}
+
+/** As much of a key as tells it from another: who reads the audit trail cannot use it. */
+const beginOf = (key: string) => `${key.slice(0, 6)}…`

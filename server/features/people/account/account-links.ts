@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { type LinkPurpose, linkMinutes } from '../../../../rules/people/account.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { hashOf } from '../session/session.queries.ts'
+import { endLinksOf, holderOfLink, insertLink, spendLink } from './account-links.queries.ts'
+
+/** Where a link leads: the page on which a password is chosen. */
+export type LinkPath = `/my/password?token=${string}`
+
+/** A link by which a new person chooses their first password: good for seven days and once. Ends the older ones. */
+export const inviteLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'invite', now)
+
+/** A link by which a person chooses a new password: good for thirty minutes and once. Ends the older ones. */
+export const resetLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, accountId, 'reset', now)
+
+/**
+ * Uses up the link of a token: whose password may be set in this transaction. Refuses a token that is unknown, used,
+ * replaced by a newer one or too old, and that of a person who is kept out.
+ */
+export async function takeLink(tx: Tx, token: string, now: Date) {
+  const taken = await spendLink(tx, hashOf(token), now)
+  if (!taken) throw new Refusal('account.link_over')
+  return taken
+}
+
+/** Whose link it is. Refuses what `takeLink` would refuse now, before something dear is done for it. */
+export async function openerOf(db: Db, token: string, now: Date) {
+  const holder = await holderOfLink(db, hashOf(token), now)
+  if (!holder) throw new Refusal('account.link_over')
+  return holder.accountId
+}
+
+async function openLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Date): Promise<LinkPath> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
+  await endLinksOf(tx, accountId)
+  await insertLink(tx, { tokenHash: hashOf(token), accountId, purpose, now, expiresAt })
+  return `/my/password?token=${token}`
+}

@@ -1,0 +1,123 @@
+import type { JobHelpers } from 'graphile-worker'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setPassword } from '../../../../contract/people/password.ts'
+import { getInfo, signIn } from '../../../../contract/people/session.ts'
+import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/people/session.ts'
+import { password } from '../../../testing/builders.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { mailPasswordLinkBy } from './forgotten-password.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+const next = 'Another3horse'
+let lastAddress = 0
+
+const asked = (userName: string, address = `203.0.113.${++lastAddress}`) =>
+  world.app.inject({
+    method: 'POST',
+    url: '/dev-api/clientsystem/account/freedom/forgotPwd',
+    remoteAddress: address,
+    payload: { userName },
+  })
+
+/** Does the jobs that requests have queued. */
+async function mailed() {
+  const { rows } = await sql<{ payload: unknown }>`
+    with done as (delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+                   where t.id = j.task_id and t.identifier = 'mailPasswordLink' returning j.payload)
+    select payload from done
+  `.execute(world.db)
+  // The task reads its payload alone.
+  for (const { payload } of rows) await mailPasswordLinkBy(world.db, world.now)(payload, {} as JobHelpers)
+}
+
+async function linkFor({ userName }: { userName: string }) {
+  await asked(userName)
+  await mailed()
+  const letter = (await world.lettersTo(`${userName}@example.com`)).at(-1)
+  return /\/my\/password\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+}
+
+const set = (token: string, newPassword = next) => world.call(setPassword, { body: { token, newPassword } })
+
+const tokenFor = (username: string, given: string) =>
+  world.call(signIn, { query: {}, body: { username, password: given, grant_type: 'password' } })
+
+test('a mailed link gives a new password once, and ends every session and every failed try', async () => {
+  const main = await world.signedIn()
+  await tokenFor(main.userName, 'wrong')
+  const token = await linkFor(main)
+  expect((await set(token)).code).toBe(200)
+
+  expect((await main.call(getInfo, {})).status).toBe(401)
+  expect((await tokenFor(main.userName, password)).code).toBe(10_001)
+  expect((await tokenFor(main.userName, next)).code).toBe(200)
+  expect((await set(token, 'Third4horses')).failure.reason).toBe('account.link_over')
+  const events = await world.db
+    .selectFrom('audit_events')
+    .select('action')
+    .where('subject', '=', `account ${main.accountId}`)
+    .execute()
+  expect(events.map(({ action }) => action)).toContain('password.chosen')
+})
+
+test('a weak password is refused and leaves the link good', async () => {
+  const token = await linkFor(await world.signedIn())
+  expect((await set(token, 'password1')).failure).toMatchObject({ reason: 'password.common', fields: ['newPassword'] })
+  expect((await set(token)).code).toBe(200)
+})
+
+test('a name that nobody has is answered by the same bytes and gets no mail; so is one that is suspended', async () => {
+  const main = await world.signedIn()
+  const suspended = await world.signedIn()
+  await world.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', suspended.accountId).execute()
+  const answers = await Promise.all([main.userName, 'nobody-here', suspended.userName].map((name) => asked(name)))
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+  await mailed()
+  expect(await world.lettersTo(`${main.userName}@example.com`)).toHaveLength(1)
+  expect(await world.lettersTo(`${suspended.userName}@example.com`)).toEqual([])
+})
+
+test('the same is done before the answer, whoever has the name', async () => {
+  const main = await world.signedIn()
+  const known = await world.queriesOf(() => asked(main.userName))
+  const unknown = await world.queriesOf(() => asked('nobody-there'))
+  expect(unknown).toEqual(known)
+})
+
+test('requests are limited by name and by address', async () => {
+  const main = await world.signedIn()
+  const byName = await Promise.all(Array.from({ length: passwordRequestsPerName + 2 }, () => asked(main.userName)))
+  expect(byName.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2)
+  const byAddress = await Promise.all(
+    Array.from({ length: passwordRequestsPerAddress + 1 }, (_, index) => asked(`somebody-${index}`, '198.51.100.9')),
+  )
+  expect(byAddress.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+})
+
+test('the name may be written in any case, with spaces around', async () => {
+  const main = await world.signedIn()
+  await asked(` ${main.userName.toUpperCase()} `)
+  await mailed()
+  expect(await world.lettersTo(`${main.userName}@example.com`)).toHaveLength(1)
+})
+
+test('requests of strangers use up none of those of a place that is known', async () => {
+  const main = await world.signedIn()
+  const home = '198.51.100.77'
+  await world.app.inject({
+    method: 'POST',
+    url: '/dev-api/clientauth/oauth/token',
+    remoteAddress: home,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ username: main.userName, password, grant_type: 'password' }).toString(),
+  })
+  for (let time = 0; time < passwordRequestsPerName; time++) await asked(main.userName)
+  expect((await asked(main.userName)).statusCode).toBe(429)
+  expect((await asked(main.userName, home)).statusCode).toBe(200)
+})

@@ -1,0 +1,82 @@
+import type { Task } from 'graphile-worker'
+import { sql } from 'kysely'
+import { passwordRequestsPerAddress, passwordRequestsPerName } from '../../../../rules/people/session.ts'
+import type { Db } from '../../../db/database.ts'
+import { networkOf } from '../../../http/network.ts'
+import { rateLimit } from '../../../http/rate-limit.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { recordAudit } from '../../console/audit/record-audit.ts'
+import { hashOfNewPassword } from '../credential/new-password.ts'
+import { lockedAccount, storePassword } from '../profile/profile.queries.ts'
+import { forgetFailures, personById, personByName } from '../session/session.queries.ts'
+import { closeSessionsOf } from '../session/session-list.queries.ts'
+import { placeOf } from '../verification/known-place.ts'
+import { endLinksOf } from './account-links.queries.ts'
+import { openerOf, resetLink, takeLink } from './account-links.ts'
+import { resetMail } from './account-mail.ts'
+
+/**
+ * Queues a mail with a way to a new password. Whether anybody has the name is looked at after the answer, so that
+ * neither its content nor its time tells (invariant 32).
+ */
+export async function askForPassword(db: Db, { userName, address, device }: PasswordRequest, now: Date) {
+  const name = userName.trim().toLowerCase()
+  const place = await placeOf(db, { name, network: networkOf(address), device }, now)
+  return db.transaction().execute(async (tx) => {
+    const limits = [
+      // What strangers ask for in somebody's name uses up nothing where they have signed in before.
+      { what: 'password name', key: place.known ? `${name} at ${place.key}` : name, most: passwordRequestsPerName },
+      { what: 'password address', key: address, most: passwordRequestsPerAddress },
+    ]
+    await rateLimit(tx, limits, now)
+    await sql`select graphile_worker.add_job('mailPasswordLink', json_build_object('userName', ${name}::text))`.execute(
+      tx,
+    )
+  })
+}
+
+type PasswordRequest = { userName: string; address: string; device: string }
+
+/** The job behind it: mails the link to who has the name and may sign in; nobody else gets anything. */
+export const mailPasswordLinkBy =
+  (db: Db, now: () => Date): Task =>
+  (payload) =>
+    db.transaction().execute(async (tx) => {
+      const person = await personByName(tx, userNameOf(payload))
+      if (!person) return
+      const path = await resetLink(tx, person.accountId, now())
+      await queueMail(tx, resetMail(person, { path }), now())
+    })
+
+function userNameOf(payload: unknown): string {
+  if (typeof payload === 'object' && payload !== null && 'userName' in payload) return String(payload.userName)
+  throw new Error('mailPasswordLink needs a userName')
+}
+
+/**
+ * Sets the password of who has the link. Uses the link up, ends all of their sessions and other links, and lets them try
+ * again at once. A hash costs a core for a while, so it is made for who has a link.
+ */
+export async function setPassword(
+  db: Db,
+  { token, newPassword, address }: { token: string; newPassword: string; address: string },
+  now: Date,
+) {
+  const accountId = await openerOf(db, token, now)
+  const passwordHash = await hashOfNewPassword(newPassword, 'newPassword')
+  await db.transaction().execute(async (tx) => {
+    // An account is locked before its links, wherever both are.
+    await lockedAccount(tx, accountId)
+    await takeLink(tx, token, now)
+    const { userName, customerId, orgId } = await personById(tx, accountId)
+    await storePassword(tx, accountId, passwordHash)
+    await closeSessionsOf(tx, accountId)
+    await endLinksOf(tx, accountId)
+    await forgetFailures(tx, userName)
+    await recordAudit(
+      tx,
+      { accountId, customerId, orgId, address, action: 'password.chosen', subject: `account ${accountId}` },
+      now,
+    )
+  })
+}

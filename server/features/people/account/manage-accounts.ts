@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import type { AuditAction } from '../../../../rules/console/audit.ts'
+import {
+  type AccountState,
+  accountFaults,
+  hasLimits,
+  linkMinutes,
+  mostAccounts,
+} from '../../../../rules/people/account.ts'
+import { mayGrant } from '../../../../rules/people/permissions.ts'
+import { permissionsOf } from '../../../../rules/people/roles.ts'
+import { userNameFault } from '../../../../rules/people/user-name.ts'
+import { isLanguage } from '../../../../texts/index.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
+import { hashOfNewPassword } from '../credential/new-password.ts'
+import { passwordHashOf } from '../credential/password-hash.ts'
+import { closeSessionsOf } from '../session/session-list.queries.ts'
+import { companyOf, forgetPricesSeen, isNameTaken, type Person, peopleOf, takeAddress } from './account.queries.ts'
+import { endLinksOf } from './account-links.queries.ts'
+import { inviteLink, resetLink } from './account-links.ts'
+import { inviteMail, resetMail } from './account-mail.ts'
+
+/** Who keeps the people of a customer: one of them, or staff in their place, who may do everything there. */
+type Keeper = Pick<CustomerCaller, 'accountId' | 'customerId' | 'orgId' | 'permissions'>
+type Change = { db: Db; caller: Keeper; actor: Actor; now: Date }
+type Told = NonNullable<Awaited<ReturnType<ReturnType<typeof peopleOf>['one']>>>
+
+type NewPerson = Person & { userName: string; password?: string; status?: AccountState }
+
+/**
+ * Adds a person, who chooses a password by a mailed link where none is given. That somebody of another company has proved
+ * the address is not said here: the person learns it when they prove it themselves (decision 10).
+ */
+export async function addPerson(
+  { db, caller, actor, now }: Change,
+  { password, status = 'active', ...form }: NewPerson,
+) {
+  const userName = form.userName.trim()
+  const nameFault = userNameFault(userName)
+  if (nameFault) throw new Refusal(nameFault, { fields: ['userName'] })
+  const person = checked(caller, form)
+  const passwordHash = await (password === undefined ? hashOfUnknown() : hashOfNewPassword(password, 'password'))
+
+  return db.transaction().execute(async (tx) => {
+    await takeAddress(tx, form.email)
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    if ((await people.count()).all >= mostAccounts) throw new Refusal('account.full')
+    const accountId = await people.add({ ...person, userName, passwordHash, status })
+    if (accountId === undefined) throw await takenBy(tx, userName)
+    const added = orNotFound(await people.one(accountId))
+    if (password === undefined && status === 'active') await sendInvitation(tx, caller, added, now)
+    await note(tx, actor, { action: 'account.added', accountId, after: { ...told(added), status } }, now)
+    return orNotFound(await people.one(accountId))
+  })
+}
+
+/** Nobody knows the password, so nobody signs in before they have chosen one. */
+const hashOfUnknown = () => passwordHashOf(randomBytes(32).toString('base64url'))
+
+/** Changes what is known of a person and what they may do. Nobody grants what they do not hold (invariant 31). */
+export const changePerson = ({ db, caller, actor, now }: Change, accountId: number, form: Person) =>
+  db.transaction().execute(async (tx) => {
+    await takeAddress(tx, form.email)
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    const before = orNotFound(await people.one(accountId))
+    const person = checked(caller, form)
+    mustOutrank(caller, before)
+    if (before.role === 'main' && person.role !== 'main') await keepMain(people, before)
+    if (!(await people.change(accountId, person))) throw new Refusal('email.occupied', { fields: ['email'] })
+    if (before.role !== person.role) await forgetPricesSeen(tx, accountId)
+    if (before.email.toLowerCase() !== person.email.toLowerCase()) await endLinksOf(tx, accountId)
+    const after = orNotFound(await people.one(accountId))
+    await note(tx, actor, { action: 'account.changed', accountId, before: told(before), after: told(after) }, now)
+    return after
+  })
+
+/** Suspends a person, whose sessions and links end at once, or lets them in again. */
+export const setStatus = ({ db, caller, actor, now }: Change, accountId: number, status: AccountState) =>
+  db.transaction().execute(async (tx) => {
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    const before = orNotFound(await people.one(accountId))
+    mustOutrank(caller, before)
+    if (accountId === caller.accountId) throw new Refusal('account.self')
+    if (before.status === status) return before
+    if (status === 'suspended' && before.role === 'main') await keepMain(people, before)
+    // Before their sessions, so that one which is opened at this moment ends with them.
+    await people.setStatus(accountId, status)
+    if (status === 'suspended') {
+      await closeSessionsOf(tx, accountId)
+      await endLinksOf(tx, accountId)
+    }
+    const [was, is] = [{ status: before.status }, { status }]
+    await note(tx, actor, { action: 'account.changed', accountId, before: was, after: is }, now)
+    return orNotFound(await people.one(accountId))
+  })
+
+/** Ends the sessions of a person and mails them a link; who has chosen no password yet is invited again. */
+export const sendPasswordLink = ({ db, caller, actor, now }: Change, accountId: number) =>
+  db.transaction().execute(async (tx) => {
+    const people = peopleOf(tx, caller)
+    await people.lock()
+    const person = orNotFound(await people.one(accountId))
+    mustOutrank(caller, person)
+    if (person.status === 'suspended') throw new Refusal('account.suspended')
+    await closeSessionsOf(tx, accountId)
+    if (person.invited) await sendInvitation(tx, caller, person, now)
+    else {
+      const path = await resetLink(tx, accountId, now)
+      await queueMail(tx, resetMail({ ...person, orgId: caller.orgId }, { path }), now)
+    }
+    await note(tx, actor, { action: 'password.link_sent', accountId }, now)
+    return linkMinutes[person.invited ? 'invite' : 'reset']
+  })
+
+/** What a form tells of a person, as it is stored; refuses mistakes, and a role that the caller may not give. */
+function checked({ permissions }: Keeper, form: Person): Person {
+  const limits = hasLimits(form.role) ? {} : { orderLimit: null, monthLimit: null }
+  const person = { ...form, ...limits, name: form.name.trim(), email: form.email.trim() }
+  const fields: string[] = Object.keys(accountFaults(person))
+  if (!isLanguage(form.language)) fields.push('language')
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields })
+  if (!mayGrant(permissions, permissionsOf[form.role])) throw new Refusal('access.denied')
+  return person
+}
+
+/** Nobody changes somebody who may do more than they. */
+function mustOutrank({ permissions }: Keeper, { role }: Told) {
+  if (!mayGrant(permissions, permissionsOf[role])) throw new Refusal('access.denied')
+}
+
+async function keepMain(people: ReturnType<typeof peopleOf>, { accountId }: Told) {
+  if ((await people.count(accountId)).otherMains === 0) throw new Refusal('account.last_main')
+}
+
+const takenBy = async (tx: Tx, userName: string) =>
+  (await isNameTaken(tx, userName))
+    ? new Refusal('user_name.taken', { fields: ['userName'] })
+    : new Refusal('email.occupied', { fields: ['email'] })
+
+async function sendInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
+  const path = await inviteLink(tx, person.accountId, now)
+  const company = await companyOf(tx, caller)
+  await queueMail(tx, inviteMail({ ...person, orgId: caller.orgId }, { path, company }), now)
+}
+
+const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: Told) => ({
+  ...{ userName, name, email, role, language, orderLimit, monthLimit },
+})
+
+type Note = { action: AuditAction; accountId: number; before?: object; after?: object }
+
+const note = (tx: Tx, actor: Actor, { accountId, ...event }: Note, now: Date) =>
+  recordAudit(tx, { ...event, subject: `account ${accountId}`, ...actor }, now)

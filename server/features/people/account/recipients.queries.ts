@@ -1,0 +1,33 @@
+import { isLanguage, type Language } from '../../../../texts/index.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+
+/** Whom a letter goes to, and in which language. */
+export type Reader = { email: string; name: string; language: Language }
+
+/** The person of an account. */
+export async function readerOf(db: Db | Tx, accountId: number): Promise<Reader> {
+  return readerOfRow(await readers(db).where('id', '=', accountId).executeTakeFirstOrThrow())
+}
+
+/** The main accounts of a company that letters reach: not suspended, their address proved. */
+export async function mainReadersOf(db: Db | Tx, customerId: number): Promise<Reader[]> {
+  const rows = await readers(db)
+    .where('customer_id', '=', customerId)
+    .where('role', '=', 'main')
+    .where('status', '=', 'active')
+    .where('email_proved_at', 'is not', null)
+    .orderBy('id')
+    .limit(mostReaders)
+    .execute()
+  return rows.map(readerOfRow)
+}
+
+// A letter each; a company with more of them reads its lists anyway.
+const mostReaders = 10
+
+const readers = (db: Db | Tx) => db.selectFrom('accounts').select(['email', 'name', 'language'])
+
+const readerOfRow = ({ language, ...row }: { email: string; name: string; language: string }): Reader => ({
+  ...row,
+  language: isLanguage(language) ? language : 'en',
+})

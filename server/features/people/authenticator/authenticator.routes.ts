@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import * as contract from '../../../../contract/people/authenticator.ts'
+import type { Db } from '../../../db/database.ts'
+import { bearerOf, type Caller } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { actorOf } from '../../console/audit/record-audit.ts'
+import { confirmedAuthenticator } from './authenticator.queries.ts'
+import * as manage from './manage-authenticator.ts'
+
+/** `required`: staff without an authenticator may do nothing but set one up. */
+export const authenticatorRoutes = (mount: Mount, { required }: { required: boolean }) => {
+  mount(contract.getAuthenticator, async ({ caller, db }) => {
+    const confirmed = await confirmedAuthenticator(db, caller.accountId)
+    return {
+      required,
+      confirmedAt: confirmed?.confirmedAt?.toISOString() ?? null,
+      recoveryCodes: confirmed?.recoveryCodes ?? 0,
+    }
+  })
+  mount(contract.startAuthenticator, (call) => manage.startAuthenticator(changeOf(call)))
+  mount(contract.confirmAuthenticator, async ({ body, ...call }) => ({
+    recoveryCodes: await manage.confirmAuthenticator(changeOf(call), body.code),
+  }))
+  mount(contract.renewRecoveryCodes, async ({ body, ...call }) => ({
+    recoveryCodes: await manage.renewRecoveryCodes(changeOf(call), body.code),
+  }))
+  mount(contract.removeAuthenticator, ({ body, ...call }) => manage.removeAuthenticator(changeOf(call), body.code))
+}
+
+type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
+
+const changeOf = ({ db, caller, now, request }: Call) => ({
+  ...{ db, accountId: caller.accountId, actor: actorOf(request, caller), now },
+  token: bearerOf(request) ?? '',
+})

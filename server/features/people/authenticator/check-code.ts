@@ -1,0 +1,57 @@
+import { typedCode, wrongCodeMinutes, wrongCodesAllowed } from '../../../../rules/people/authenticator.ts'
+import type { Tx } from '../../../db/database.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { authenticatorOf, storeStep, storeWrong, takeRecoveryCode } from './authenticator.queries.ts'
+import { stepOf } from './totp.ts'
+
+type Authenticator = NonNullable<Awaited<ReturnType<typeof authenticatorOf>>>
+
+type CodeRefusal = 'authenticator.code_needed' | 'authenticator.code_wrong' | 'authenticator.too_many_codes'
+
+/** 'none': the account has no authenticator that counts. */
+type Checked = { taken: 'app' | 'recovery' | 'none' } | { refused: CodeRefusal }
+
+/**
+ * Takes the code of somebody whose password was right. Each code of the app is taken once, and a recovery code is used up.
+ * Wrong ones are counted with the account, wherever they come from: the caller holds the account, and commits what is refused, too.
+ */
+export async function checkCode(tx: Tx, accountId: number, typed: string | undefined, now: Date): Promise<Checked> {
+  const authenticator = await authenticatorOf(tx, accountId)
+  if (!authenticator?.confirmed_at) return { taken: 'none' }
+  const wrong = wrongOf(authenticator, now)
+  if (wrong.codes >= wrongCodesAllowed) return { refused: 'authenticator.too_many_codes' }
+  if (!typed?.trim()) return { refused: 'authenticator.code_needed' }
+
+  const taken = await takeCode(tx, authenticator, typed, now)
+  if (taken) return { taken }
+  await storeWrong(tx, accountId, { wrong_codes: wrong.codes + 1, wrong_since: wrong.since })
+  return { refused: 'authenticator.code_wrong' }
+}
+
+/** Says no to a code that was sent in `field`. */
+export const codeRefusal = (refused: CodeRefusal, field: 'otp' | 'code') =>
+  new Refusal(refused, {
+    fields: [field],
+    ...(refused === 'authenticator.too_many_codes' && { retryAfter: wrongCodeMinutes * 60 }),
+  })
+
+async function takeCode(tx: Tx, { account_id: accountId, secret, last_step }: Authenticator, typed: string, now: Date) {
+  const code = typedCode(typed)
+  if (code && 'recovery' in code) {
+    if (!(await takeRecoveryCode(tx, accountId, code.recovery))) return undefined
+    await storeStep(tx, accountId, { last_step })
+    return 'recovery'
+  }
+  const step = code && stepOf(secret, code.app, now)
+  // Who has looked over a shoulder has seen a code that was taken.
+  if (step === undefined || step <= last_step) return undefined
+  await storeStep(tx, accountId, { last_step: step })
+  return 'app'
+}
+
+/** The wrong codes that still count, and since when. */
+function wrongOf({ wrong_codes, wrong_since }: Authenticator, now: Date) {
+  const from = now.getTime() - wrongCodeMinutes * 60_000
+  const stillCounts = wrong_since !== null && wrong_since.getTime() > from
+  return stillCounts ? { codes: wrong_codes, since: wrong_since } : { codes: 0, since: now }
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../../texts/index.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { type Labels, textIn } from '../../site/content/content.queries.ts'
+
+type Message = { title: Labels; body: Labels }
+
+// As many as a person reads in a drawer.
+const most = 30
+
+/** Tells one person something, in all languages. */
+export const sendMessage = (tx: Tx, accountId: number, { title, body }: Message, now: Date) =>
+  tx
+    .insertInto('messages')
+    .values({ account_id: accountId, title: JSON.stringify(title), body: JSON.stringify(body), sent_at: now })
+    .execute()
+
+/** What a person was told, newest first, the text in a language. */
+export async function messagesOf(db: Db, accountId: number, language: Language) {
+  const { rows } = await sql<{ noticeId: number; title: Labels; text: string; publishedAt: Date }>`
+    select m.id as "noticeId", m.title, ${textIn('m.body', { language })} as text, m.sent_at as "publishedAt"
+      from messages m
+     where m.account_id = ${accountId}
+     order by m.sent_at desc, m.id desc
+     limit ${most}
+  `.execute(db)
+  return rows
+}
+
+/** Removes what was told so long ago that nobody looks for it. */
+export const removeMessagesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('messages').where('sent_at', '<', before).execute()

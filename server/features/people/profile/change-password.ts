@@ -1,0 +1,55 @@
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
+import { endLinksOf } from '../account/account-links.queries.ts'
+import { hashOfNewPassword } from '../credential/new-password.ts'
+import { passwordMatches } from '../credential/password-hash.ts'
+import { closeSessionsOf } from '../session/session-list.queries.ts'
+import { proveEmail, spendProof } from '../verification/email-code.ts'
+import { lockedAccount, passwordOf, storePassword } from './profile.queries.ts'
+
+type PasswordChange = {
+  caller: Caller
+  actor: Actor
+  /** Stays signed in; every other session of the caller ends. */
+  token: string
+  oldPassword: string
+  newPassword: string
+  code: string
+  language: Language
+}
+
+/**
+ * Gives the caller a new password: they know the old one and a code that went to their address. Ends their other sessions
+ * in the same transaction, and tells them by mail.
+ */
+export async function changePassword(db: Db, { caller, actor, token, language, ...change }: PasswordChange, now: Date) {
+  const { email, passwordHash: known } = await passwordOf(db, caller.accountId)
+  const proof = await proveEmail(db, { purpose: 'password', email, code: change.code, asker: caller }, now)
+  if (!(await passwordMatches(known, change.oldPassword))) {
+    throw new Refusal('profile.old_password_wrong', { fields: ['oldPassword'] })
+  }
+  const passwordHash = await hashOfNewPassword(change.newPassword, 'newPassword')
+
+  await db.transaction().execute(async (tx) => {
+    const account = await lockedAccount(tx, caller.accountId)
+    // Changed at the same moment from another place.
+    if (account.passwordHash !== known) throw new Refusal('request.conflict')
+    await spendProof(tx, proof, now)
+    await storePassword(tx, account.id, passwordHash)
+    await closeSessionsOf(tx, account.id, token)
+    await endLinksOf(tx, account.id)
+    const parts = [say(language, 'profile.password_mail', { userName: account.userName })]
+    const subject = say(language, 'profile.password_mail_subject')
+    await queueMail(
+      tx,
+      { orgId: caller.orgId, recipient: account.email, language, subject, parts, cause: `account ${account.id}` },
+      now,
+    )
+    await recordAudit(tx, { ...actor, action: 'password.changed', subject: `account ${account.id}` }, now)
+  })
+}

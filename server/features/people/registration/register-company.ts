@@ -1,0 +1,160 @@
+import {
+  type CompanyDraft,
+  type CompanyFault,
+  type CompanyFaults,
+  type CompanyField,
+  type CountryFacts,
+  companyFaults,
+  companyOf,
+  registrationsPerAddress,
+} from '../../../../rules/people/registration.ts'
+import { isTaxCode, isVatNumber, knowsVatNumbersOf } from '../../../../rules/vat/number.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { advisoryLock } from '../../../db/advisory-lock.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { RequestKey } from '../../../http/idempotency.ts'
+import { rateLimit } from '../../../http/rate-limit.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import type { VatService } from '../../../vat-service/vat-service.ts'
+import { recordAudit } from '../../console/audit/record-audit.ts'
+import { countryById, siteById, statesOf } from '../../site/sites/site.queries.ts'
+import { refuseTaken } from './begin-registration.ts'
+import { draftByToken, lockedDraft } from './draft.queries.ts'
+import {
+  addAccountWithoutRights,
+  addBillingAddress,
+  addPendingCustomer,
+  bindDocuments,
+  registrationByKey,
+  storeRegistration,
+} from './registration.queries.ts'
+import { receivedMail, welcomeMail } from './registration-mail.ts'
+
+type Registering = {
+  token: string
+  orgId: number
+  currency: string
+  draft: CompanyDraft & { agreed: boolean }
+  /** The sender's place in the network. */
+  address: string
+  language: Language
+  requestKey: RequestKey
+}
+
+/**
+ * Registers a company from what was begun: customer, billing address, account and papers, both mails and the audit, in
+ * one transaction. The same key with the same facts answers what was stored before. The official service is asked
+ * before the transaction; its silence is no answer.
+ */
+export async function registerCompany(db: Db, vatService: VatService, { draft, ...sender }: Registering, now: Date) {
+  const known = await knownAnswer(db, sender.requestKey)
+  if (known) return known
+  if (!(await draftByToken(db, sender.token, now))) return usedUp(db, sender.requestKey)
+  const limit = { what: 'register', key: sender.address, most: registrationsPerAddress }
+  await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
+
+  const site = await siteOrRefusal(db, sender)
+  const company = await checkedCompany(db, draft)
+  const vatConfirmed = await confirmedBy(vatService, company.vatNumber)
+  return db.transaction().execute(async (tx) => {
+    await advisoryLock(tx, [`registration key ${sender.requestKey.key}`])
+    return (await knownAnswer(tx, sender.requestKey)) ?? store(tx, { ...sender, site, company, vatConfirmed }, now)
+  })
+}
+
+async function knownAnswer(db: Db | Tx, { key, requestHash }: RequestKey) {
+  const known = await registrationByKey(db, key)
+  if (!known) return undefined
+  if (!known.requestHash.equals(requestHash)) throw new Refusal('request.conflict')
+  const { requestHash: _, ...answer } = known
+  return { ...answer, status: 'pending' as const }
+}
+
+/** The token was used: by the same request a moment ago, which is answered alike, or by another. */
+async function usedUp(db: Db | Tx, requestKey: RequestKey) {
+  const known = await knownAnswer(db, requestKey)
+  if (!known) throw new Refusal('registration.draft_over')
+  return known
+}
+
+async function siteOrRefusal(db: Db, { orgId, currency }: { orgId: number; currency: string }) {
+  const site = await siteById(db, orgId)
+  if (!site) throw new Refusal('request.invalid', { fields: ['orgId'] })
+  if (site.currency !== currency) throw new Refusal('request.invalid', { fields: ['currency'] })
+  return site
+}
+
+/**
+ * The facts as they are stored; refuses what is not filled in, by field, and numbers whose check digits are wrong. With `judged`
+ * these fields alone are looked at.
+ */
+export async function checkedCompany(
+  db: Db,
+  draft: CompanyDraft & { agreed: boolean },
+  judged?: readonly CompanyField[],
+): Promise<CompanyDraft> {
+  const country = await factsOf(db, draft.country.trim().toUpperCase())
+  const faults: Partial<Record<string, CompanyFault>> = companyFaults(draft, country)
+  const company = companyOf(draft, country)
+  Object.assign(faults, numberFaults(company, faults))
+  const fields = Object.keys(faults).filter((field) => !judged || judged.some((one) => one === field))
+  if (fields.length > 0) throw new Refusal('request.invalid', { fields, details: { faults } })
+  return company
+}
+
+/** Numbers that have the right form, but not their check digits. */
+function numberFaults({ vatNumber, taxCode, country }: CompanyDraft, faults: CompanyFaults): CompanyFaults {
+  const isNone = vatNumber !== '' && knowsVatNumbersOf(country) && !isVatNumber(vatNumber, country)
+  return {
+    ...(isNone && !faults.vatNumber && { vatNumber: 'invalid' }),
+    ...(taxCode !== '' && !faults.taxCode && !isTaxCode(taxCode) && { taxCode: 'invalid' }),
+  }
+}
+
+async function factsOf(db: Db, iso2: string): Promise<CountryFacts | undefined> {
+  const country = await countryById(db, iso2)
+  if (!country) return undefined
+  const states = await statesOf(db, iso2)
+  return { ...country, states: states.map(({ code }) => code) }
+}
+
+/** Asks the official service: true where it knows the number, null where it is silent; refuses what it does not know. */
+export async function confirmedBy(vatService: VatService, vatNumber: string) {
+  const answer = vatNumber ? await vatService(vatNumber) : 'unknown'
+  if (answer === 'invalid') throw new Refusal('registration.vat_refused', { fields: ['vatNumber'] })
+  return answer === 'valid' ? true : null
+}
+
+type Site = Awaited<ReturnType<typeof siteOrRefusal>>
+type Storing = Omit<Registering, 'draft'> & { site: Site; company: CompanyDraft; vatConfirmed: boolean | null }
+
+async function store(
+  tx: Tx,
+  { token, company, site, language, requestKey, address, vatConfirmed }: Storing,
+  now: Date,
+) {
+  const begun = await lockedDraft(tx, token, now)
+  if (!begun) return usedUp(tx, requestKey)
+  await refuseTaken(tx, begun)
+  const { userName, email, passwordHash } = begun
+  const { orgId, currency } = site
+  const customer = await addPendingCustomer(tx, { company, orgId, currency, vatConfirmed }, now)
+  const name = `${company.firstName} ${company.lastName}`
+  const person = { customerId: customer.id, userName, email, emailProvedAt: now, name, passwordHash, language }
+  const account = await addAccountWithoutRights(tx, person, now)
+  // Taken since it was looked at above.
+  if (!account) throw new Refusal('user_name.taken', { fields: ['userName'] })
+  await addBillingAddress(tx, customer.id, company, email)
+  const documents = await bindDocuments(tx, begun.id, customer.id)
+  if (documents === 0) throw new Refusal('registration.no_document', { fields: ['documents'] })
+  await storeRegistration(tx, { customerId: customer.id, accountId: account.id, ...requestKey })
+
+  const letter = { custnum: customer.custnum, company, userName, email, site, language, documents }
+  await queueMail(tx, welcomeMail(letter), now)
+  await queueMail(tx, receivedMail(letter), now)
+  const actor = { accountId: account.id, customerId: customer.id, orgId, address }
+  const after = { ...company, custnum: customer.custnum, userName, email, documents }
+  await recordAudit(tx, { ...actor, action: 'customer.registered', subject: `customer ${customer.id}`, after }, now)
+  return orNotFound(await knownAnswer(tx, requestKey))
+}

@@ -1,0 +1,226 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { impersonationHours } from '../../../../rules/people/impersonation.ts'
+import { type AccountRole, type Role, staffRoles } from '../../../../rules/people/permissions.ts'
+import { idleHours, sessionDays } from '../../../../rules/people/session.ts'
+import type { Settings } from '../../../../rules/people/settings.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+
+/** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */
+const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
+
+/** Only the hash of a token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+type SessionRow = {
+  accountId: number
+  customerId: number | null
+  orgId: number
+  region: 'EU' | 'US'
+  role: AccountRole | 'none' | 'staff' | 'admin'
+  roles: Role[]
+  priceListId: number | null
+  currency: string
+  warehouse: string
+  language: string
+  hasAuthenticator: boolean
+  impersonatorId: number | null
+}
+
+/** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
+export async function sessionByToken(db: Db, token: string, now: Date): Promise<SessionRow | 'unknown' | 'expired'> {
+  const tokenHash = hashOf(token)
+  const row = await persons(db)
+    .innerJoin('sessions as s', 's.account_id', 'a.id')
+    .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
+    .select('i.account_id as impersonatorId')
+    .select(['s.expires_at', 's.last_seen_at', 's.kept', canSignIn.as('canSignIn')])
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst()
+
+  if (!row?.canSignIn) return 'unknown'
+  const { canSignIn: _, expires_at, last_seen_at, kept, ...person } = row
+  const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
+  if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
+  if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
+  return sessionOf(person)
+}
+
+/** Who the account is, for work that is done in their name while they are away; undefined for who may not enter. */
+export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
+  const person = await persons(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
+  return person && sessionOf({ ...person, impersonatorId: null })
+}
+
+const persons = (db: Db) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .leftJoin('orgs as o', (join) => join.on('o.id', '=', sql<number>`coalesce(c.org_id, 1)`))
+    .select([
+      'a.id as accountId',
+      'a.role',
+      'a.staff_roles as staffRoles',
+      'a.language',
+      'c.id as customerId',
+      'c.price_list_id as priceListId',
+      sql<number>`coalesce(o.id, 1)`.as('orgId'),
+      sql<'EU' | 'US'>`coalesce(o.region, 'EU')`.as('region'),
+      sql<string>`coalesce(c.currency, o.currency, 'EUR')`.as('currency'),
+      sql<string>`coalesce(o.warehouse, 'NL')`.as('warehouse'),
+      sql<boolean>`(a.customer_id is null and exists (
+        select from authenticators t where t.account_id = a.id and t.confirmed_at is not null))`.as('hasAuthenticator'),
+    ])
+
+type PersonRow = Omit<SessionRow, 'role' | 'roles'> & { role: string; staffRoles: string[] }
+
+/** Of the words of the column, 'manager' is that of a colleague from before they had several roles. */
+function sessionOf({ staffRoles: held, ...person }: PersonRow): SessionRow {
+  const roles = staffRoles.filter((role) => held.includes(role))
+  if (roles.length > 0) return { ...person, role: 'staff', roles }
+  const role = person.role as AccountRole | 'none' | 'admin'
+  return { ...person, role, roles: [role] }
+}
+
+const touch = (db: Db, tokenHash: Buffer, now: Date) =>
+  db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+
+/** A new opaque token of 256 bits. */
+export async function openSession(
+  tx: Tx,
+  accountId: number,
+  now: Date,
+  from: { address: string | null; userAgent: string; kept?: boolean } = { address: null, userAgent: '' },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hashOf(token),
+      account_id: accountId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+      address: from.address,
+      user_agent: from.userAgent.slice(0, 400),
+      kept: from.kept ?? false,
+    })
+    .execute()
+  return token
+}
+
+type Impersonation = {
+  accountId: number
+  /** Of the colleague: their session ends this one, too. */
+  token: string
+  address: string
+  userAgent: string
+}
+
+/** A token for a colleague in the place of somebody else; undefined where their own session is over. */
+export async function openImpersonation(tx: Tx, { token: own, ...given }: Impersonation, now: Date) {
+  const token = randomBytes(32).toString('base64url')
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('sessions')
+    .columns([
+      ...(['token_hash', 'account_id', 'created_at', 'last_seen_at', 'expires_at', 'address', 'user_agent'] as const),
+      'impersonator_session',
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('sessions')
+        .select([
+          sql<Buffer>`${hashOf(token)}::bytea`.as('token_hash'),
+          sql<number>`${given.accountId}::integer`.as('account_id'),
+          sql<Date>`${now}::timestamptz`.as('created_at'),
+          sql<Date>`${now}::timestamptz`.as('last_seen_at'),
+          sql<Date>`${new Date(now.getTime() + impersonationHours * 3_600_000)}::timestamptz`.as('expires_at'),
+          sql<string>`${given.address}::text`.as('address'),
+          sql<string>`${given.userAgent.slice(0, 400)}::text`.as('user_agent'),
+          'id as impersonator_session',
+        ])
+        .where('token_hash', '=', hashOf(own)),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n ? token : undefined
+}
+
+export const closeSession = (db: Db, token: string) =>
+  db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+
+export const accountByName = (db: Db, userName: string) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select(['a.id', 'a.password_hash as passwordHash', canSignIn.as('canSignIn'), 'a.customer_id as customerId'])
+    .select(sql<number>`coalesce(c.org_id, 1)`.as('orgId'))
+    .where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase())
+    .executeTakeFirst()
+
+/**
+ * Whether an account may still enter with the password that was compared; holds it so to the end of the transaction.
+ * Sign-ins of one person take turns: each removes old places, which another may be signing in at.
+ */
+export async function stillCanSignIn(tx: Tx, { id, passwordHash }: { id: number; passwordHash: string }) {
+  const row = await tx
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select('a.id')
+    .where('a.id', '=', id)
+    .where('a.password_hash', '=', passwordHash)
+    .where(canSignIn)
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Everything about the caller that the pages show. */
+export const infoOf = (db: Db, accountId: number) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select([
+      'a.id as accountId',
+      'a.user_name as userName',
+      'a.name',
+      'a.email',
+      'a.confirmed',
+      'a.language',
+      sql<Partial<Settings>>`a.preferences`.as('preferences'),
+      'c.id as custId',
+      'c.custnum',
+      'c.company',
+      'c.country',
+      'c.terms_net_days as termsNetDays',
+    ])
+    .where('a.id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
+const named = (db: Db | Tx) =>
+  db
+    .selectFrom('accounts as a')
+    .leftJoin('customers as c', 'c.id', 'a.customer_id')
+    .select(['a.id as accountId', 'a.customer_id as customerId', 'a.user_name as userName', 'a.name', 'a.email'])
+    .select(['a.language', sql<number>`coalesce(c.org_id, 1)`.as('orgId')])
+
+/** Who has a user name, however it is written, and may sign in. */
+export const personByName = (db: Db | Tx, userName: string) =>
+  named(db).where(sql<string>`lower(a.user_name)`, '=', userName.toLowerCase()).where(canSignIn).executeTakeFirst()
+
+export const personById = (db: Db | Tx, accountId: number) =>
+  named(db).where('a.id', '=', accountId).executeTakeFirstOrThrow()
+
+/** What a person is called. */
+export async function nameOf(db: Db, accountId: number) {
+  const { name, userName } = await personById(db, accountId)
+  return name || userName
+}
+
+/** The failed tries of a name no longer count. */
+export const forgetFailures = (tx: Tx, userName: string) =>
+  tx.deleteFrom('sign_in_failures').where('user_name', '=', userName.toLowerCase()).execute()
+
+/** The failed tries of a name at one place no longer count. */
+export const forgetFailuresAt = (tx: Tx, userName: string, place: string) =>
+  tx.deleteFrom('sign_in_failures').where('user_name', '=', userName).where('address', '=', place).execute()

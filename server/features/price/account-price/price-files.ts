@@ -1,0 +1,104 @@
+import { isAccountPrice, mostAccountPrices } from '../../../../rules/price/account-price.ts'
+import { amountOf, centsOf } from '../../../../rules/price/money.ts'
+import { normalise } from '../../../../rules/product/part-number.ts'
+import { textOfCell } from '../../../../rules/spreadsheet-cell.ts'
+import type { Language } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db } from '../../../db/database.ts'
+import { type CustomerCaller, personOf } from '../../../http/caller.ts'
+import { type SheetFormat, sheetFile } from '../../../spreadsheets/sheet-file.ts'
+import { hasMoreRows } from '../../../spreadsheets/sheet-length.ts'
+import { tableRows } from '../../../spreadsheets/table-file.ts'
+import { productNameIn } from '../../product/catalogue/product-name.ts'
+import { accountPricesOf, skusNamed } from './account-price.queries.ts'
+import { type Change, keepPrices } from './set-prices.ts'
+
+const columns = ['number', 'oem_number', 'product', 'account', 'price'] as const
+const needed = ['number', 'price']
+/** Lines of a file that are looked at. */
+const mostLines = 5_000
+
+/** Sets the prices of the good lines of a CSV or XLSX file; says of each other one what is wrong with it. */
+export async function importPrices(change: Change, file: Buffer, language: Language) {
+  const table = await tableRows(file, mostLines, personOf(change.caller))
+  if (!table) {
+    const isLong = await hasMoreRows(file, mostLines + 1)
+    const msg = say(language, isLong ? 'account_price.too_many_lines' : 'account_price.unreadable')
+    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+  }
+  const missing = needed.filter((column) => !table.columns.includes(column))
+  if (missing.length > 0) {
+    const msg = say(language, 'account.import_needs', { columns: missing.join(', ') })
+    return { added: 0, known: 0, bad: [{ line: 1, msg }] }
+  }
+  const bad = table.bad.map(({ line, fault }) => ({ line, msg: say(language, `account.import_${fault}`) }))
+  const read = await readLines(change, table.rows)
+  const good = new Map<string, Good>()
+  for (const line of read) {
+    if ('fault' in line) bad.push({ line: line.line, msg: say(language, line.fault) })
+    // Of two lines for the same price the last counts.
+    else good.set(`${line.skuId} ${line.accountId}`, line)
+  }
+  const { changed, left } = await keep(change, [...good.values()])
+  bad.push(...left.map(({ line }) => ({ line, msg: say(language, 'account_price.full') })))
+  return {
+    added: changed,
+    known: read.filter((line) => 'skuId' in line).length - left.length - changed,
+    bad: bad.sort((one, other) => one.line - other.line),
+  }
+}
+
+type Good = { line: number; skuId: number; accountId: number | null; cents: number }
+
+/** What each line asks for, or what is wrong with it. */
+async function readLines({ db, caller }: Change, rows: readonly { line: number; fields: Record<string, string> }[]) {
+  const typed = rows.map(({ line, fields }) => ({
+    line,
+    key: normalise(textOfCell(fields.number ?? '')),
+    seller: textOfCell(fields.account ?? '').trim(),
+    cents: centsIn(fields.price ?? ''),
+  }))
+  const skus = await skusNamed(
+    db,
+    typed.map(({ key }) => key),
+  )
+  const sellers = await accountPricesOf(db, caller).sellers()
+  const idsOfSellers = new Map(sellers.map(({ userName, accountId }) => [userName.toLowerCase(), accountId]))
+  return typed.map(({ line, key, seller, cents }) => {
+    const skuId = skus.get(key)
+    const accountId = seller === '' ? null : idsOfSellers.get(seller.toLowerCase())
+    if (skuId === undefined) return { line, fault: 'account_price.unknown_number' as const }
+    if (accountId === undefined) return { line, fault: 'account_price.unknown_account' as const }
+    if (cents === undefined) return { line, fault: 'account_price.invalid_price' as const }
+    return { line, skuId, accountId, cents }
+  })
+}
+
+const keep = ({ db, ...change }: Change, good: readonly Good[]) =>
+  db.transaction().execute(async (tx) => {
+    const prices = accountPricesOf(tx, change.caller)
+    await prices.lock()
+    // What is set already takes no more room.
+    const set = await prices.whichAreSet(good)
+    const left = new Set(good.filter((_, at) => !set[at]).slice(mostAccountPrices - (await prices.count())))
+    const kept = good.filter((one) => !left.has(one))
+    return { changed: await keepPrices(tx, change, kept), left: [...left] }
+  })
+
+/** Cents of a price with a comma or a point; undefined for what is none. */
+function centsIn(text: string): number | undefined {
+  const plain = text.trim()
+  if (!/^\d{1,8}([.,]\d{1,2})?$/.test(plain)) return undefined
+  const cents = centsOf(Number(plain.replace(',', '.')))
+  return isAccountPrice(cents) ? cents : undefined
+}
+
+/** All prices as a file that a spreadsheet opens. */
+export function exportPrices(db: Db, caller: CustomerCaller, format: SheetFormat, language: Language) {
+  const productName = productNameIn(language)
+  async function* rows() {
+    for (const { userName, cents, ...sku } of await accountPricesOf(db, caller).all())
+      yield [sku.number, sku.oemCode, productName(sku), userName ?? '', { amount: amountOf(cents) }]
+  }
+  return sheetFile({ name: 'account-prices', columns, rows }, format, personOf(caller))
+}

@@ -1,0 +1,22 @@
+import type { CouponRefused } from '../../../../rules/price/coupon.ts'
+import type { Language, TextKey, Values } from '../../../../texts/index.ts'
+import { formatsOf } from '../../../documents/formats.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { Refusal } from '../../../http/refuse.ts'
+
+/** The sentence that says why a coupon cannot be used, and what is missing for it. */
+export function couponWords(
+  { refused, unmet }: CouponRefused,
+  { language, currency }: { language: Language; currency: string },
+): { key: TextKey; values: Values } {
+  if (!unmet) return { key: refused, values: {} }
+  const values: Values = unmet.what === 'amount' ? { amount: formatsOf(language, currency).money(unmet.missing) } : {}
+  return { key: `coupon.condition_${unmet.what}`, values }
+}
+
+/** The refusal of an order with its coupon, in the words of its case. */
+export const refusedCoupon = (why: CouponRefused, reader: { caller: CustomerCaller; language: Language }) =>
+  new Refusal(why.refused, {
+    fields: ['couponCode'],
+    words: couponWords(why, { language: reader.language, currency: reader.caller.currency }),
+  })

@@ -1,0 +1,104 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { PromotionKind } from '../../../../rules/price/promotion.ts'
+import { normalise } from '../../../../rules/product/part-number.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { Db } from '../../../db/database.ts'
+import { rowsAndTotal } from '../../../db/rows-and-total.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { isFor, isMeant, isOver, isToCome } from './running.queries.ts'
+
+type PromotionRow = {
+  promotionId: number
+  title: string
+  kind: PromotionKind
+  value: number | null
+  buy: number | null
+  free: number | null
+  discountPercent: number | null
+  startsOn: string
+  endsOn: string
+  status: 'running' | 'coming'
+  ofProducts: boolean
+  products: number | null
+  classId: number | null
+  className: string | null
+  brandId: number | null
+  brand: string | null
+}
+
+type Ask = { now: Date; language: Language }
+type Page = { limit: number; offset: number }
+
+/** The promotions for the caller that are not over: those that run first, then what ends or begins first. */
+export async function promotionsOf(db: Db, caller: CustomerCaller, { now, language }: Ask, page: Page) {
+  return rowsAndTotal(page, async ({ limit, offset }) => {
+    const { rows } = await sql<PromotionRow & { total: number }>`
+      ${promotions(caller, { now, language }, sql`true`)}
+       order by ${isToCome(now)}, case when ${isToCome(now)} then r.starts_on else r.ends_on end, r.id
+       limit ${limit} offset ${offset}
+    `.execute(db)
+    return rows
+  })
+}
+
+/** One of them, undefined where it is not for the caller or is over. */
+export async function promotionById(db: Db, caller: CustomerCaller, id: number, ask: Ask) {
+  const { rows } = await sql<PromotionRow>`${promotions(caller, ask, sql`r.id = ${id}`)}`.execute(db)
+  return rows[0]
+}
+
+const promotions = (caller: CustomerCaller, { now, language }: Ask, which: RawBuilder<boolean>) => sql`
+  select r.id as "promotionId", coalesce(nullif(r.title ->> ${language}, ''), r.title ->> 'en') as title, r.kind, r.value,
+         r.buy, r.free, r.starts_on as "startsOn", r.ends_on as "endsOn", r.of_products as "ofProducts",
+         case when ${isToCome(now)} then 'coming' else 'running' end as status, coalesce(p.products, n.products) as products, p.percent as "discountPercent", r.class_id as "classId",
+         coalesce(nullif(to_jsonb(k) ->> ('name_' || ${language}), ''), k.name_en) as "className",
+         r.brand_id as "brandId", b.name as brand, count(*) over ()::integer as total
+    from promotions r
+    join orgs o on o.id = r.org_id
+    left join classes k on k.id = r.class_id
+    left join brands b on b.id = r.brand_id
+    left join lateral (
+      select count(*)::integer as products,
+             max(round(100 - 100.0 * pp.discount_price / nullif(l.unit_price, 0)))::integer as percent
+        from promotion_prices pp
+        left join list_prices l on l.sku_id = pp.sku_id and l.price_list_id = ${caller.priceListId}
+       where pp.promotion_id = r.id
+    ) p on r.kind = 'prices'
+    left join lateral (
+      select count(*)::integer as products from promotion_skus ps where ps.promotion_id = r.id
+    ) n on r.of_products
+   where ${isFor(caller)} and not ${isOver(now)} and ${which}`
+
+// Nobody turns so many pages.
+const mostCounted = 10_000
+
+/** A page of the products of a promotion that are sold, by number, and how many there are up to `mostCounted`. */
+export async function skusOfPromotion(
+  db: Db,
+  { promotionId, kind }: Pick<PromotionRow, 'promotionId' | 'kind'>,
+  page: Page,
+) {
+  const meant =
+    kind === 'prices'
+      ? sql`from promotion_prices pp join skus s on s.id = pp.sku_id where pp.promotion_id = ${promotionId}`
+      : sql`from promotions r join skus s on ${isMeant(sql`r`, sql`s`)} where r.id = ${promotionId}`
+  const { rows } = await sql<{ skuId: number }>`
+    select s.id as "skuId" ${meant} and s.status <> 'disabled'
+     order by s.number limit ${page.limit} offset ${page.offset}
+  `.execute(db)
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total
+      from (select 1 ${meant} and s.status <> 'disabled' limit ${sql.lit(mostCounted)}) f
+  `.execute(db)
+  return { ids: rows.map(({ skuId }) => skuId), total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The SKUs with these own numbers, each beside the number as it was asked. Unknown numbers are left out. */
+export async function skusByOwnNumber(db: Db, numbers: readonly string[]) {
+  const { rows } = await sql<{ number: string; skuId: number }>`
+    select distinct i.number, n.sku_id as "skuId"
+      from unnest(${numbers}::text[], ${numbers.map(normalise)}::text[] collate "C") as i (number, key)
+      join part_numbers n on n.normalised = i.key and n.kind = 'own'
+  `.execute(db)
+  return rows
+}

@@ -1,0 +1,48 @@
+import {
+  getPromotion,
+  listPromotionSkus,
+  listPromotions,
+  promotionsForCustomer,
+} from '../../../../contract/price/promotion.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
+import { promotionById, promotionsOf, skusOfPromotion } from './promotion.queries.ts'
+import { offersOf } from './promotion-offers.ts'
+import { hasPromotions } from './running.queries.ts'
+
+export const promotionRoutes = (mount: Mount) => {
+  mount(listPromotions, async ({ query, caller, db, now, language }) => {
+    if (!hasPromotions(caller)) return { rows: [], total: 0 }
+    const { rows, total } = await promotionsOf(db, caller, { now, language }, pageOf(query))
+    return { rows: rows.map((row) => onWire(row, caller.currency)), total }
+  })
+
+  mount(getPromotion, async ({ params, caller, db, now, language }) => {
+    const of = orNotFound(hasPromotions(caller) ? caller : null)
+    return onWire(orNotFound(await promotionById(db, of, params.id, { now, language })), of.currency)
+  })
+
+  mount(listPromotionSkus, async ({ params, query, caller, db, now, language }) => {
+    const of = orNotFound(hasPromotions(caller) ? caller : null)
+    const promotion = orNotFound(await promotionById(db, of, params.id, { now, language }))
+    const { ids, total } = await skusOfPromotion(db, promotion, pageOf(query))
+    const skus = await pricedSkus(db, of, ids, now)
+    return { rows: ids.flatMap((id) => skus.get(id) ?? []), total }
+  })
+
+  mount(promotionsForCustomer, async ({ body, caller, db, now, language }) =>
+    hasPromotions(caller) ? offersOf(db, caller, { numbers: body.numbers, now, language }) : [],
+  )
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof promotionById>>>
+
+const onWire = (promotion: Row, currency: string) => ({
+  ...promotion,
+  type: promotion.kind,
+  // Both are hundredths: of a percent, and of an amount.
+  value: promotion.value === null ? null : promotion.value / 100,
+  currency,
+})

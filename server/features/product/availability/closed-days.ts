@@ -1,0 +1,52 @@
+import Holidays from 'date-holidays'
+import type { Calendar } from '../../../../rules/shipping/shipping.ts'
+
+/** So far ahead closed days are told: longer than any promise. In days. */
+const horizon = 60
+
+/** The public holidays of a country, year by year: they never change while the shop runs. */
+const known = new Map<string, readonly string[]>()
+
+function holidaysOf(country: string, year: number): readonly string[] {
+  const key = `${country} ${year}`
+  const days = known.get(key) ?? readHolidays(country, year)
+  known.set(key, days)
+  return days
+}
+
+/** ISO dates; with the weekdays that make up for a holiday on a weekend. */
+const readHolidays = (country: string, year: number) =>
+  new Holidays(country, { types: ['public'] }).getHolidays(year).map(({ date }) => date.slice(0, 10))
+
+type Place = { country: string; timeZone: string }
+
+/** Every product asks for it, and it changes once a day. */
+const calendars = new Map<string, { first: string; calendar: Calendar }>()
+
+/** When a warehouse of a country works in the next weeks. */
+export function calendarOf(place: Place, now: Date): Calendar {
+  const first = isoDate(now.getTime() - dayLong)
+  const key = `${place.country} ${place.timeZone}`
+  const known = calendars.get(key)
+  if (known?.first === first) return known.calendar
+  const calendar = readCalendar(place, first, now)
+  calendars.set(key, { first, calendar })
+  return calendar
+}
+
+/** When it works in the weeks after a day that may be far ahead (ISO date). */
+export const calendarFrom = (place: Place, day: string): Calendar =>
+  readCalendar(place, day, new Date(`${day}T00:00:00Z`))
+
+function readCalendar({ country, timeZone }: Place, first: string, now: Date): Calendar {
+  const last = isoDate(now.getTime() + horizon * dayLong)
+  const years = [...new Set([first, last].map((date) => Number(date.slice(0, 4))))]
+  const closedDays = years
+    .flatMap((year) => holidaysOf(country, year))
+    .filter((date) => date >= first && date <= last && isWeekday(date))
+  return { timeZone, closedDays: [...new Set(closedDays)] }
+}
+
+const dayLong = 86_400_000
+const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
+const isWeekday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() % 6 !== 0

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
+import { seedDemo } from '../../../../db/seed/index.ts'
+import { wordsIn } from '../../../../rules/product/words.ts'
+import { languages } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+import { productNameIn } from './product-name.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+  await seedDemo(world.db, world.now())
+})
+afterAll(() => world.close())
+
+test.each(languages)('furniture is named and described in %s, with its colour as lists say it', async (language) => {
+  const { rows } = (await world.call(findSkus, { query: { classId: [111], pageSize: 60 } })).data
+  const headers = { 'accept-language': language }
+  const nameOf = productNameIn(language)
+  expect(rows.length).toBeGreaterThan(30)
+  for (const row of rows) {
+    const name = nameOf(row)
+    const colour = wordsIn(row.colour, (key, values) => say(language, key, values))
+    expect(name.toLowerCase()).toMatch(new RegExp(`, ${colour.toLowerCase()}$`))
+    expect([name, name === row.name]).toEqual([name, language === 'en'])
+    const { data } = await world.call(getSku, { params: { id: row.id }, query: {} }, { headers })
+    expect(data.description.startsWith(`${name}. `)).toBe(true)
+  }
+})

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Named } from '../../../../rules/product/name.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { Db } from '../../../db/database.ts'
+import type { ClassRow } from './catalogue.queries.ts'
+import { dayOf, type SkuRow, skuColumns, skuJoins, skuOf } from './sku.queries.ts'
+
+type ProductRow = SkuRow & {
+  description: string
+  className: Omit<ClassRow, 'classId' | 'kind'>
+  seriesId: number | null
+  series: string
+  weightGrams: number
+  attributes: ({ name: string; value: string } & Omit<ClassRow, 'classId' | 'kind'>)[]
+  numbers: { kind: string; number: string }[]
+  images: string[]
+  models: { modelId: number; name: string }[]
+  arrivals: { warehouse: string; expectedOn: string; quantity: number }[]
+  replacedBy: ({ id: number; number: string } & Named) | null
+}
+
+/** One product with everything its page shows, in one query, described in English where not in `language`; undefined where there is none. */
+export async function productById(db: Db, id: number, region: string, now: Date, language: Language) {
+  const { rows } = await sql<ProductRow>`
+    select ${skuColumns},
+           coalesce((select d.description from sku_descriptions d where d.sku_id = s.id and d.language = ${language}),
+                    s.description) as description, s.series_id as "seriesId", coalesce(r.name, '') as series,
+           s.weight_grams as "weightGrams",
+           json_build_object('nameEn', c.name_en, 'nameCn', c.name_cn, 'nameDe', c.name_de, 'nameIt', c.name_it, 'nameFr', c.name_fr,
+                             'namePl', c.name_pl) as "className",
+           coalesce((select json_agg(json_build_object('name', t.name, 'value', t.value, 'nameEn', coalesce(d.name_en, t.name), 'nameCn', coalesce(d.name_cn, ''),
+                                                       'nameDe', coalesce(d.name_de, ''), 'nameIt', coalesce(d.name_it, ''),
+                                                       'nameFr', coalesce(d.name_fr, ''), 'namePl', coalesce(d.name_pl, ''))
+                                     order by d.position, t.name)
+                       from sku_attributes t
+                       left join class_attributes d on d.class_id = s.class_id and d.name = t.name
+                      where t.sku_id = s.id), '[]') as attributes,
+           coalesce((select json_agg(json_build_object('kind', n.kind, 'number', n.raw)
+                                     order by array_position(array['own', 'oem', 'short', 'ean', 'other'], n.kind), n.raw)
+                       from part_numbers n where n.sku_id = s.id and n.kind not in ('replaces', 'union')), '[]') as numbers,
+           coalesce((select json_agg(i.url order by i.position) from sku_images i where i.sku_id = s.id), '[]') as images,
+           coalesce((select json_agg(json_build_object('modelId', m.id, 'name', m.name) order by m.name)
+                       from compatibilities f join models m on m.id = f.model_id where f.sku_id = s.id), '[]') as models,
+           coalesce((select json_agg(json_build_object('warehouse', e.warehouse, 'expectedOn', e.expected_on,
+                                                       'quantity', e.quantity) order by e.expected_on, e.warehouse)
+                       from expected_arrivals e join warehouses w on w.code = e.warehouse and w.region = ${region}
+                      where e.sku_id = s.id and e.expected_on >= ${dayOf(now)}::date), '[]') as arrivals,
+           (select json_build_object('id', o.id, 'number', o.number, 'name', o.name, 'names', o.names)
+              from skus o where o.id = s.replaced_by) as "replacedBy"
+      from skus s
+      join classes c on c.id = s.class_id
+      left join series r on r.id = s.series_id
+      ${skuJoins(region, now)}
+     where s.id = ${id}
+  `.execute(db)
+  const [row] = rows
+  return row && { ...row, ...skuOf(row) }
+}
+
+/** What is shown beside the product that has one of our numbers: at most eight of each kind. */
+export async function relatedTo(db: Db, ownNumber: string, region: string, now: Date) {
+  const { rows } = await sql<SkuRow & { kind: 'bought_together' | 'hot' }>`
+    with related as materialized (
+      select r.related_id as id, r.kind, row_number() over (partition by r.kind order by r.position, r.related_id) as at
+        from part_numbers n
+        join related_skus r on r.sku_id = n.sku_id
+       where n.normalised = ${ownNumber} and n.kind = 'own'
+    )
+    select r.kind, ${skuColumns}
+      from related r join skus s using (id) ${skuJoins(region, now)}
+     where r.at <= 8 and s.status <> 'disabled'
+     order by r.kind, r.at
+  `.execute(db)
+  return rows.map(({ kind, ...row }) => ({ kind, sku: skuOf(row) }))
+}

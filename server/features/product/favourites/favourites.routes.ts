@@ -1,0 +1,101 @@
+import {
+  addFavourites,
+  changeFavourite,
+  countFavourites,
+  listFavourites,
+  removeFavourite,
+  removeFavourites,
+  watchFavourite,
+} from '../../../../contract/product/favourites.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import { planFavourites } from '../../../../rules/product/favourites.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { Refusal } from '../../../http/refuse.ts'
+import { refuseForeignWarehouse } from '../availability/warehouse.queries.ts'
+import { pricedSkus } from '../catalogue/priced-skus.ts'
+import { changeWatch } from '../watch/change-watch.ts'
+import { favouritesOf, skuIdsByNumber } from './favourites.queries.ts'
+
+export const favouriteRoutes = (mount: Mount) => {
+  mount(listFavourites, async ({ query, caller, db, now }) => {
+    const { rows: page, total } = await favouritesOf(db, caller).page(query.keyword ?? '', pageOf(query))
+    const ids = page.map(({ skuId }) => skuId)
+    const skus = await pricedSkus(db, caller, ids, now)
+    const rows = page.flatMap(({ skuId, total: _, addedAt, ...favourite }) => {
+      const goodsSku = skus.get(skuId)
+      if (!goodsSku) return []
+      const { unitPrice = null, discountPrice = null } = goodsSku.price ?? {}
+      const { number } = goodsSku
+      return [{ ...favourite, number, goodsSku, unitPrice, discountPrice, addedAt: addedAt.toISOString() }]
+    })
+    return { rows, total }
+  })
+
+  mount(countFavourites, ({ caller, db }) => count(db, caller))
+
+  mount(addFavourites, ({ body, caller, db, now, language }) =>
+    db.transaction().execute(async (tx) => {
+      const plans = await keepEach(tx, caller, body, now)
+      const lines = plans.map((plan) => {
+        const reason = 'refused' in plan ? plan.refused : null
+        return { number: plan.number, added: reason === null, reason, msg: reason && say(language, reason) }
+      })
+      return { ...(await count(tx, caller)), lines }
+    }),
+  )
+
+  mount(changeFavourite, async ({ params, body, caller, db }) => {
+    const custNumber = body.custNumber.trim()
+    if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('gone.favourite')
+    return { custNumber }
+  })
+
+  mount(watchFavourite, ({ params, body, caller, db, now }) => changeWatch(db, caller, params.id, body, now))
+
+  mount(removeFavourite, async ({ params, caller, db }) => {
+    if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('gone.favourite')
+    return count(db, caller)
+  })
+
+  mount(removeFavourites, async ({ body, caller, db }) => {
+    await favouritesOf(db, caller).remove({ numbers: body.numbers.map((number) => number.trim()) })
+    return count(db, caller)
+  })
+}
+
+type FavouriteRequest = { number: string; custNumber?: string | undefined; warehouse?: string | undefined }
+
+/** Keeps what can be kept. Two requests of one person take turns, so that none counts past the limit. */
+async function keepEach(tx: Tx, caller: CustomerCaller, requests: readonly FavouriteRequest[], now: Date) {
+  const favourites = favouritesOf(tx, caller)
+  await favourites.lock()
+  await refuseForeignWarehouse(tx, caller, requests)
+  const numbers = requests.map(({ number }) => number.trim())
+  const had = new Set(await favourites.skuIds())
+  const known = await skuIdsByNumber(tx, numbers)
+  const plans = planFavourites(
+    numbers.map((number) => {
+      const skuId = known.get(number)
+      return { number, skuId, isFavourite: skuId !== undefined && had.has(skuId) }
+    }),
+    had.size,
+  )
+  // Of what was named twice, the last is meant.
+  const kept = new Map(
+    plans.flatMap((plan, at) => {
+      if ('refused' in plan) return []
+      const { custNumber, warehouse } = requests[at] ?? {}
+      return [[plan.skuId, { skuId: plan.skuId, custNumber, warehouse }]]
+    }),
+  )
+  await favourites.keep([...kept.values()], now)
+  return plans
+}
+
+async function count(db: Db | Tx, caller: CustomerCaller) {
+  const skuIds = await favouritesOf(db, caller).skuIds()
+  return { favoritesQty: skuIds.length, skuIds }
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetSearch, listSearchHistory, recordSearch } from '../../../../contract/product/search-history.ts'
+import { buildWorld, type World } from '../../../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+})
+afterAll(() => world.close())
+
+test('the last ten searches come newest first, the same keyword once', async () => {
+  const person = await world.signedIn()
+  const start = world.now().getTime()
+  const search = async (keyword: string, minute: number) => {
+    world.setNow(new Date(start + minute * 60_000).toISOString())
+    await person.call(recordSearch, { body: { keyword } })
+  }
+  for (let minute = 0; minute < 12; minute++) await search(`toner ${minute}`, minute)
+  await search(' toner 5 ', 20)
+  await search('   ', 21)
+
+  const { data } = await person.call(listSearchHistory, {})
+  expect(data.map((row) => row.keyword)).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((minute) => `toner ${minute}`))
+})
+
+test('a search can be forgotten by whose it is, and by nobody else', async () => {
+  const [person, stranger] = [await world.signedIn(), await world.signedIn()]
+  await person.call(recordSearch, { body: { keyword: 'CF259A' } })
+  const [search] = (await person.call(listSearchHistory, {})).data
+  const params = { id: search?.searchId ?? 0 }
+
+  expect((await stranger.call(listSearchHistory, {})).data).toEqual([])
+  expect((await stranger.call(forgetSearch, { params })).status).toBe(404)
+  expect((await person.call(listSearchHistory, {})).data).toHaveLength(1)
+  expect((await person.call(forgetSearch, { params })).code).toBe(200)
+  expect((await person.call(listSearchHistory, {})).data).toEqual([])
+})
+
+test('a visitor has no history and leaves none', async () => {
+  expect((await world.call(recordSearch, { body: { keyword: 'TN-2420' } })).code).toBe(200)
+  expect((await world.call(listSearchHistory, {})).data).toEqual([])
+})
+
+test('a customer number in the body is not read', async () => {
+  const [person, other] = [await world.signedIn(), await world.signedIn()]
+  await person.call(recordSearch, { body: { keyword: 'mine', custnum: String(other.customerId) } })
+  expect((await other.call(listSearchHistory, {})).data).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { countSkus } from '../../../../contract/product/catalogue.ts'
+import { makes, yieldBands } from '../../../../rules/product/catalogue.ts'
+import type { Db } from '../../../db/database.ts'
+import {
+  countFacets,
+  countFacetsOf,
+  countSkusOf,
+  type FacetCount,
+  type Filter,
+  type Region,
+} from '../catalogue/facet.queries.ts'
+import { lexiconOf, measure } from '../catalogue/lexicon.ts'
+import { skuIdsOfModel } from '../catalogue/printer.queries.ts'
+import { idsOfFound } from './candidates.queries.ts'
+import { both, filterOf } from './find-page.ts'
+import { readingsOf } from './readings.ts'
+import type { Reading } from './search.ts'
+
+type Query = Input<typeof countSkus>['query']
+type Counts = Reply<typeof countSkus>
+
+const none: Counts = { classes: [], brands: [], series: [], colours: [], yields: [], makes: [], inStock: 0, total: 0 }
+
+/** How many there are per class, brand, series, colour, yield and stock for the same query. */
+export async function countFound(db: Db, query: Query, region: Region): Promise<Counts> {
+  if (!query.keyword?.trim()) return countList(db, query, {}, region)
+  for await (const reading of readingsOf(db, query.keyword)) {
+    const counts = await countBy(db, reading, query, region)
+    if (counts) return counts
+  }
+  return none
+}
+
+/** What a reading finds, counted; undefined where it finds nothing, whatever was chosen beside it. */
+async function countBy(db: Db, reading: Reading, query: Query, region: Region): Promise<Counts | undefined> {
+  if (reading.stages.length > 0) {
+    const ids = await idsOfFound(db, reading, undefined)
+    if (ids.length === 0) return undefined
+    const ofModel = query.modelId ? await idsOfFound(db, reading, query.modelId) : ids
+    return countOf(db, ofModel, filterOf(query, region), region)
+  }
+  if (measure(await lexiconOf(db), reading.meant).skus === 0) return undefined
+  return countList(db, query, reading.meant, region)
+}
+
+/** The same of a list without a keyword, or one whose words are all filters: what they mean no choice changes. */
+async function countList(db: Db, query: Query, meant: Filter, region: Region): Promise<Counts> {
+  const chosen = filterOf(query, region)
+  if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), chosen, region, meant)
+  const filter = both(meant, query, region)
+  const [rows, { total, inStock }] = await Promise.all([
+    countFacets(db, chosen, meant),
+    filter === 'contradiction' ? { total: 0, inStock: 0 } : countSkusOf(db, filter, region),
+  ])
+  return { ...grouped(rows), inStock, total }
+}
+
+async function countOf(db: Db, ids: number[], filter: Filter, region: Region, meant: Filter = {}): Promise<Counts> {
+  if (ids.length === 0) return none
+  const { rows, total, inStock } = await countFacetsOf(db, ids, filter, region, meant)
+  return { ...grouped(rows), inStock, total }
+}
+
+function grouped(rows: FacetCount[]) {
+  const of = (column: FacetCount['column']) =>
+    rows.flatMap((row) =>
+      row.column === column && row.id !== null ? [{ id: row.id, name: row.name, count: row.count }] : [],
+    )
+  return {
+    classes: of('class_id'),
+    brands: of('brand_id'),
+    series: of('series_id'),
+    colours: rows
+      .filter(({ column, name }) => column === 'colour' && name !== '')
+      .map(({ name, count }) => ({ colour: name, count })),
+    makes: makes.flatMap((make) => {
+      const row = rows.find(({ column, id }) => column === 'own_make' && (id === 1) === (make === 'own'))
+      return row ? [{ make, count: row.count }] : []
+    }),
+    yields: yieldBands.flatMap((band, at) => {
+      const row = rows.find(({ column, id }) => column === 'yield_band' && id === at + 1)
+      return row ? [{ band, count: row.count }] : []
+    }),
+  }
+}

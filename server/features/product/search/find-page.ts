@@ -1,0 +1,123 @@
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { findSkus } from '../../../../contract/product/catalogue.ts'
+import { pageOf } from '../../../../rules/paging.ts'
+import { seesPrices } from '../../../../rules/people/permissions.ts'
+import { yieldBands } from '../../../../rules/product/catalogue.ts'
+import type { Db } from '../../../db/database.ts'
+import { type Caller, isCustomer } from '../../../http/caller.ts'
+import { type ListedSku, withPricesOfBoth } from '../catalogue/counterparts.queries.ts'
+import { askedOf, type Filter, narrows, type Region } from '../catalogue/facet.queries.ts'
+import { lexiconOf, measure } from '../catalogue/lexicon.ts'
+import { deepestRow, listByPrice, listSkus } from '../catalogue/list.queries.ts'
+import type { PriceOrder } from '../catalogue/price-order.queries.ts'
+import { skusForModel } from '../catalogue/printer.queries.ts'
+import { regionOf } from '../catalogue/sku.queries.ts'
+import { idsOfFound, pageOfFound } from './candidates.queries.ts'
+import type { NamedModel } from './names.queries.ts'
+import { readingsOf } from './readings.ts'
+import type { Reading } from './search.ts'
+
+type Query = Input<typeof findSkus>['query']
+type Found = { skus: ListedSku[]; total: number; cut?: boolean; models?: NamedModel[] } & Partial<
+  Pick<Reading, 'leftOut' | 'corrected'>
+>
+
+const nothing: Found = { skus: [], total: 0 }
+
+/** One page of what a query finds, in its order, with the caller's own prices where they may see them. */
+export async function findPage(
+  db: Db,
+  caller: Caller | null,
+  query: Query,
+  now: Date,
+): Promise<Reply<typeof findSkus>> {
+  const found = await find(db, caller, query, now)
+  const { skus, total, cut = false, models = [], leftOut = [], corrected = [] } = found
+  return {
+    rows: await withPricesOfBoth(db, caller, skus, now),
+    total: Math.min(total, deepestRow),
+    totalIsMinimum: cut || total > deepestRow,
+    ...{ models, leftOut, corrected },
+  }
+}
+
+async function find(db: Db, caller: Caller | null, query: Query, now: Date): Promise<Found> {
+  const { modelId, sort } = query
+  const page = pageOf(query)
+  if (page.offset >= deepestRow) return nothing
+  const region = regionOf(caller, query.orgId)
+  const price = priceOrder(caller, sort)
+  const sorting = sort === 'priceUp' || sort === 'priceDown' ? 'best' : (sort ?? 'best')
+  const ask = { page, region, now, modelId, sorting, price }
+  if (!query.keyword?.trim()) return listOf(db, { ...ask, filter: filterOf(query, region) })
+  return findByKeyword(db, query.keyword, query, ask)
+}
+
+type ListAsk = Omit<Parameters<typeof pageOfFound>[2], 'price'> & { price: PriceOrder | undefined }
+
+/** A list without a keyword, or one whose words are all filters. */
+async function listOf(db: Db, { modelId, sorting, price, ...ask }: ListAsk): Promise<Found> {
+  if (modelId) return skusForModel(db, { ...ask, modelId }, sorting === 'best' ? undefined : sorting, price)
+  if (price) return listByPrice(db, { ...ask, ...price })
+  return listSkus(db, { ...ask, sorting: sorting === 'best' ? 'number' : sorting })
+}
+
+/** By the first reading that finds anything at all, whatever was chosen beside it. Printers are those of the first. */
+async function findByKeyword(db: Db, keyword: string, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
+  let named: NamedModel[] = []
+  for await (const reading of readingsOf(db, keyword)) {
+    const { leftOut, corrected } = reading
+    const found = await findBy(db, reading, query, ask)
+    named = found.models?.length ? found.models : named
+    if (found.total > 0 || (await findsAny(db, reading, query, ask)))
+      return { ...found, models: named, leftOut, corrected }
+  }
+  return { ...nothing, models: named }
+}
+
+async function findBy(db: Db, reading: Reading, query: Query, ask: Omit<ListAsk, 'filter'>): Promise<Found> {
+  if (reading.stages.length > 0) return pageOfFound(db, reading, { ...ask, filter: filterOf(query, ask.region) })
+  const filter = both(reading.meant, query, ask.region)
+  return filter === 'contradiction' ? nothing : listOf(db, { ...ask, filter })
+}
+
+/** Behind the last page, and where what was chosen leaves nothing, a reading may have found something all the same. */
+async function findsAny(db: Db, reading: Reading, query: Query, { page, modelId }: Omit<ListAsk, 'filter'>) {
+  const isWhole = page.offset === 0 && !modelId && !query.inStock && !narrows(filterOf(query, 'EU'))
+  if (isWhole) return false
+  if (reading.stages.length > 0) return (await idsOfFound(db, reading, undefined)).length > 0
+  return measure(await lexiconOf(db), reading.meant).skus > 0
+}
+
+/** Prices order a list only for who sees them, and as they see them. */
+const priceOrder = (caller: Caller | null, sort: Query['sort']): PriceOrder | undefined =>
+  (sort === 'priceUp' || sort === 'priceDown') && caller && isCustomer(caller) && seesPrices(caller.role)
+    ? { caller, down: sort === 'priceDown' }
+    : undefined
+
+export const filterOf = (query: Query, region: Region): Filter => ({
+  classIds: query.classId,
+  brandIds: query.brandId,
+  seriesIds: query.seriesId,
+  colours: query.colour,
+  yieldBands: query.yieldBand?.map((band) => yieldBands.indexOf(band) + 1),
+  ownMake: query.make?.map((make) => make === 'own'),
+  inStock: query.inStock ? region : undefined,
+})
+
+/** What the words of the keyword mean and what was chosen beside it, where they do not exclude each other. */
+export function both(meant: Filter, query: Query, region: Region): Filter | 'contradiction' {
+  const chosen = filterOf(query, region)
+  const filter: Filter = {
+    ...chosen,
+    classIds: common(meant.classIds, chosen.classIds),
+    brandIds: common(meant.brandIds, chosen.brandIds),
+    colours: common(meant.colours, chosen.colours),
+    ownMake: common(meant.ownMake, chosen.ownMake),
+    packs: meant.packs,
+  }
+  return askedOf(filter).every(([, values]) => values.length > 0) ? filter : 'contradiction'
+}
+
+const common = <T>(meant: readonly T[] | undefined, chosen: readonly T[] | undefined) =>
+  meant && chosen ? meant.filter((value) => chosen.includes(value)) : (meant ?? chosen)

@@ -1,0 +1,176 @@
+import { canonicalOf, normalise, slipsFrom } from '../../../../rules/product/part-number.ts'
+import {
+  meaningsOf,
+  readKeyword,
+  readTokens,
+  type Token,
+  knownWords as vocabulary,
+} from '../../../../rules/product/search-words.ts'
+import type { Db } from '../../../db/database.ts'
+import { narrows } from '../catalogue/facet.queries.ts'
+import { type Lexicon, lexiconOf } from '../catalogue/lexicon.ts'
+import { isPrinter, type Known, knownWords, nameWordsAmong } from './known-words.queries.ts'
+import { asTyped, nearTo, type Reading, type Understood, understand } from './search.ts'
+import { exactStage, piecesStage, stagesOf } from './stages.queries.ts'
+
+/**
+ * The ways of understanding a keyword, the likeliest first; the next is asked for where one finds nothing. Nearly all
+ * searches end with the first. Empty where the keyword holds neither letters nor digits.
+ */
+export async function* readingsOf(db: Db, keyword: string): AsyncGenerator<Reading> {
+  const read = readKeyword(keyword)
+  if (read.compact === '') return
+  const lexicon = await lexiconOf(db)
+  const asked = understand(lexicon, read)
+  const typed = asTyped(lexicon, asked)
+  yield typed
+  const [only, another] = asked.tokens
+  // Nothing but a number: most are mistyped.
+  if (only && !another && !/[/#]/.test(only.typed) && !brandBefore(only.text, lexicon)) yield nearTo(asked)
+
+  const [known, isNamed] = await Promise.all([
+    knownWords(db, [...new Set(asked.tokens.flatMap((token) => variantsOf(token, lexicon)))]),
+    isPrinter(db, [...(typed.printers?.whole ?? []), ...(typed.printers?.narrowed ?? [])]),
+  ])
+  // What fits it is not sold: nothing else is meant.
+  if (isNamed) return
+  const ofNames = namesTyped(asked, known)
+  if (ofNames) yield ofNames
+  const { mended, leftOut, corrected } = await mend(db, lexicon, asked, known)
+  for (const reading of readingsMended(lexicon, mended, known)) {
+    yield { ...reading, leftOut: [...new Set([...leftOut, ...reading.leftOut])], corrected }
+  }
+}
+
+/** With what is known: all of it, the printer among it, without what speaks against it, what looks like it. */
+function* readingsMended(lexicon: Lexicon, mended: Understood, known: ReadonlyMap<string, Known>): Generator<Reading> {
+  if (mended.rest.length > 0) {
+    yield withPieces(lexicon, mended, known)
+    for (const isKept of [notOfSize, ({ text }: Token) => known.get(text)?.printer === true]) {
+      const { asked, leftOut } = only(mended, isKept)
+      if (asked.rest.length > 0 && leftOut.length > 0) yield { ...asTyped(lexicon, asked), leftOut }
+    }
+    const against = withoutMeaning(lexicon, mended)
+    if (against) yield against
+    yield nearTo(mended)
+    if (mended.brandIds.length === 0) yield nearTo(mended, {})
+  }
+  const none = only(mended, () => false)
+  if (narrows(mended.meant)) yield { ...asTyped(lexicon, { ...none.asked, make: null }), leftOut: none.leftOut }
+}
+
+const notOfSize = ({ text }: Token) => !/^X{1,3}L$/.test(text)
+
+/** Without the words to look for that are not of a kind. */
+function only(asked: Understood, isKept: (token: Token) => boolean) {
+  const [rest, others] = [asked.rest.filter(isKept), asked.rest.filter((token) => !isKept(token))]
+  const compact = rest.map(({ text }) => text).join('')
+  return { asked: { ...asked, rest, compact }, leftOut: others.map(({ typed }) => typed) }
+}
+
+/** Names that hold all the words, also those that were taken for a colour or a class: `Desk 120 x 60 cm, white`. */
+function namesTyped({ tokens, make }: Understood, known: ReadonlyMap<string, Known>): Reading | undefined {
+  const texts = tokens.map(({ text }) => text)
+  const words = texts.filter((text) => known.get(text)?.name)
+  const others = texts.filter((text) => !words.includes(text))
+  const isMeant = (text: string) => meaningsOf(text).some(({ is }) => is !== 'empty')
+  // Measures are not among the words of names, and empty words need not be.
+  const isLeft = (text: string) => /^(\d+|.{1,2})$/.test(text) || (meaningsOf(text).length > 0 && !isMeant(text))
+  if (!words.some(isMeant) || !others.every(isLeft)) return undefined
+  return {
+    ...{ stages: stagesOf({ probes: [], printers: undefined, words }), meant: {}, printers: undefined, make },
+    ...{ leftOut: [], corrected: [] },
+  }
+}
+
+/** A number or a name beside a colour or a class that it does not have. */
+function withoutMeaning(lexicon: Lexicon, asked: Understood): Reading | undefined {
+  const { brandIds } = asked
+  const against = asked.tokens.filter(({ text }) =>
+    meaningsOf(text).some(({ is }) => ['kind', 'colour', 'pack'].includes(is)),
+  )
+  if (against.length === 0) return undefined
+  const meant = brandIds.length ? { brandIds } : {}
+  const typed = asTyped(lexicon, { ...asked, compact: asked.rest.map(({ text }) => text).join(''), meant })
+  return { ...typed, leftOut: against.map(({ typed }) => typed) }
+}
+
+/** As typed, and numbers that hold each of the words, and those that one of the words is. */
+function withPieces(lexicon: Lexicon, asked: Understood, known: ReadonlyMap<string, Known>): Reading {
+  const typed = asTyped(lexicon, asked)
+  const words = asked.rest.map(({ text }) => text)
+  const numbers = words.filter((word) => /\d/.test(word))
+  const [leading, ...others] = [...words].sort(
+    (one, other) => Number(/\d/.test(other)) - Number(/\d/.test(one)) || other.length - one.length,
+  )
+  const pieces = words.length > 1 && numbers.length > 0 && leading && leading.length >= 2
+  const exact = words.length > 1 ? numbers.filter((word) => known.get(word)?.number) : []
+  const stages = [
+    ...(pieces ? [piecesStage([leading, ...others])] : []),
+    ...(exact.length ? [exactStage(exact.map(canonicalOf))] : []),
+  ]
+  return { ...typed, stages: [...stages, ...typed.stages] }
+}
+
+type Mended = { mended: Understood; leftOut: string[]; corrected: Reading['corrected'] }
+
+/** What nothing knows is spelled as something that is known, or left out where it holds no digit. */
+async function mend(db: Db, lexicon: Lexicon, asked: Understood, known: ReadonlyMap<string, Known>): Promise<Mended> {
+  const [tokens, leftOut, corrected]: [Token[], string[], Reading['corrected']] = [[], [], []]
+  const rightOf = await spelledRight(db, lexicon, asked, known)
+  for (const token of asked.tokens) {
+    const meant = rightOf.has(token) ? rightOf.get(token) : token.text
+    if (meant === undefined && !/\d/.test(token.text)) leftOut.push(token.typed)
+    else tokens.push({ ...token, text: meant ?? token.text })
+    if (meant !== undefined && meant !== token.text)
+      corrected.push({ typed: token.typed, meant: writtenLike(token.typed, meant) })
+  }
+  return { mended: understand(lexicon, readTokens(tokens), true), leftOut, corrected }
+}
+
+const writtenLike = (typed: string, meant: string) => (typed === typed.toUpperCase() ? meant : meant.toLowerCase())
+
+const isKnown = (known: Known | undefined) =>
+  known !== undefined && (known.number || known.partOfNumber || known.printer || known.name)
+
+/** Of each word that nothing knows: a number without what follows it, or a word with one slip less; undefined where neither is known. */
+async function spelledRight(db: Db, lexicon: Lexicon, { tokens, rest }: Understood, known: ReadonlyMap<string, Known>) {
+  const isLookedFor = new Set(rest.map(({ text }) => text))
+  const unknown = tokens.filter(({ text }) => isLookedFor.has(text) && !isKnown(known.get(text)))
+  const slips = new Map(unknown.map((token) => [token, isWord(token) ? slipsFrom(token.text) : []]))
+  const ofNames = await nameWordsAmong(db, [...slips.values()].flat())
+  return new Map(
+    unknown.map((token) => {
+      const spellings = slips.get(token) ?? []
+      const among = (known: ReadonlySet<string>) => spellings.find((word) => known.has(word))
+      const variant = variantsOf(token, lexicon).find((text) => isKnown(known.get(text)))
+      return [
+        token,
+        variant ?? among(lexicon.names) ?? among(words) ?? ofNames.find((word) => spellings.includes(word)),
+      ] as const
+    }),
+  )
+}
+
+// Shorter words have too many neighbours, longer ones are none.
+const isWord = ({ text }: Token) => /^\p{L}{4,20}$/u.test(text)
+
+const words: ReadonlySet<string> = new Set(vocabulary)
+
+/**
+ * What a word of a number may be without its addition: an order's tail (`W2070A#ABE`, `CF259A/ELS`), a brand (`HPC9703A`),
+ * the word before Canon's numbers (`CRG-725`), the last letters of a printer (`HL-L2350DV`).
+ */
+function variantsOf({ text, typed }: Token, lexicon: Lexicon): string[] {
+  const parts = typed.split(/[/#]/).map(normalise)
+  const ofCanon = /^CRG(\d{3}\w*)$/.exec(text)?.[1]
+  const shorter = /\d/.test(text) && text.length >= 7 ? [text.slice(0, -1), text.slice(0, -2)] : []
+  const brand = brandBefore(text, lexicon)
+  const others = [brand && text.slice(brand.length), ...parts.filter((part) => part.length >= 2), ofCanon, ...shorter]
+  return [...new Set([text, ...others.filter((other) => other !== undefined)])]
+}
+
+const brandBefore = (text: string, { brands }: Lexicon) =>
+  /\d/.test(text)
+    ? [...brands.keys()].find((brand) => text.startsWith(brand) && text.length > brand.length + 2)
+    : undefined

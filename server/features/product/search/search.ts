@@ -1,0 +1,137 @@
+import { type ClassKind, classIdOf, type Make } from '../../../../rules/product/catalogue.ts'
+import { colourName } from '../../../../rules/product/name.ts'
+import { canonicalOf, oneSlipFrom, skeletonOf } from '../../../../rules/product/part-number.ts'
+import { type Asked, readTokens, type Token } from '../../../../rules/product/search-words.ts'
+import type { Filter } from '../catalogue/facet.queries.ts'
+import type { Lexicon } from '../catalogue/lexicon.ts'
+import { type NamedWords, namesPrinters } from './names.queries.ts'
+import { nearStage, type Probe, type Stage, stagesOf } from './stages.queries.ts'
+
+/** Where to look, and what the words beside it narrow. */
+export type Search = {
+  /** Empty where every word of the keyword is a filter: then it is a list like any other. */
+  stages: Stage[]
+  meant: Filter
+  printers: NamedWords | undefined
+  make: Make | null
+}
+
+/** One way of understanding a keyword. */
+export type Reading = Search & {
+  /** What was typed and is not looked for. */
+  leftOut: string[]
+  /** What was typed and what was taken for it. */
+  corrected: { typed: string; meant: string }[]
+}
+
+/** The words of a keyword with the brands among them told apart. */
+export type Understood = Asked & { brandIds: number[]; meant: Filter }
+
+/**
+ * What the words mean by what the shop knows: brands, also before a number (`hp85a`), classes, colours, sets. Widely, the
+ * black of photographs is black, too.
+ */
+export function understand({ brands, facets }: Lexicon, read: Asked, widely = false): Understood {
+  const brandIds: number[] = []
+  const others: Token[] = []
+  for (let at = 0; at < read.tokens.length; at++) {
+    const [token, next] = [read.tokens[at], read.tokens[at + 1]]
+    if (!token) continue
+    const ofTwo = next && brands.get(token.text + next.text)
+    const known = brands.get(token.text)
+    const glued = ofTwo || known ? undefined : gluedBrand(token.text, brands)
+    const brandId = ofTwo ?? known ?? glued?.brandId
+    if (brandId) brandIds.push(brandId)
+    if (ofTwo) at++
+    else if (glued) others.push({ text: glued.rest, typed: token.typed })
+    else if (!brandId) others.push(token)
+  }
+  const asked = readTokens(others, read.compact)
+  const meant: Filter = {
+    ...(brandIds.length && { brandIds }),
+    ...kindsMeant(asked),
+    ...(asked.colours.length && { colours: coloursMeant(asked.colours, facets, widely) }),
+  }
+  return { ...asked, tokens: read.tokens, brandIds, meant }
+}
+
+/** `HP85A` holds a brand where digits follow, `BROTHERTN2420` where the brand is too long for a part of a number. */
+function gluedBrand(text: string, brands: Lexicon['brands']) {
+  for (const [name, brandId] of brands) {
+    const rest = text.startsWith(name) ? text.slice(name.length) : ''
+    if (/^\d.|^\w*\d/.test(rest) && (/^\d/.test(rest) || name.length >= 4)) return { brandId, rest }
+  }
+  return undefined
+}
+
+/** A set of toner is a kit; of tapes and furniture a set says nothing. */
+function kindsMeant({ kinds, pack }: Asked): Filter {
+  if (kinds.length === 0) return pack ? { packs: true } : {}
+  const classIds = kinds.map((kind): number => classIdOf[pack && kind === 'toner' ? 'kit' : kind])
+  const inSets: ClassKind[] = ['ink', 'drum']
+  return { classIds, ...(pack && kinds.every((kind) => inSets.includes(kind)) && { packs: true }) }
+}
+
+/** The colours of the catalogue with one of these names, those of tapes and furniture among them. */
+function coloursMeant(names: readonly string[], facets: Lexicon['facets'], widely: boolean): string[] {
+  const isMeant = (colour: string) => {
+    const name = colourName(colour)
+    if (name === undefined) return colour.split(' ').some((word) => names.includes(word))
+    return names.some((one) => one === name || (widely && one === 'black' && name.endsWith(' black')))
+  }
+  return [...new Set(facets.map(({ colour }) => colour))].filter(isMeant)
+}
+
+/** As it was typed: what the words mean as filters, the others together as a number, a printer or words of a name. */
+export function asTyped(lexicon: Lexicon, asked: Understood): Reading {
+  const { meant, make } = asked
+  const rest = asked.rest.map(({ text }) => text)
+  const plain = { meant, make, leftOut: [], corrected: [] }
+  // Beside a number or a printer the make orders; where nothing else is looked for it narrows.
+  if (rest.length === 0) return { ...plain, meant: { ...meant, ...makeMeant(make) }, stages: [], printers: undefined }
+  const words = rest.every((word) => /^\p{L}{3,}$/u.test(word)) ? rest : []
+  const printers = namesPrinters(rest) ? printersOf(lexicon, asked) : undefined
+  return { ...plain, stages: stagesOf({ probes: probesOf(asked), printers, words }), printers }
+}
+
+const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'own'] } : {})
+
+/** By its number alone, with the brand, class and colour beside it. */
+export const byNumber = (asked: Understood): Search => ({
+  stages: stagesOf({ probes: probesOf(asked), printers: undefined, words: [] }),
+  ...{ meant: asked.meant, make: asked.make, printers: undefined },
+})
+
+/** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
+function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Understood): NamedWords {
+  const words = rest.map(({ text }) => text)
+  const name = words.join('')
+  const ofBrands = [...brands]
+    .filter(([, id]) => brandIds.length === 0 || brandIds.includes(id))
+    .map(([brand]) => brand)
+  const full = ofBrands.map((brand) => brand + name)
+  const isAll = compact === name || full.includes(compact)
+  return {
+    ...{ words, brandIds, typed: tokens.map(({ typed }) => typed).join(' ') },
+    whole: isAll ? [compact, ...full] : [compact, ...ofBrands.map((brand) => brand + compact)],
+    narrowed: isAll ? [] : full,
+  }
+}
+
+/** All that was typed as one number, and what is left of it without the words that narrow. */
+function probesOf({ compact, rest }: Understood): Probe[] {
+  const probe = (text: string, narrowed: boolean) => ({ text, canonical: canonicalOf(text), narrowed })
+  const left = rest.map(({ text }) => text).join('')
+  return left === compact ? [probe(compact, false)] : [probe(compact, false), probe(left, true)]
+}
+
+/** Numbers that look alike or are one slip away, of the brand, class and colour that were typed. */
+export function nearTo(asked: Understood, meant = asked.meant): Reading {
+  const probes = probesOf(asked)
+  const rest = asked.rest.map(({ text }) => text)
+  const canonicals = [...new Set([...probes.map(({ canonical }) => canonical), ...rest.map(canonicalOf)])]
+  const whole = probes.at(-1)?.canonical ?? ''
+  const exactWords = rest.filter((word) => word.length >= 3).map(canonicalOf)
+  const stages = [nearStage(canonicals.map(skeletonOf), [...exactWords, ...oneSlipFrom(whole)])]
+  return { stages, meant, make: asked.make, printers: undefined, leftOut: [], corrected: [] }
+}

@@ -1,0 +1,50 @@
+import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { suggest } from '../../../../contract/product/catalogue.ts'
+import { readKeyword } from '../../../../rules/product/search-words.ts'
+import type { Db } from '../../../db/database.ts'
+import type { Caller } from '../../../http/caller.ts'
+import { lexiconOf } from '../catalogue/lexicon.ts'
+import { regionOf, type SkuOnWire, withPrices } from '../catalogue/sku.queries.ts'
+import { pageOfFound } from './candidates.queries.ts'
+import { findModels } from './names.queries.ts'
+import { byNumber, understand } from './search.ts'
+
+const most = 8
+
+type Query = Input<typeof suggest>['query']
+
+/** What to offer while somebody types: products by their numbers as the search orders them, and printers. */
+export async function suggestions(
+  db: Db,
+  caller: Caller | null,
+  { keyword, orgId }: Query,
+  now: Date,
+): Promise<Reply<typeof suggest>> {
+  const words = readKeyword(keyword).tokens.map(({ text }) => text)
+  const [skus, models] = await Promise.all([
+    productsNumbered(db, keyword, { region: regionOf(caller, orgId), now }),
+    findModels(db, words),
+  ])
+  return {
+    numbers: await withPrices(db, caller, skus, now),
+    models: models.slice(0, most).map(({ modelId, name, skuCount }) => ({ modelId, name, skuCount })),
+  }
+}
+
+type Where = { region: ReturnType<typeof regionOf>; now: Date }
+
+/** One character begins too many numbers. */
+async function productsNumbered(db: Db, keyword: string, where: Where): Promise<SkuOnWire[]> {
+  const asked = understand(await lexiconOf(db), readKeyword(keyword))
+  if (asked.compact.length < 2 || asked.rest.length === 0) return []
+  const page = { limit: most, offset: 0 }
+  const { skus } = await pageOfFound(db, byNumber(asked), {
+    ...where,
+    filter: {},
+    modelId: undefined,
+    page,
+    sorting: 'best',
+    withoutCounterparts: true,
+  })
+  return skus
+}

@@ -1,0 +1,21 @@
+import { watchAs } from '../../../../rules/product/watch.ts'
+import type { Db } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+import { orNotFound, Refusal } from '../../../http/refuse.ts'
+import { seenOf } from './look.ts'
+import { watchesOf } from './watch.queries.ts'
+
+type WatchRequest = { stock: boolean; price: boolean }
+
+/**
+ * Sets what a favourite is watched for, from what is true of it now. Refuses another's as not found, and to watch a price
+ * that the caller does not see.
+ */
+export const changeWatch = (db: Db, caller: CustomerCaller, favoriteId: number, request: WatchRequest, now: Date) =>
+  db.transaction().execute(async (tx) => {
+    const { skuId, watch } = orNotFound(await watchesOf(tx, caller).of(favoriteId), 'gone.favourite')
+    const seen = orNotFound((await seenOf(tx, caller, [skuId], now)).get(skuId))
+    if (request.price && seen.price === null) throw new Refusal('watch.no_price', { fields: ['price'] })
+    await watchesOf(tx, caller).keep([{ favoriteId, watch: watchAs(request, watch, seen) }])
+    return request
+  })

@@ -1,0 +1,94 @@
+import type { Task } from 'graphile-worker'
+import { numberBeside, numberOf } from '../../../../rules/product/number.ts'
+import { type News, newsOf } from '../../../../rules/product/watch.ts'
+import { type Language, languages } from '../../../../texts/index.ts'
+import { say } from '../../../../texts/say.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import { formatsOf } from '../../../documents/formats.ts'
+import { type CustomerCaller, callerOfAccount, isCustomer } from '../../../http/caller.ts'
+import { queueMail } from '../../../mail/outbox.ts'
+import { readerOf } from '../../people/account/recipients.queries.ts'
+import { sendMessage } from '../../people/notification/message.queries.ts'
+import { productNameIn } from '../catalogue/product-name.ts'
+import { type SeenSku, seenOf } from './look.ts'
+import { queueLooking, watchesOf } from './watch.queries.ts'
+
+/** Has each account that watches something looked at by a job of its own. */
+export const watchProductsBy = (db: Db) => async () => {
+  await queueLooking(db)
+}
+
+/**
+ * Looks at what an account watches, and writes one letter and one message about all that is new. What was told is kept in
+ * the same transaction, so that a job that runs again, or beside another, tells nothing twice.
+ */
+export const tellWatcherBy =
+  (db: Db, now: () => Date): Task =>
+  async (payload) => {
+    const { accountId } = payload as { accountId: number }
+    const caller = await callerOfAccount(db, accountId)
+    if (!caller || !isCustomer(caller)) return
+    await db.transaction().execute((tx) => tellWatcher(tx, caller, now()))
+  }
+
+async function tellWatcher(tx: Tx, caller: CustomerCaller, now: Date) {
+  const watched = await watchesOf(tx, caller).locked()
+  const seen = await seenOf(
+    tx,
+    caller,
+    watched.map(({ skuId }) => skuId),
+    now,
+  )
+  const looks = watched.flatMap(({ favoriteId, skuId, watch }) => {
+    const product = seen.get(skuId)
+    // What is not sold is no news; sold again, it is compared with what was seen before.
+    return product && product.sku.status !== 'disabled' ? [{ favoriteId, product, ...newsOf(watch, product) }] : []
+  })
+  await watchesOf(tx, caller).keep(looks.map(({ favoriteId, next }) => ({ favoriteId, watch: next })))
+  const told = looks.filter(({ news }) => news.back || news.drop)
+  if (told.length > 0) await tell(tx, caller, told, now)
+}
+
+type Told = { product: SeenSku; news: News }
+
+async function tell(tx: Tx, caller: CustomerCaller, told: readonly Told[], now: Date) {
+  const { email, name, language } = await readerOf(tx, caller.accountId)
+  const lines = (of: Language) => told.map((one) => lineOf(one, of, caller.currency))
+  const title = (of: Language) => say(of, 'mail.watch_subject', { count: told.length })
+  await sendMessage(tx, caller.accountId, { title: inAll(title), body: inAll((of) => lines(of).join('\n')) }, now)
+  await queueMail(
+    tx,
+    {
+      orgId: caller.orgId,
+      recipient: email,
+      language,
+      subject: title(language),
+      parts: [
+        say(language, 'mail.watch_intro', { name }),
+        { lines: lines(language) },
+        { link: say(language, 'mail.watch_see'), path: '/search?pre=3' },
+        say(language, 'mail.watch_end'),
+      ],
+      cause: 'watched favourites',
+    },
+    now,
+  )
+}
+
+const inAll = (words: (language: Language) => string) => ({
+  ...Object.fromEntries(languages.map((language) => [language, words(language)])),
+  en: words('en'),
+})
+
+function lineOf({ product: { sku, price }, news: { back, drop } }: Told, language: Language, currency: string) {
+  const { money, number } = formatsOf(language, currency)
+  const beside = numberBeside(sku)
+  const name = `${numberOf(sku)} ${productNameIn(language)(sku)}${beside && ` (${beside})`}`
+  const words = [
+    ...(back ? [say(language, 'mail.watch_back', { pieces: number(sku.stock.total) })] : []),
+    ...(drop && price !== null
+      ? [say(language, 'mail.watch_drop', { before: money(drop.before), now: money(drop.now) })]
+      : []),
+  ]
+  return say(language, 'mail.row', { term: name, value: words.join(', ') })
+}

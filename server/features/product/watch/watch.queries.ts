@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Watch } from '../../../../rules/product/watch.ts'
+import type { Db, Tx } from '../../../db/database.ts'
+import type { CustomerCaller } from '../../../http/caller.ts'
+
+export type WatchRow = { favoriteId: number; skuId: number; watch: Watch }
+
+/** Every query of the watched favourites is bound to the account whose they are. */
+export const watchesOf = (tx: Tx, { accountId }: CustomerCaller) => ({
+  /** What is watched, locked: of two who look at once the second finds what the first has told. */
+  locked: async () => {
+    const rows = await own(tx, accountId)
+      .where((eb) => eb.or([eb('watches_stock', '=', true), eb('watches_price', '=', true)]))
+      .orderBy('id')
+      .execute()
+    return rows.map(watchOfRow)
+  },
+
+  /** One favourite, locked; undefined where it is not the caller's. */
+  of: async (favoriteId: number) => {
+    const row = await own(tx, accountId).where('id', '=', favoriteId).executeTakeFirst()
+    return row && watchOfRow(row)
+  },
+
+  keep: async (watches: readonly { favoriteId: number; watch: Watch }[]) => {
+    const changed = watches.map(({ favoriteId: id, watch }) => ({ id, ...watch }))
+    await sql`
+      update favourites f
+         set watches_stock = w.stock, was_in_stock = w."wasInStock",
+             watches_price = w.price, watched_price = w."watchedPrice"
+        from json_to_recordset(${JSON.stringify(changed)})
+             as w (id integer, stock boolean, "wasInStock" boolean, price boolean, "watchedPrice" integer)
+       where f.id = w.id and f.account_id = ${accountId}
+    `.execute(tx)
+  },
+})
+
+const own = (tx: Tx, accountId: number) =>
+  tx
+    .selectFrom('favourites')
+    .select(['id', 'sku_id', 'watches_stock', 'was_in_stock', 'watches_price', 'watched_price'])
+    .where('account_id', '=', accountId)
+    .forUpdate()
+
+type Row = Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirstOrThrow']>>
+
+const watchOfRow = (row: Row): WatchRow => ({
+  favoriteId: row.id,
+  skuId: row.sku_id,
+  watch: {
+    stock: row.watches_stock,
+    wasInStock: row.was_in_stock ?? false,
+    price: row.watches_price,
+    watchedPrice: row.watched_price ?? 0,
+  },
+})
+
+/** One job for each account that watches something. */
+export const queueLooking = (db: Db) =>
+  sql`
+    select graphile_worker.add_job('tellWatcher', json_build_object('accountId', account_id),
+             job_key := 'watcher ' || account_id, max_attempts := 5)
+      from (select distinct account_id from favourites where watches_stock or watches_price) as watcher
+  `.execute(db)

@@ -1,0 +1,37 @@
+import * as contract from '../../../../contract/site/carrier.ts'
+import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import type { Mount } from '../../../http/mount.ts'
+import { orNotFound } from '../../../http/refuse.ts'
+import { actorOf } from '../../console/audit/record-audit.ts'
+import { allCarriers, carrierByCode, ratesOf, rateTables } from './carrier.staff.ts'
+import { addCarrier, changeCarrier, changeRates } from './change-carrier.ts'
+
+export const carrierRoutes = (mount: Mount) => {
+  mount(contract.listCarriers, ({ db }) => allCarriers(db))
+
+  mount(contract.getCarrier, async ({ params, db }) => {
+    const carrier = orNotFound(await carrierByCode(db, params.code))
+    const rates = await ratesOf(db, params.code)
+    return {
+      ...carrier,
+      rates: rates.map((rate) => ({
+        ...rate,
+        price: amountOf(rate.price),
+        freeFrom: amountOrNull(rate.freeFrom),
+      })),
+      tables: await rateTables(db),
+    }
+  })
+
+  mount(contract.addCarrier, ({ body, caller, db, now, request }) =>
+    addCarrier(db, { actor: actorOf(request, caller), now }, body),
+  )
+
+  mount(contract.changeCarrier, ({ params, body, caller, db, now, request }) =>
+    changeCarrier(db, { actor: actorOf(request, caller), now }, { ...params, ...body }),
+  )
+
+  mount(contract.changeRates, ({ params, body: { rates, ...table }, caller, db, now, request }) =>
+    changeRates(db, { actor: actorOf(request, caller), now }, { carrier: params.code, ...table }, rates),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Endpoint } from '../../../contract/endpoint.ts'
+
+/** What the operations of each part of the API are about, by the second word of their paths. */
+const subjects: Record<string, string> = {
+  account: 'People of a company, their profiles, passwords and papers; registration',
+  accountprice: "What a company's sales reps see instead of what it pays",
+  address: 'The address book',
+  audit: 'The audit trail, for staff',
+  authenticator: 'The second step of a sign-in, for staff',
+  banner: 'What home begins with',
+  carrier: 'Carriers and what they ask, for staff',
+  classattr: 'Attributes of products',
+  clienttoken: 'Ending a session',
+  colleague: 'People of the provider, for staff',
+  coupon: 'Coupons of the wallet',
+  customer: 'Customers, for staff',
+  declaration: 'Longer texts of the pages',
+  eu: 'Stock, arrivals and states',
+  favorites: 'Favourites, and being told of them',
+  fqa: 'Questions and answers',
+  goods: 'Brands',
+  goodsclass: 'Classes of products',
+  image: 'Photographs of products',
+  ipconfig: 'Where a caller is',
+  menu: 'What the caller may open',
+  model: 'Printers',
+  oauth: 'Signing in',
+  order: 'Orders: preview, placing, documents; for staff those of all customers',
+  outbox: 'Mails that were written, for staff',
+  promotionalactivities: 'Promotions',
+  quickorder: 'Quick orders: lists that are kept, submitted and ordered',
+  randomcode: 'Captchas',
+  rela: 'What goes with a product',
+  searchhis: 'What was looked for before',
+  series: 'Families of printers',
+  session: 'Where somebody is signed in',
+  shoppingcart: 'The basket',
+  site: 'What a company says of itself, for staff',
+  sku: 'Products',
+  suggest: 'Found while typing',
+  system: 'Sites, countries, codes by e-mail, contents of home',
+  today: 'What waits for staff',
+  toolbar: 'The toolbar inside of pages of a customer',
+}
+
+/** `/clientsystem/order/list` is about `order`; what stands alone names itself. */
+export const tagOf = ({ path }: Endpoint) => {
+  const [, first = '', second] = path.split('/')
+  return second ?? first
+}
+
+export const tags = Object.entries(subjects).map(([name, description]) => ({ name, description }))

@@ -1,0 +1,57 @@
+import { fork } from 'node:child_process'
+import { turnsOf } from '../threads/turns.ts'
+
+export type SheetRequest = { bytes: Buffer; most: number }
+
+const program = new URL('sheet-process.ts', import.meta.url)
+
+// A sheet as large as ours may be becomes some tens of megabytes of cells.
+const execArgv = ['--max-old-space-size=128', '--max-semi-space-size=8', '--disable-warning=ExperimentalWarning']
+const patience = 10_000
+
+const take = turnsOf({ atOnce: 1, waiting: 40, waitingOfOne: 8, retryAfter: 5 })
+
+type Reading = {
+  /** So many lines at most. */
+  most: number
+  /** Whose file it is. */
+  person: string
+  /** What reads it; another one in the tests of what goes wrong. */
+  reader?: URL
+}
+
+/**
+ * The cells of the first sheet of an XLSX file, undefined where there are none to be read. It is read in a process of
+ * its own: a thread that wants more memory than there is ends the whole shop with it, whatever its limits say.
+ */
+export const cellsApart = (bytes: Buffer, { most, person, reader = program }: Reading) =>
+  take({ person }, () => answerOf({ bytes, most }, reader)).then((answer) =>
+    isCells(answer) ? answer.slice(0, most) : undefined,
+  )
+
+/** What the process answers; undefined where it fails, ends, or is silent for too long. It never outlives this. */
+function answerOf(request: SheetRequest, reader: URL): Promise<unknown> {
+  return new Promise((resolve) => {
+    const child = fork(reader, {
+      execArgv,
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const end = (answer?: unknown) => {
+      clearTimeout(timer)
+      child.removeAllListeners('message')
+      child.kill('SIGKILL')
+      resolve(answer)
+    }
+    const timer = setTimeout(end, patience)
+    child.on('message', end)
+    // Stays to the end: an error that nobody hears ends the shop.
+    child.on('error', () => end())
+    child.on('exit', () => end())
+    child.send(request, () => {})
+  })
+}
+
+const isCells = (answer: unknown): answer is string[][] =>
+  Array.isArray(answer) && answer.every((line) => Array.isArray(line) && line.every((cell) => typeof cell === 'string'))

@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import {
+  demoPassword,
+  demoPeople,
+  isEmpty,
+  seedApplicant,
+  seedDemo,
+  seedReference,
+  seedUnusualOrders,
+} from '../../db/seed/index.ts'
+import type { Db } from '../db/database.ts'
+import { passwordMatches } from '../features/people/credential/password-hash.ts'
+import type { Files } from '../files/files.ts'
+import { StartError } from './start-error.ts'
+
+// Any number that no other lock of the shop has, the same for ever.
+const loadLock = 7_265_411
+const unfinished = 'the first load is not finished'
+
+type FirstLoad = { demo: boolean; now: Date; files: Files; say?: (what: string) => void }
+
+/**
+ * Gives an empty database the reference data and, where asked for, the demo; answers whether it did. Servers that start
+ * together take turns. A load that was interrupted begins again from nothing: nobody has used that shop yet.
+ */
+export function loadOnce(db: Db, { demo, now, files, say = () => {} }: FirstLoad): Promise<boolean> {
+  return db.connection().execute(async (lock) => {
+    await sql`select pg_advisory_lock(${loadLock}::bigint)`.execute(lock)
+    try {
+      if (await wasInterrupted(db)) await removeAll(db)
+      if (!(await isEmpty(db))) return false
+      say(demo ? 'First start: loading the demo, a few seconds' : 'First start: loading the reference data')
+      await sql`comment on table orgs is ${sql.lit(unfinished)}`.execute(db)
+      await seedReference(db)
+      if (demo) {
+        await seedDemo(db, now)
+        await seedApplicant(db, files, now)
+        await seedUnusualOrders(db, files, now)
+      }
+      await sql`comment on table orgs is null`.execute(db)
+      return true
+    } finally {
+      await sql`select pg_advisory_unlock(${loadLock}::bigint)`.execute(lock)
+    }
+  })
+}
+
+/** Who of the demo can sign in to this database, in words for the one who starts it; empty where the demo is not loaded. */
+export async function demoSignIns(db: Db): Promise<string> {
+  const users = demoPeople.map(({ user }) => user)
+  const found = await db.selectFrom('accounts').select('user_name').where('user_name', 'in', users).execute()
+  const known = users.filter((user) => found.some(({ user_name }) => user_name === user))
+  return known.length === 0 ? '' : `Sign in with the password ${demoPassword} as ${known.join(', ')}`
+}
+
+/**
+ * Refuses a database in which somebody can sign in with the password of the demo, which everybody can read: in production,
+ * and where others than this machine reach the shop.
+ */
+export async function refuseDemo(db: Db, production: boolean): Promise<void> {
+  const { rows } = await sql<{ hash: string; people: string[] }>`
+    select password_hash as hash, array_agg(user_name order by user_name) as people from accounts
+     where password_hash like '$argon2%'
+       and (user_name = any(${demoPeople.map(({ user }) => user)}) or email like '%@demo.example')
+     group by password_hash`.execute(db)
+  const open = await Promise.all(rows.map(({ hash }) => passwordMatches(hash, demoPassword)))
+  const people = rows.filter((_, at) => open[at]).flatMap((row) => row.people)
+  if (people.length === 0) return
+  const [refused, wayOn] = production
+    ? ['NODE_ENV is production', 'start it once without NODE_ENV=production and give each of them another password']
+    : [
+        'others reach the shop (HOST or PUBLIC_URL)',
+        'leave HOST and PUBLIC_URL out and give each of them another password, or say DEMO=true',
+      ]
+  throw new StartError(
+    `This database is a demo: ${people.join(', ')} sign in with a password that everybody knows, so it is refused where ${refused}. Set DATA_DIR to an empty folder or DATABASE_URL to an empty database, or ${wayOn}.`,
+  )
+}
+
+async function wasInterrupted(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    said: string | null
+  }>`select obj_description('orgs'::regclass, 'pg_class') as said`.execute(db)
+  return rows[0]?.said === unfinished
+}
+
+async function removeAll(db: Db) {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'kysely_migration%'`.execute(
+    db,
+  )
+  const tables = sql.join(rows.map(({ name }) => sql.id('public', name)))
+  await db.transaction().execute(async (tx) => {
+    // The audit trail refuses to shrink; that of a shop which never opened holds nothing that happened.
+    await sql`alter table audit_events disable trigger keep_audit_event`.execute(tx)
+    await sql`truncate ${tables} restart identity cascade`.execute(tx)
+    await sql`alter table audit_events enable trigger keep_audit_event`.execute(tx)
+  })
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { waitingFileDays } from '../../rules/order/file.ts'
+import type { Db } from '../db/database.ts'
+import { removeDraftsBefore } from '../features/customer/document/document.queries.ts'
+import { removeFiles } from '../features/customer/document/upload-documents.ts'
+import { removeFilesBefore } from '../features/order/documents/file.queries.ts'
+import { removeMessagesBefore } from '../features/people/notification/message.queries.ts'
+import { draftsExpired } from '../features/people/registration/draft.queries.ts'
+import { removeOldPlaces } from '../features/people/verification/known-place.ts'
+import type { Files } from '../files/files.ts'
+
+/** When the shop tidies up and looks at what is watched, in the worker's crontab; times are UTC. */
+export const crontab = [
+  '* * * * * foldFacetCounts',
+  '* * * * * sendMails',
+  '7 * * * * watchProducts',
+  '17 3 * * * forgetOutdated',
+  '27 3 * * * forgetDrafts',
+  '37 3 * * * forgetOrderFiles',
+].join('\n')
+
+/** Adds up the counts of the lists that orders and imports have appended. */
+export const foldFacetCounts = (db: Db) => async () => {
+  await sql`select fold_facet_counts()`.execute(db)
+}
+
+const day = 86_400_000
+
+/**
+ * Removes what has served its time: sessions and links a week after they expired, failed and counted tries, places where nobody has
+ * signed in for half a year, codes, captchas, stored answers, what people were told three months ago, and where the messages of the contact form came from.
+ */
+export const forgetOutdated = (db: Db, now: () => Date) => async () => {
+  const before = (days: number) => new Date(now().getTime() - days * day)
+  await db.deleteFrom('sessions').where('expires_at', '<', before(7)).execute()
+  await db.deleteFrom('account_links').where('expires_at', '<', before(7)).where('used_at', 'is', null).execute()
+  await db.deleteFrom('sign_in_failures').where('failed_at', '<', before(1)).execute()
+  await removeOldPlaces(db, now())
+  await db.deleteFrom('limited_tries').where('tried_at', '<', before(1)).execute()
+  await db.deleteFrom('email_codes').where('expires_at', '<', before(1)).execute()
+  await db.deleteFrom('captchas').where('expires_at', '<=', before(0)).execute()
+  await db
+    .updateTable('contact_messages')
+    .set({ address: null })
+    .where('sent_at', '<', before(1))
+    .where('address', 'is not', null)
+    .execute()
+  await removeMessagesBefore(db, before(90))
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(30)).execute()
+}
+
+/** Removes registrations that nobody went on with, their papers, and then the files of these. */
+export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () => {
+  const removed = await db.transaction().execute((tx) => removeDraftsBefore(tx, draftsExpired(now())))
+  await removeFiles(files, removed)
+}
+
+/** Removes files that were sent for orders which nobody placed. */
+export const forgetOrderFiles = (db: Db, files: Files, now: () => Date) => async () => {
+  const before = new Date(now().getTime() - waitingFileDays * day)
+  const removed = await db.transaction().execute((tx) => removeFilesBefore(tx, before))
+  for (const { file } of removed) await files.remove(file)
+}
