@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { quickOrderNumber } from '../../rules/order/quick-order.ts'
 import type { Db, Tx } from '../../server/db/database.ts'
-import { nextSerial } from '../../server/features/order/checkout/place-order.queries.ts'
+import { nextSerial } from '../../server/db/numbering.ts'
 
 type Example = {
   user: string

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { AccountRole, Role } from '../../rules/people/permissions.ts'
-import { permissionsHeld } from '../../rules/people/roles.ts'
-import type { Db } from '../db/database.ts'
-import { sessionByToken, sessionOfAccount } from '../features/people/session/session.queries.ts'
 import { networkOf } from './network.ts'
-import { Refusal } from './refuse.ts'
+import type { Refusal } from './refuse.ts'
 
 /** Who is calling. Comes from the token alone. */
 export type Caller = {
@@ -34,39 +31,6 @@ export type Caller = {
 export type CustomerCaller = Caller & { customerId: number; priceListId: number }
 
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | Refusal | null>
-
-/**
- * Reads the bearer token: the caller, null without a token, a refusal for one that is expired or unknown. Where staff must
- * have an authenticator, who has none yet is marked, and refused nearly everything (`admit`).
- */
-export const callerByToken =
-  (db: Db, now: () => Date, { authenticatorRequired }: { authenticatorRequired: boolean }): FindCaller =>
-  async (request) => {
-    const token = bearerOf(request)
-    if (token === null) return null
-    const session = await sessionByToken(db, token, now())
-    if (session === 'unknown') return new Refusal('session.unknown')
-    if (session === 'expired') return new Refusal('session.expired')
-    const lacks = authenticatorRequired && session.customerId === null && !session.hasAuthenticator
-    return { ...callerOf(session), ...(lacks && { lacksAuthenticator: true as const }) }
-  }
-
-/** The person of an account, for work that is done in their name while they are away; undefined for who may not enter. */
-export async function callerOfAccount(db: Db, accountId: number): Promise<Caller | undefined> {
-  const session = await sessionOfAccount(db, accountId)
-  return session && callerOf(session)
-}
-
-type Session = Omit<Caller, 'permissions' | 'lacksAuthenticator' | 'impersonatorId'> & {
-  hasAuthenticator: boolean
-  impersonatorId: number | null
-}
-
-const callerOf = ({ hasAuthenticator: _, impersonatorId, ...session }: Session): Caller => ({
-  ...session,
-  ...(impersonatorId !== null && { impersonatorId }),
-  permissions: permissionsHeld(session.roles),
-})
 
 /** The API reads the header alone, never the cookie, so that a foreign site can do nothing with it. */
 export function bearerOf(request: FastifyRequest): string | null {

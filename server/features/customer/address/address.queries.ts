@@ -39,6 +39,11 @@ export const addressesOf = (db: Db | Tx, { customerId }: Owner) =>
     .orderBy('a.id')
     .execute()
 
+/** An address of the book, or one that only the order has. */
+export type OrderAddress = Omit<Awaited<ReturnType<typeof addressesOf>>[number], 'addressId'> & {
+  addressId: number | null
+}
+
 type Find = Page & { keyword: string; kind: AddressKind | undefined }
 
 /** Every query of the address book is bound to the customer whose it is. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { seesPurchasePrice } from '../../../../rules/people/permissions.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { isFor, runs } from '../../price/promotion/running.queries.ts'
+import { isFor, runs } from '../../price/pricing/running-promotions.queries.ts'
 import { placeOf } from './basket.queries.ts'
 
 export type BasketRow = {

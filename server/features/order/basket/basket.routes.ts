@@ -18,12 +18,12 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { refuseForeignWarehouse } from '../../product/availability/warehouse.queries.ts'
-import { orderedLinesOf } from '../history/order.queries.ts'
 import { type AddedLine, type Addition, addLines } from './add-lines.ts'
 import { basketOf, offersFor } from './basket.queries.ts'
 import { basketFile } from './basket-file.ts'
 import { basketPage, firstRows } from './basket-page.ts'
 import { basketSummary as summary } from './basket-summary.ts'
+import { orderedLinesOf } from './buy-again.queries.ts'
 import { refusedProducts, wordsOf } from './refused-products.ts'
 
 export const basketRoutes = (mount: Mount) => {

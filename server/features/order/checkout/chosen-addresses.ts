@@ -6,14 +6,11 @@ import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
-import { addressBookOf, addressesOf } from '../../customer/address/address.queries.ts'
+import { addressBookOf, addressesOf, type OrderAddress } from '../../customer/address/address.queries.ts'
 import { checkedAddress } from '../../customer/address/checked-address.ts'
 
 type OrderRequest = Input<typeof previewOrder>['body']
 type AddressOptions = Pick<OrderRequest, 'addressId' | 'oneOffAddress' | 'billToId'>
-type OfBook = Awaited<ReturnType<typeof addressesOf>>[number]
-/** An address of the book, or one that only the order has. */
-export type OrderAddress = Omit<OfBook, 'addressId'> & { addressId: number | null }
 
 /**
  * Where an order goes and where its bill: to an address of the book, or to a one-off one that can be delivered to; the

@@ -4,7 +4,7 @@ import type { Money } from '../../../../rules/price/money.ts'
 import { chosenForwarder, ownForwarder } from '../../../../rules/shipping/forwarder.ts'
 import { shippingCost } from '../../../../rules/shipping/shipping.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import type { Title } from '../../price/promotion/running.queries.ts'
+import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import type { sendingTo } from './draft.queries.ts'
 
 type Request = Pick<Input<typeof previewOrder>['body'], 'shipVia' | 'forwarderId' | 'forwarderName'>

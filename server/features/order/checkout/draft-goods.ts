@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import { orderPromotions } from '../../price/promotion/order-promotions.ts'
-import type { Title } from '../../price/promotion/running.queries.ts'
 import { draftBackOrders } from './draft-back-orders.ts'
 import { type AskedGoods, draftLines, type Stock } from './draft-lines.ts'
 

@@ -8,8 +8,8 @@ import { takesOrdersOf } from '../../../../rules/site/readiness.ts'
 import type { VatId } from '../../../../rules/vat/rate.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { type Owed, owed } from '../../customer/credit/credit.queries.ts'
 import { siteReadiness } from '../../site/sites/readiness.queries.ts'
-import { type Owed, owed } from '../history/order.queries.ts'
 
 export type DraftSku = Named & {
   skuId: number
@@ -100,19 +100,6 @@ const buyerRow = (db: Db | Tx, { customerId, accountId }: CustomerCaller, number
 
 export type Buyer = Awaited<ReturnType<typeof buyerOf>>
 export type Place = Buyer['warehouses'][number]
-
-/** What a person has ordered in this calendar month of their site, VAT included. Cents. */
-export async function spentThisMonth(db: Db | Tx, { accountId }: CustomerCaller, now: Date) {
-  const { spent } = await db
-    .selectFrom('orders as o')
-    .innerJoin('orgs as g', 'g.id', 'o.org_id')
-    .select(sql<number>`coalesce(sum(o.total), 0)::bigint`.as('spent'))
-    .where('o.account_id', '=', accountId)
-    .where('o.status', '<>', 'cancelled')
-    .where('o.placed_at', '>=', sql<Date>`date_trunc('month', ${now}::timestamptz, g.time_zone)`)
-    .executeTakeFirstOrThrow()
-  return spent
-}
 
 /** What a carrier asks from one of several warehouses. */
 type RateFrom = ShippingRate & { warehouse: string }

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../../../contract/order/checkout.ts'
 import { firstState } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
+import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { atOnce, attempts, rounds } from '../../../testing/at-once.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
-import { owedBy } from '../history/order.queries.ts'
-import { lockBuyer, nextSerial, reserveStock } from './place-order.queries.ts'
+import { owedBy } from '../../customer/credit/credit.queries.ts'
+import { lockBuyer, reserveStock } from './place-order.queries.ts'
 
 let world: World
 beforeAll(async () => {

@@ -79,19 +79,6 @@ export async function removeOrderedLines(
   return new Map(rows.map(({ skuId, note }) => [skuId, note]))
 }
 
-/** The next number of a site, or the first of so many, without gaps: a transaction that rolls back gives them back. */
-export async function nextSerial(tx: Tx, orgId: number, kind: 'order' | 'so' | 'quickOrder', count = 1) {
-  const counter = await tx
-    .insertInto('number_counters')
-    .values({ org_id: orgId, kind, last: count })
-    .onConflict((row) =>
-      row.columns(['org_id', 'kind']).doUpdateSet({ last: sql<number>`number_counters.last + ${count}` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return counter.last - count + 1
-}
-
 type NewOrder = {
   draft: OrderDraft
   /** The first of the orders that it was split into; null for that one, and for an order by itself. */

@@ -1,8 +1,8 @@
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { orNotFound } from '../../../http/refuse.ts'
-import { toOrderDetail } from '../checkout/wire.ts'
 import { orderOf, ownerOfOrder, sellerOf } from '../history/order.queries.ts'
+import { toOrderDetail } from '../history/wire.ts'
 import { orderDocument, proforma } from './document.ts'
 
 /** The papers of an order for a mail about it: the customer gets what they see themselves, and how to pay what they pay in advance. */

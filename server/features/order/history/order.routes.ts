@@ -1,15 +1,13 @@
 import * as contract from '../../../../contract/order/order.ts'
 import { pageOf } from '../../../../rules/paging.ts'
 import { amountOf } from '../../../../rules/price/money.ts'
-import { personOf } from '../../../http/caller.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
-import { toOrderDetail } from '../checkout/wire.ts'
-import { orderDocument, proforma } from '../documents/document.ts'
 import { orderPage } from './list.queries.ts'
 import { exportOrders, narrowedTo } from './list.ts'
-import { boughtSkuIds, orderOf, sellerOf } from './order.queries.ts'
+import { boughtSkuIds, orderOf } from './order.queries.ts'
+import { toOrderDetail } from './wire.ts'
 
 export const orderRoutes = (mount: Mount) => {
   mount(contract.listOrders, async ({ query, caller, db }) => {
@@ -33,21 +31,6 @@ export const orderRoutes = (mount: Mount) => {
   mount(contract.getOrder, async ({ params, caller, db, language, now }) =>
     toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now),
   )
-
-  mount(contract.getOrderDocument, async ({ params, caller, db, language, now }) => {
-    const order = orNotFound(await orderOf(db, caller, { orderno: params.orderno }))
-    return orderDocument(
-      toOrderDetail(order, language, now),
-      await sellerOf(db, caller.orgId),
-      language,
-      personOf(caller),
-    )
-  })
-
-  mount(contract.getProforma, async ({ params, caller, db, language, now }) => {
-    const order = toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
-    return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language, personOf(caller))
-  })
 
   mount(contract.getPlacedOrder, async ({ params, caller, db, language, now }) =>
     toOrderDetail(orNotFound(await orderOf(db, caller, { id: params.id })), language, now),

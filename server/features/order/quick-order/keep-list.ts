@@ -8,11 +8,11 @@ import {
 } from '../../../../rules/order/quick-order.ts'
 import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { nextSerial } from '../../../db/numbering.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { type IdempotencyKey, runOnce } from '../../../http/idempotency.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { refusedProducts } from '../basket/refused-products.ts'
-import { nextSerial } from '../checkout/place-order.queries.ts'
 import { notifyApprovers, notifyOwner } from './list-mail.ts'
 import {
   type ListLine,

@@ -2,9 +2,9 @@ import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
 import { lineSum } from '../../../../rules/price/promotion.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { peopleOf } from '../../people/account/account.queries.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
-import { spentThisMonth } from '../checkout/draft.queries.ts'
 import { quickOrdersOf } from './quick-order.queries.ts'
 
 type Reading = { db: Db; caller: CustomerCaller; now: Date }

@@ -1,8 +1,8 @@
 import { listDisabledLines, settleDisabledLines } from '../../../../contract/order/replacement.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { basketSummary } from '../basket/basket-summary.ts'
-import { disabledOnWire } from '../checkout/wire.ts'
 import { disabledLinesOf } from './disabled-lines.queries.ts'
+import { disabledOnWire } from './disabled-wire.ts'
 import { replacementsFor } from './replacements.queries.ts'
 import { settleLines } from './settle-lines.ts'
 

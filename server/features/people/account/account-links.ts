@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type LinkPurpose, linkMinutes } from '../../../../rules/people/account.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { Refusal } from '../../../http/refuse.ts'
-import { hashOf } from '../session/session.queries.ts'
+import { tokenHash } from '../credential/token-hash.ts'
 import { endLinksOf, holderOfLink, insertLink, spendLink } from './account-links.queries.ts'
 
 /** Where a link leads: the page on which a password is chosen. */
@@ -19,14 +19,14 @@ export const resetLink = (tx: Tx, accountId: number, now: Date) => openLink(tx, 
  * replaced by a newer one or too old, and that of a person who is kept out.
  */
 export async function takeLink(tx: Tx, token: string, now: Date) {
-  const taken = await spendLink(tx, hashOf(token), now)
+  const taken = await spendLink(tx, tokenHash(token), now)
   if (!taken) throw new Refusal('account.link_over')
   return taken
 }
 
 /** Whose link it is. Refuses what `takeLink` would refuse now, before something dear is done for it. */
 export async function openerOf(db: Db, token: string, now: Date) {
-  const holder = await holderOfLink(db, hashOf(token), now)
+  const holder = await holderOfLink(db, tokenHash(token), now)
   if (!holder) throw new Refusal('account.link_over')
   return holder.accountId
 }
@@ -35,6 +35,6 @@ async function openLink(tx: Tx, accountId: number, purpose: LinkPurpose, now: Da
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + linkMinutes[purpose] * 60_000)
   await endLinksOf(tx, accountId)
-  await insertLink(tx, { tokenHash: hashOf(token), accountId, purpose, now, expiresAt })
+  await insertLink(tx, { tokenHash: tokenHash(token), accountId, purpose, now, expiresAt })
   return `/my/password?token=${token}`
 }

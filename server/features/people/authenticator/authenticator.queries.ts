@@ -56,14 +56,14 @@ export const storeWrong = (tx: Tx, accountId: number, wrong: { wrong_codes: numb
   tx.updateTable('authenticators').set(wrong).where('account_id', '=', accountId).execute()
 
 // 60 random bits need no slow hash.
-const hashOf = (code: string) => createHash('sha256').update(code).digest()
+const tokenHash = (code: string) => createHash('sha256').update(code).digest()
 
 /** Makes these the recovery codes of an account, as they are typed: without hyphens. */
 export async function storeRecoveryCodes(tx: Tx, accountId: number, codes: readonly string[]) {
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
   await tx
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(code) })))
+    .values(codes.map((code) => ({ account_id: accountId, code_hash: tokenHash(code) })))
     .execute()
 }
 
@@ -72,7 +72,7 @@ export async function takeRecoveryCode(tx: Tx, accountId: number, code: string) 
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('account_id', '=', accountId)
-    .where('code_hash', '=', hashOf(code))
+    .where('code_hash', '=', tokenHash(code))
     .executeTakeFirst()
   return numDeletedRows === 1n
 }

@@ -7,8 +7,9 @@ import { queueMail } from '../../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { takeAddress } from '../account/account.queries.ts'
 import { endLinksOf } from '../account/account-links.queries.ts'
+import { lockedAccount } from '../credential/password.queries.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
-import { lockedAccount, storeEmail } from './profile.queries.ts'
+import { storeEmail } from './profile.queries.ts'
 
 /** What an address is proved for: another one, or the first sign-in. */
 export type EmailPurpose = 'email' | 'confirm'

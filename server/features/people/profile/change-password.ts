@@ -7,10 +7,10 @@ import { queueMail } from '../../../mail/outbox.ts'
 import { type Actor, recordAudit } from '../../console/audit/record-audit.ts'
 import { endLinksOf } from '../account/account-links.queries.ts'
 import { hashOfNewPassword } from '../credential/new-password.ts'
+import { lockedAccount, passwordOf, storePassword } from '../credential/password.queries.ts'
 import { passwordMatches } from '../credential/password-hash.ts'
 import { closeSessionsOf } from '../session/session-list.queries.ts'
 import { proveEmail, spendProof } from '../verification/email-code.ts'
-import { lockedAccount, passwordOf, storePassword } from './profile.queries.ts'
 
 type PasswordChange = {
   caller: Caller

@@ -43,25 +43,6 @@ export const storeProfile = (db: Db, accountId: number, { name, language, prefer
     .where('id', '=', accountId)
     .execute()
 
-export const passwordOf = (db: Db, accountId: number) =>
-  db
-    .selectFrom('accounts')
-    .select(['email', 'password_hash as passwordHash'])
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow()
-
-/** Locks the account, so that what is decided about its password and address stays true until it is written. */
-export const lockedAccount = (tx: Tx, accountId: number) =>
-  tx
-    .selectFrom('accounts')
-    .select(['id', 'user_name as userName', 'email', 'confirmed', 'language', 'password_hash as passwordHash'])
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
-
-export const storePassword = (tx: Tx, accountId: number, passwordHash: string) =>
-  tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
-
 /** Keeps a proved address; false where somebody else has proved it, or a colleague has it. */
 export async function storeEmail(tx: Tx, accountId: number, email: string, now: Date) {
   const { numUpdatedRows } = await tx

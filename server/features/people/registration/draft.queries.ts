@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { draftDays } from '../../../../rules/people/registration.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const tokenHash = (token: string) => createHash('sha256').update(token).digest()
 
 export const draftsExpired = (now: Date) => new Date(now.getTime() - draftDays * 86_400_000)
 
@@ -14,7 +14,7 @@ export async function openDraft(tx: Tx, { userName, email, passwordHash }: Draft
   await tx
     .insertInto('registration_drafts')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       user_name: userName,
       email,
       password_hash: passwordHash,
@@ -28,7 +28,7 @@ const draftBy = (db: Db | Tx, token: string, now: Date) =>
   db
     .selectFrom('registration_drafts')
     .select(['id', 'user_name as userName', 'email', 'password_hash as passwordHash'])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('created_at', '>', draftsExpired(now))
 
 /** The registration that was begun under this token; undefined where it was used or is too old. */

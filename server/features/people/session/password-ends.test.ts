@@ -8,8 +8,8 @@ import { codeMailedTo } from '../../../testing/verification.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 import { insertLink } from '../account/account-links.queries.ts'
 import { resetLink } from '../account/account-links.ts'
-import { lockedAccount, storePassword } from '../profile/profile.queries.ts'
-import { hashOf } from './session.queries.ts'
+import { lockedAccount, storePassword } from '../credential/password.queries.ts'
+import { tokenHash } from '../credential/token-hash.ts'
 
 /** What a new password, another address or a suspension ends, also what is under way at that moment. */
 
@@ -61,9 +61,9 @@ test('a changed password ends the links that were mailed', async () => {
 
 test('a link that is used ends the others, and lets its person try again at once', async () => {
   const main = await world.signedIn()
-  const [link, tokenHash] = [await linkOf(main), hashOf('another')]
+  const [link, hash] = [await linkOf(main), tokenHash('another')]
   const expiresAt = new Date(world.now().getTime() + 60_000)
-  const another = { tokenHash, accountId: main.accountId, purpose: 'reset', now: world.now(), expiresAt } as const
+  const another = { tokenHash: hash, accountId: main.accountId, purpose: 'reset', now: world.now(), expiresAt } as const
   await world.db.transaction().execute((tx) => insertLink(tx, another))
   for (let time = 0; time < 3; time++) await signInAs(main, 'wrong')
   expect((await signInAs(main)).failure.reason).toBe('session.captcha_needed')

@@ -1,6 +1,6 @@
 import { idleHours } from '../../../../rules/people/session.ts'
 import type { Db, Tx } from '../../../db/database.ts'
-import { hashOf } from './session.queries.ts'
+import { tokenHash } from '../credential/token-hash.ts'
 
 /** The sessions of an account that are still good, the last used first. */
 export async function sessionsOf(db: Db, accountId: number, token: string, now: Date) {
@@ -17,7 +17,7 @@ export async function sessionsOf(db: Db, accountId: number, token: string, now: 
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const own = hashOf(token)
+  const own = tokenHash(token)
   return rows.map(({ token_hash, ...row }) => ({ ...row, current: own.equals(token_hash) }))
 }
 
@@ -36,7 +36,7 @@ export const closeSessionsOf = (tx: Tx | Db, accountId: number, but?: string) =>
   tx
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .$if(but !== undefined, (query) => query.where('token_hash', '<>', hashOf(but ?? '')))
+    .$if(but !== undefined, (query) => query.where('token_hash', '<>', tokenHash(but ?? '')))
     .execute()
 
 /** Ends all sessions of all people of a customer. */

@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { impersonationHours } from '../../../../rules/people/impersonation.ts'
 import { type AccountRole, type Role, staffRoles } from '../../../../rules/people/permissions.ts'
 import { idleHours, sessionDays } from '../../../../rules/people/session.ts'
 import type { Settings } from '../../../../rules/people/settings.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { tokenHash } from '../credential/token-hash.ts'
 
 /** Neither the person nor their company is suspended, and the company was not rejected. Of accounts a and customers c. */
 const canSignIn = sql<boolean>`(a.status = 'active' and coalesce(c.status, 'active') in ('pending', 'active'))`
-
-/** Only the hash of a token is stored. */
-export const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 type SessionRow = {
   accountId: number
@@ -29,20 +27,20 @@ type SessionRow = {
 
 /** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
 export async function sessionByToken(db: Db, token: string, now: Date): Promise<SessionRow | 'unknown' | 'expired'> {
-  const tokenHash = hashOf(token)
+  const hash = tokenHash(token)
   const row = await persons(db)
     .innerJoin('sessions as s', 's.account_id', 'a.id')
     .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
     .select('i.account_id as impersonatorId')
     .select(['s.expires_at', 's.last_seen_at', 's.kept', canSignIn.as('canSignIn')])
-    .where('s.token_hash', '=', tokenHash)
+    .where('s.token_hash', '=', hash)
     .executeTakeFirst()
 
   if (!row?.canSignIn) return 'unknown'
   const { canSignIn: _, expires_at, last_seen_at, kept, ...person } = row
   const idleUntil = last_seen_at.getTime() + idleHours * 3_600_000
   if (expires_at <= now || (!kept && idleUntil <= now.getTime())) return 'expired'
-  if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, tokenHash, now)
+  if (now.getTime() - last_seen_at.getTime() > 60_000) await touch(db, hash, now)
   return sessionOf(person)
 }
 
@@ -82,8 +80,8 @@ function sessionOf({ staffRoles: held, ...person }: PersonRow): SessionRow {
   return { ...person, role, roles: [role] }
 }
 
-const touch = (db: Db, tokenHash: Buffer, now: Date) =>
-  db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
+const touch = (db: Db, hash: Buffer, now: Date) =>
+  db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', hash).execute()
 
 /** A new opaque token of 256 bits. */
 export async function openSession(
@@ -97,7 +95,7 @@ export async function openSession(
   await tx
     .insertInto('sessions')
     .values({
-      token_hash: hashOf(token),
+      token_hash: tokenHash(token),
       account_id: accountId,
       created_at: now,
       last_seen_at: now,
@@ -131,7 +129,7 @@ export async function openImpersonation(tx: Tx, { token: own, ...given }: Impers
       eb
         .selectFrom('sessions')
         .select([
-          sql<Buffer>`${hashOf(token)}::bytea`.as('token_hash'),
+          sql<Buffer>`${tokenHash(token)}::bytea`.as('token_hash'),
           sql<number>`${given.accountId}::integer`.as('account_id'),
           sql<Date>`${now}::timestamptz`.as('created_at'),
           sql<Date>`${now}::timestamptz`.as('last_seen_at'),
@@ -140,14 +138,14 @@ export async function openImpersonation(tx: Tx, { token: own, ...given }: Impers
           sql<string>`${given.userAgent.slice(0, 400)}::text`.as('user_agent'),
           'id as impersonator_session',
         ])
-        .where('token_hash', '=', hashOf(own)),
+        .where('token_hash', '=', tokenHash(own)),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n ? token : undefined
 }
 
 export const closeSession = (db: Db, token: string) =>
-  db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute()
 
 export const accountByName = (db: Db, userName: string) =>
   db

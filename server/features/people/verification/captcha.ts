@@ -22,7 +22,7 @@ export async function newCaptcha(db: Db, address: string, now: Date) {
   const workSecret = randomBytes(32).toString('base64url')
   const [img, challenge] = await Promise.all([pictureOf(digits), challengeOf(workSecret)])
   const expiresAt = new Date(now.getTime() + captchaMinutes * 60_000)
-  await storeCaptcha(db, { uuid, digitsHash: hashOf(uuid, digits), work: challenge, workSecret, expiresAt })
+  await storeCaptcha(db, { uuid, digitsHash: tokenHash(uuid, digits), work: challenge, workSecret, expiresAt })
   const { nonce, salt, keyPrefix } = challenge.parameters
   return { uuid, img, work: { ...work, nonce, salt, keyPrefix } }
 }
@@ -47,7 +47,7 @@ export async function takeCaptcha(db: Db, { uuid, code }: { uuid: string; code: 
 }
 
 const isRead = (digitsHash: Buffer, uuid: string, code: string) =>
-  timingSafeEqual(digitsHash, hashOf(uuid, codeTyped(code)))
+  timingSafeEqual(digitsHash, tokenHash(uuid, codeTyped(code)))
 
 async function isWorked(asked: { work: unknown; workSecret: string }, code: string) {
   const [counter, derivedKey, ...rest] = code.split('.')
@@ -63,4 +63,4 @@ async function isWorked(asked: { work: unknown; workSecret: string }, code: stri
   return verified
 }
 
-const hashOf = (uuid: string, digits: string) => createHash('sha256').update(`${uuid} ${digits}`).digest()
+const tokenHash = (uuid: string, digits: string) => createHash('sha256').update(`${uuid} ${digits}`).digest()

@@ -48,7 +48,7 @@ export async function sendCode(tx: Tx, { purpose, email, orgId, language, ...fro
   const code = randomInt(10 ** digits)
     .toString()
     .padStart(digits, '0')
-  const codeHash = hashOf(purpose, box, code)
+  const codeHash = tokenHash(purpose, box, code)
   const expiresAt = new Date(now.getTime() + codeMinutes * 60_000)
   const onlyAfter = new Date(now.getTime() - secondsBetweenCodes * 1000)
   const sent = await replaceCode(tx, { purpose, email: box, asker, codeHash, expiresAt, onlyAfter }, now)
@@ -100,7 +100,7 @@ export async function proveEmail(db: Db, { purpose, email, code, asker }: Claim,
   const fields = ['emailVerificationCode']
   const stored = await countTry(db, asked, now)
   if (!stored) throw new Refusal('verification.code_over', { fields })
-  if (!timingSafeEqual(stored.codeHash, hashOf(purpose, asked.email, codeTyped(code)))) {
+  if (!timingSafeEqual(stored.codeHash, tokenHash(purpose, asked.email, codeTyped(code)))) {
     throw new Refusal('verification.code_wrong', { fields })
   }
   const proof = { ...asked, codeHash: stored.codeHash }
@@ -114,7 +114,7 @@ export async function spendProof(tx: Tx, proof: EmailProof, now: Date) {
   throw new Refusal('verification.code_over', { fields: ['emailVerificationCode'] })
 }
 
-const hashOf = (purpose: CodePurpose, email: string, code: string) =>
+const tokenHash = (purpose: CodePurpose, email: string, code: string) =>
   createHash('sha256')
     .update(JSON.stringify([purpose, email, code]))
     .digest()

@@ -5,7 +5,7 @@ import { bestOffer, type OwnPrice } from '../../../../rules/price/price.ts'
 import type { Promotion } from '../../../../rules/price/promotion.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import { type Caller, type CustomerCaller, isCustomer } from '../../../http/caller.ts'
-import { isFor, isMeant, runs } from '../promotion/running.queries.ts'
+import { isFor, isMeant, runs } from './running-promotions.queries.ts'
 import { markupsOf } from './seen-price.queries.ts'
 
 /** A list for each column: so many small rows take the process longer to read than the database to find. */

@@ -1,7 +1,7 @@
 import { freeShippingOf } from '../../../../rules/price/promotion.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { runningPromotions } from './running.queries.ts'
+import { runningPromotions } from '../pricing/running-promotions.queries.ts'
 
 type Line = { skuId: number; promotionId: number | null; amount: number; discount: number }
 

@@ -6,8 +6,8 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { pricesFor } from '../pricing/price.queries.ts'
+import { runningPromotions } from '../pricing/running-promotions.queries.ts'
 import { skusByOwnNumber } from './promotion.queries.ts'
-import { runningPromotions } from './running.queries.ts'
 
 type Ask = { numbers: readonly string[]; now: Date; language: Language }
 type Running = Awaited<ReturnType<typeof runningPromotions>>[number]

@@ -5,7 +5,7 @@ import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import { rowsAndTotal } from '../../../db/rows-and-total.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import { isFor, isMeant, isOver, isToCome } from './running.queries.ts'
+import { isFor, isMeant, isOver, isToCome } from '../pricing/running-promotions.queries.ts'
 
 type PromotionRow = {
   promotionId: number

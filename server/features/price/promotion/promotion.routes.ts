@@ -8,9 +8,9 @@ import { pageOf } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound } from '../../../http/refuse.ts'
 import { pricedSkus } from '../../product/catalogue/priced-skus.ts'
+import { hasPromotions } from '../pricing/running-promotions.queries.ts'
 import { promotionById, promotionsOf, skusOfPromotion } from './promotion.queries.ts'
 import { offersOf } from './promotion-offers.ts'
-import { hasPromotions } from './running.queries.ts'
 
 export const promotionRoutes = (mount: Mount) => {
   mount(listPromotions, async ({ query, caller, db, now, language }) => {

@@ -3,7 +3,7 @@ import type { FaqPart } from '../../../../rules/site/content.ts'
 import type { Language } from '../../../../texts/index.ts'
 import type { Db } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
-import { ends, firstInStock, isNamedTo, runs } from '../../price/promotion/running.queries.ts'
+import { ends, firstInStock, isNamedTo, runs } from '../../price/pricing/running-promotions.queries.ts'
 
 /** Whose content is asked for, when, and in which language its longer texts are wanted. */
 export type Ask = { orgId: number; now: Date; language: Language }

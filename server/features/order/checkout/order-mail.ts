@@ -9,10 +9,10 @@ import type { CustomerCaller } from '../../../http/caller.ts'
 import type { LetterPart } from '../../../mail/letter.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
-import type { OrderDraft } from '../checkout/draft-order.ts'
-import { paymentOf } from '../checkout/wire.ts'
-import type { BankAccount } from './bank-account.queries.ts'
-import { paymentRows } from './payment.ts'
+import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
+import { paymentRows } from '../documents/payment.ts'
+import { paymentOf } from '../history/wire.ts'
+import type { OrderDraft } from './draft-order.ts'
 
 export type Placed = {
   draft: OrderDraft

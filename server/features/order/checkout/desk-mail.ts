@@ -3,7 +3,7 @@ import { say } from '../../../../texts/say.ts'
 import { formatsOf } from '../../../documents/formats.ts'
 import type { LetterPart } from '../../../mail/letter.ts'
 import type { Mail } from '../../../mail/outbox.ts'
-import { lineRows, type Placed, totalsRows } from './mail.ts'
+import { lineRows, type Placed, totalsRows } from './order-mail.ts'
 
 /** To the site's address for orders, in its language: who has ordered what. An answer goes to the person who placed it. */
 export function deskMail({ draft, orderId, orderno, status, recipient, caller }: Placed): Mail {

@@ -1,6 +1,6 @@
 import { soNumber } from '../../../../rules/order/order.ts'
 import type { Tx } from '../../../db/database.ts'
-import { nextSerial } from './place-order.queries.ts'
+import { nextSerial } from '../../../db/numbering.ts'
 
 /** Gives an order the number under which it is released, at this instant; one that has its number keeps it. */
 export async function giveSoNumber(tx: Tx, orderId: number, at: Date) {

@@ -1,0 +1,120 @@
+import type { Static } from 'typebox'
+import type { OrderDetail } from '../../../../contract/order/order.ts'
+import type { OrderTotals } from '../../../../rules/order/order.ts'
+import { trackingLink } from '../../../../rules/order/shipment.ts'
+import { epcPayload } from '../../../../rules/price/epc-payment.ts'
+import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+import { dateIn } from '../../../../rules/shipping/shipping.ts'
+import type { Vat } from '../../../../rules/vat/vat.ts'
+import type { Language } from '../../../../texts/index.ts'
+import type { OrderAddress } from '../../customer/address/address.queries.ts'
+import type { Title } from '../../price/pricing/running-promotions.queries.ts'
+import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
+import type { orderOf } from './order.queries.ts'
+
+/** An order as it was placed, and how far it has come; days are past as they are at its site. */
+export function toOrderDetail(
+  order: NonNullable<Awaited<ReturnType<typeof orderOf>>>,
+  language: Language,
+  now: Date,
+): Static<typeof OrderDetail> {
+  const { timeZone, quickOrderId, quickOrderNumber } = order
+  const totals = {
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shippingCost: order.shipping_cost,
+    handlingFee: order.handling_fee,
+    vat: order.vat,
+    total: order.total,
+  }
+  return {
+    ...order,
+    placedAt: order.placedAt.toISOString(),
+    placedOn: dateIn(order.placedAt, timeZone),
+    soOn: order.so_at && dateIn(order.so_at, timeZone),
+    quickOrder: quickOrderId && quickOrderNumber ? { quickOrderId, number: quickOrderNumber } : null,
+    today: dateIn(now, timeZone),
+    total: amountOf(order.total),
+    heldBecause: order.status === 'onHold' ? order.heldBecause : null,
+    shipFrom: order.ship_from,
+    shipVia: order.ship_via,
+    // Written by place-order from the same address rows.
+    billTo: addressOf(order.bill_to as OrderAddress),
+    shipTo: addressOf(order.ship_to as OrderAddress),
+    termsNetDays: order.terms_net_days,
+    couponCode: order.coupon_code,
+    lines: order.lines.map((line) => lineOf(line, language)),
+    totals: totalsOf(totals, {
+      vat: { rateBp: order.vat_rate_bp, reason: order.vat_reason },
+      currency: order.currency,
+      shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
+    }),
+    placedWith: order.placedWith.map((one) => ({ ...one, total: amountOf(one.total) })),
+    events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
+    shipments: order.shipments.map(({ trackingPage, shippedAt, ...shipment }) => ({
+      ...shipment,
+      shippedAt: shippedAt.toISOString(),
+      trackingUrl: trackingLink(trackingPage, shipment.trackingNumber),
+    })),
+    payment: order.bank
+      ? paymentOf(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
+      : null,
+  }
+}
+
+type Due = { cents: number; currency: string; reference: string }
+
+/** How an order is paid in advance, as it travels. */
+export const paymentOf = (bank: NonNullable<BankAccount>, { cents, currency, reference }: Due) => ({
+  ...bank,
+  ...{ currency, reference, amount: amountOf(cents) },
+  epc: epcPayload({ ...bank, cents, currency, reference }),
+})
+
+type AddressOnWire = Static<typeof OrderDetail>['shipTo']
+
+export const addressOf = (address: OrderAddress): AddressOnWire => ({
+  ...address,
+  kind: address.kind as AddressOnWire['kind'],
+})
+
+type LineRow = {
+  position: number
+  quantity: number
+  unitPrice: number
+  discountPrice: number | null
+  amount: number
+  discount: number
+  promotion: Title | null
+}
+
+export const lineOf = <T extends LineRow>(line: T, language: Language) => ({
+  ...line,
+  qty: line.quantity,
+  unitPrice: amountOf(line.unitPrice),
+  discountPrice: amountOrNull(line.discountPrice),
+  price: amountOf(line.amount),
+  discount: amountOf(line.discount),
+  promotion: titleIn(line.promotion, language),
+})
+
+export const titleIn = (title: Title | null, language: Language) => (title ? title[language] || title.en : '')
+
+type SaidOfTotals = {
+  vat: { rateBp: number; reason: Vat['reason'] | string }
+  shippingPromotion: string
+  currency: string
+}
+
+export const totalsOf = (totals: OrderTotals, { vat, shippingPromotion, currency }: SaidOfTotals) => ({
+  subtotal: amountOf(totals.subtotal),
+  discount: amountOf(totals.discount),
+  shippingCost: amountOf(totals.shippingCost),
+  shippingPromotion,
+  handlingFee: amountOf(totals.handlingFee),
+  vatRate: vat.rateBp / 100,
+  vatReason: vat.reason,
+  vat: amountOf(totals.vat),
+  total: amountOf(totals.total),
+  currency,
+})

@@ -1,0 +1,16 @@
+import { amountOf, amountOrNull } from '../../../../rules/price/money.ts'
+
+type Offered = { unitPrice: number; discountPrice: number | null }
+
+/** What is not sold any more, with the prices of what there is instead as they travel. */
+export const disabledOnWire = <Offer extends Offered, Line extends object>({
+  replacements,
+  ...line
+}: Line & { replacements: readonly Offer[] }) => ({
+  ...line,
+  replacements: replacements.map((offer) => ({
+    ...offer,
+    unitPrice: amountOf(offer.unitPrice),
+    discountPrice: amountOrNull(offer.discountPrice),
+  })),
+})

@@ -1,0 +1,119 @@
+import type { Files } from '../files/files.ts'
+import type { Mount } from '../http/mount.ts'
+import type { VatService } from '../vat-service/vat-service.ts'
+import { auditRoutes } from './console/audit/audit.routes.ts'
+import { colleagueRoutes } from './console/colleague/colleague.routes.ts'
+import { customerRoutes } from './console/customer/customer.routes.ts'
+import { deskRoutes } from './console/desk/desk.routes.ts'
+import { outboxRoutes } from './console/outbox/outbox.routes.ts'
+import { siteSettingsRoutes } from './console/site-settings/site-settings.routes.ts'
+import { todayRoutes } from './console/today/today.routes.ts'
+import { addressRoutes } from './customer/address/address.routes.ts'
+import { contactRoutes } from './customer/contact/contact.routes.ts'
+import { documentRoutes } from './customer/document/document.routes.ts'
+import { basketRoutes } from './order/basket/basket.routes.ts'
+import { bulkOrderFileRoutes, bulkOrderRoutes } from './order/bulk/bulk-order.routes.ts'
+import { orderConfirmRoutes } from './order/checkout/checkout.routes.ts'
+import { orderCouponRoutes } from './order/checkout/coupon.routes.ts'
+import { orderDocumentRoutes } from './order/documents/document.routes.ts'
+import { orderFileRoutes } from './order/file/file.routes.ts'
+import { orderRoutes } from './order/history/order.routes.ts'
+import { quickOrderFileRoutes, quickOrderRoutes } from './order/quick-order/quick-order.routes.ts'
+import { replacementRoutes } from './order/replacement/replacement.routes.ts'
+import { toolbarRoutes } from './order/toolbar/toolbar.routes.ts'
+import { accountRoutes } from './people/account/account.routes.ts'
+import { passwordRoutes } from './people/account/password.routes.ts'
+import { authenticatorRoutes } from './people/authenticator/authenticator.routes.ts'
+import { meRoutes } from './people/me/me.routes.ts'
+import { notificationRoutes } from './people/notification/notification.routes.ts'
+import { profileRoutes } from './people/profile/profile.routes.ts'
+import { registrationRoutes } from './people/registration/registration.routes.ts'
+import { sessionListRoutes } from './people/session/session-list.routes.ts'
+import { sessionRoutes } from './people/sign-in/sign-in.routes.ts'
+import { verificationRoutes } from './people/verification/verification.routes.ts'
+import { accountPriceRoutes } from './price/account-price/account-price.routes.ts'
+import { couponRoutes } from './price/coupon/coupon.routes.ts'
+import { priceChangeRoutes } from './price/price-change/price-change.routes.ts'
+import { promotionRoutes } from './price/promotion/promotion.routes.ts'
+import { catalogueRoutes } from './product/catalogue/catalogue.routes.ts'
+import { goodsRoutes } from './product/catalogue/goods.routes.ts'
+import { favouriteRoutes } from './product/favourites/favourites.routes.ts'
+import { searchRoutes } from './product/search/search.routes.ts'
+import { searchHistoryRoutes } from './product/search-history/search-history.routes.ts'
+import { carrierRoutes } from './site/carrier/carrier.routes.ts'
+import { contentRoutes } from './site/content/content.routes.ts'
+import { siteRoutes } from './site/sites/site.routes.ts'
+
+type ApiParts = {
+  files: Files
+  vatService: VatService
+  hasMailServer: boolean
+  authenticatorRequired: boolean
+  /** Where customers see the shop. */
+  origin: () => string
+}
+
+/** Every call of the API, feature by feature. */
+export function mountFeatures(mount: Mount, parts: ApiParts) {
+  siteRoutes(mount)
+  contentRoutes(mount)
+  contactRoutes(mount)
+  catalogueRoutes(mount)
+  goodsRoutes(mount)
+  searchRoutes(mount)
+  searchHistoryRoutes(mount)
+  favouriteRoutes(mount)
+  couponRoutes(mount)
+  promotionRoutes(mount)
+  priceChangeRoutes(mount)
+  addressRoutes(mount)
+  mountPeople(mount, parts)
+  mountOrders(mount)
+  mountConsole(mount, parts)
+}
+
+function mountPeople(mount: Mount, { vatService, authenticatorRequired }: ApiParts) {
+  sessionRoutes(mount)
+  sessionListRoutes(mount)
+  meRoutes(mount)
+  passwordRoutes(mount)
+  authenticatorRoutes(mount, { required: authenticatorRequired })
+  profileRoutes(mount)
+  accountRoutes(mount)
+  notificationRoutes(mount)
+  verificationRoutes(mount)
+  registrationRoutes(mount, vatService)
+}
+
+function mountOrders(mount: Mount) {
+  basketRoutes(mount)
+  replacementRoutes(mount)
+  quickOrderRoutes(mount)
+  orderConfirmRoutes(mount)
+  orderCouponRoutes(mount)
+  bulkOrderRoutes(mount)
+  orderRoutes(mount)
+  orderDocumentRoutes(mount)
+  toolbarRoutes(mount)
+}
+
+/** What the console calls. */
+function mountConsole(mount: Mount, { files, vatService, hasMailServer, origin }: ApiParts) {
+  todayRoutes(mount, hasMailServer)
+  deskRoutes(mount)
+  customerRoutes(mount, files, vatService)
+  siteSettingsRoutes(mount)
+  carrierRoutes(mount)
+  colleagueRoutes(mount)
+  outboxRoutes(mount, origin, hasMailServer)
+  auditRoutes(mount)
+}
+
+/** The calls that take files. */
+export function mountUploads(mount: Mount, files: Files) {
+  documentRoutes(mount, files)
+  accountPriceRoutes(mount)
+  quickOrderFileRoutes(mount)
+  orderFileRoutes(mount, files)
+  bulkOrderFileRoutes(mount)
+}
