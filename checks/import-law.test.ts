@@ -89,6 +89,17 @@ test('two files that import each other', async () => {
   expect((await brokenLaws(root)).join()).toContain('no cycles')
 })
 
+test('features that know each other', async () => {
+  write('server/features/order/basket/a.ts', "export { b } from '../checkout/b.ts'\n")
+  write('server/features/order/checkout/b.ts', "export const b = 1\nexport type { c } from '../basket/c.ts'\n")
+  write('server/features/order/basket/c.ts', 'export type c = 1\n')
+
+  expect(await brokenLaws(root)).toEqual([
+    expect.stringContaining('none of a layer above'),
+    expect.stringContaining('in a circle'),
+  ])
+})
+
 test('nothing to read is no success', async () => {
   write('rules/readme.md', 'Rules')
 

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
+import { brokenFeatureLaws } from './feature-law.ts'
 
 const rooms = ['rules', 'contract', 'texts', 'server', 'db', 'web', 'checks', 'bench', 'e2e']
 const { options, forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
@@ -17,7 +18,13 @@ export async function brokenLaws(root: string): Promise<string[]> {
   })
   if (typeof output === 'string') throw new Error('dependency-cruiser answered a text')
   assertRead(root, present, output)
-  return output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
+  const imports = output.modules
+    .filter(({ source }) => !/[.]test[.]ts$/.test(source))
+    .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
+  return [
+    ...output.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
+    ...brokenFeatureLaws(imports),
+  ]
 }
 
 function assertRead(root: string, present: string[], { modules }: ICruiseResult) {
