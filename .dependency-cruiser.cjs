@@ -1,4 +1,4 @@
-const rooms = '^(rules|contract|texts|db|server|web/api|web/ui|web/shop|web/console|web/[^/]+[.]tsx?)'
+const rooms = '^(rules|contract|texts|db|seed|server|web/api|web/ui|web/shop|web/console|web/[^/]+[.]tsx?)'
 
 const may = (room, ...others) => ({
   name: `${room} imports only: ${[room, ...others].join(', ')}`,
@@ -15,8 +15,8 @@ module.exports = {
     may('rules'),
     may('contract', 'rules'),
     may('texts', 'contract', 'rules'),
-    may('server', 'contract', 'rules', 'texts', 'db'),
-    may('db/seed', 'server', 'contract', 'rules'),
+    may('server', 'contract', 'rules', 'texts', 'db', 'seed'),
+    may('seed', 'server', 'contract', 'rules'),
     may('web/api', 'contract', 'rules'),
     may('web/ui', 'texts', 'rules'),
     may('web/shop', 'web/ui', 'web/api', 'contract', 'rules', 'texts'),
@@ -24,20 +24,20 @@ module.exports = {
     never(
       'only the start and the commands load the seed',
       {
-        path: '^(server|db)/',
-        pathNot: '^(server/(main[.]ts|start/|commands/|testing/)|db/seed/)|[.]test[.]ts$',
+        path: '^server/',
+        pathNot: '^server/(main[.]ts|start/|commands/|testing/)|[.]test[.]ts$',
       },
-      { path: '^db/seed/' },
+      { path: '^seed/' },
     ),
     never(
       'the seed uses the connection, the queries and the use cases of the server',
-      { path: '^db/seed/', pathNot: '[.]test[.]ts$' },
+      { path: '^seed/', pathNot: '[.]test[.]ts$' },
       {
         path: '^server/',
         pathNot: '^server/(db|features|files|spreadsheets)/|^server/(clock|start/start-error)[.]ts$',
       },
     ),
-    never('the seed answers no request', { path: '^db/seed/' }, { path: '[.]routes[.]ts$' }),
+    never('the seed answers no request', { path: '^seed/' }, { path: '[.]routes[.]ts$' }),
     never(
       'texts and contract know each other by their types',
       { path: '^texts/', pathNot: '[.]test[.]ts$' },
@@ -73,7 +73,7 @@ module.exports = {
     never('tests are not imported', { pathNot: '[.]test[.]tsx?$|/testing/' }, { path: '[.]test[.]tsx?$|/testing/' }),
     never(
       'checks and benchmarks are not imported by the shop',
-      { path: '^(rules|contract|texts|db|server|web)/', pathNot: '/testing/' },
+      { path: '^(rules|contract|texts|seed|server|web)/', pathNot: '/testing/' },
       { path: '^(checks|bench|e2e)/' },
     ),
   ],

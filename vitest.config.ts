@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'server',
-          include: ['server/**/*.test.ts', 'db/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'seed/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...start, serverSpeed],
           globalSetup,
           // Every file has a database of its own and changes nothing else: they share what they have loaded.

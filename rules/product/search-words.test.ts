@@ -114,7 +114,7 @@ test('no more than twelve words are read', () => {
 })
 
 test("no word of a printer's name means anything, but ink", () => {
-  const lines = readFileSync('db/seed/demo/printers.csv', 'utf8').trim().split('\n').slice(1)
+  const lines = readFileSync('seed/demo/catalogue/printers.csv', 'utf8').trim().split('\n').slice(1)
   const words = new Set(lines.flatMap((line) => line.split(',')[2]?.split(' ') ?? []))
   expect(words.size).toBeGreaterThan(2_000)
   expect([...words].filter((word) => meaningsOf(word).length > 0)).toEqual(['Ink'])

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { isEmpty, seedReference } from '../../db/seed/index.ts'
+import { isEmpty, seedReference } from '../../seed/index.ts'
 import { say } from '../../texts/say.ts'
 import { connect, type Db } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'

@@ -6,7 +6,7 @@ import { orderlyStop } from '../start/orderly-stop.ts'
 import { endWith } from '../start/start-error.ts'
 
 // What the server reads; the pages are watched by Vite.
-const watched = ['server', 'contract', 'rules', 'texts', 'db'].map((room) => `--watch-path=${room}`)
+const watched = ['server', 'contract', 'rules', 'texts', 'db', 'seed'].map((room) => `--watch-path=${room}`)
 
 /**
  * The shop for those who change it: pages come from Vite, whose changes the browser shows at once; a change of the

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { generatedFiles } from '../../db/seed/generate.ts'
+import { generatedFiles } from '../../seed/generate.ts'
 import { endWith, StartError } from '../start/start-error.ts'
 
 /** Writes a catalogue of any size as CSV files that `npm run import` takes, in the order in which it needs them. */

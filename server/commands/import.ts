@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress'
-import { isEmpty, seedReference } from '../../db/seed/index.ts'
+import { isEmpty, seedReference } from '../../seed/index.ts'
 import { connect } from '../db/database.ts'
 import { joinEmbedded } from '../db/embedded.ts'
 import { migrate } from '../db/migrate.ts'

@@ -7,7 +7,7 @@ import {
   seedDemo,
   seedReference,
   seedUnusualOrders,
-} from '../../db/seed/index.ts'
+} from '../../seed/index.ts'
 import type { Db } from '../db/database.ts'
 import { passwordMatches } from '../features/people/credential/password-hash.ts'
 import type { Files } from '../files/files.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { startTemporary } from '../../checks/fresh-database.ts'
-import { seedDemoSites, seedReference } from '../../db/seed/index.ts'
+import { seedDemoSites, seedReference } from '../../seed/index.ts'
 import { connect } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 

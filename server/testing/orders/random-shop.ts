@@ -1,4 +1,4 @@
-import { chance } from '../../../db/seed/chance.ts'
+import { chance } from '../../../seed/chance.ts'
 import type { Coupon, Fee, Product, Promotion, Rate, Shop, Site, Warehouse } from './second-sum-facts.ts'
 
 export type Dice = ReturnType<typeof diceOf>

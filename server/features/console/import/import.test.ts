@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { seedPeople } from '../../../../db/seed/index.ts'
+import { seedPeople } from '../../../../seed/index.ts'
 import { importing } from '../../../testing/importing.ts'
 
 const { db, load } = importing()

@@ -13,8 +13,8 @@ import {
   listSeries,
 } from '../../../../contract/product/catalogue.ts'
 import { arrivalsByNumber, stockByNumber } from '../../../../contract/product/stock.ts'
-import { seedDemo } from '../../../../db/seed/index.ts'
 import type { Role } from '../../../../rules/people/permissions.ts'
+import { seedDemo } from '../../../../seed/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findSkus, getSku } from '../../../../contract/product/catalogue.ts'
-import { seedDemo } from '../../../../db/seed/index.ts'
 import { wordsIn } from '../../../../rules/product/words.ts'
+import { seedDemo } from '../../../../seed/index.ts'
 import { languages } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Input } from '../../../../contract/endpoint.ts'
 import { countSkus, findSkus } from '../../../../contract/product/catalogue.ts'
-import { seedDemo } from '../../../../db/seed/index.ts'
+import { seedDemo } from '../../../../seed/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

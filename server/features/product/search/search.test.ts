@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Input } from '../../../../contract/endpoint.ts'
 import { countSkus, findSkus, getSku, suggest } from '../../../../contract/product/catalogue.ts'
-import { seedDemo } from '../../../../db/seed/index.ts'
+import { seedDemo } from '../../../../seed/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countSkus, findSkus, suggest } from '../../../../contract/product/catalogue.ts'
-import { demoPrinters, originals } from '../../../../db/seed/demo-products.ts'
-import { seedDemo } from '../../../../db/seed/index.ts'
-import { classes } from '../../../../db/seed/reference-data.ts'
+import { demoPrinters, originals } from '../../../../seed/demo/catalogue/products.ts'
+import { seedDemo } from '../../../../seed/index.ts'
+import { classes } from '../../../../seed/reference/reference-data.ts'
 import { languages, loadTexts } from '../../../../texts/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedDemo } from '../../../../db/seed/index.ts'
+import { seedDemo } from '../../../../seed/index.ts'
 import { buildWorld, type World } from '../../../testing/world.ts'
 
 let world: World

@@ -1,6 +1,0 @@
-export { seedDemo } from './demo.ts'
-export { seedApplicant } from './demo-applicant.ts'
-export { demoPassword, demoPeople, seedPeople } from './demo-people.ts'
-export { seedDemoSites } from './demo-sites.ts'
-export { seedUnusualOrders } from './demo-unusual-orders.ts'
-export { isEmpty, seedReference } from './reference.ts'

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { barcodeOf } from '../../../rules/product/barcode.ts'
+import { chance } from '../../chance.ts'
+import type { Fields } from '../../fields.ts'
+import { describe } from './descriptions.ts'
+import { furniture } from './furniture.ts'
+
+const readCsv = (name: string): Fields[] =>
+  parse(readFileSync(new URL(name, import.meta.url)), { columns: true, bom: true })
+
+export const demoPrinters = () => readCsv('printers.csv')
+
+/** The real products, as the file has them. */
+export const originals = () => readCsv('consumables.csv')
+
+/** Originals, our compatibles beside many of them, and furniture; with own numbers from AS-100001 on. */
+export function demoProducts(): Fields[] {
+  const real = originals()
+  const compatibles = real.filter(hasCompatible).map(compatibleOf)
+  return [...real, ...compatibles, ...furniture].map(complete)
+}
+
+/** About every second toner, drum and ink cartridge of a common brand; kits and labels have none. */
+const hasCompatible = ({ class_id, brand, oem_number = '' }: Fields) =>
+  bestKnown.has(oem_number) ||
+  (['102', '104', '105'].includes(class_id ?? '') && brand !== 'Dell' && chance(`compatible ${oem_number}`) < 0.45)
+
+// Shown so often that the demo must have both.
+const bestKnown = new Set(['CF259A', 'CF259X', 'CF258A', 'CF258X', 'TN-2410', 'TN-2420', 'DR-2400', '106R01294'])
+
+function compatibleOf(original: Fields): Fields {
+  const pages = Number(original.yield_pages)
+  return {
+    ...original,
+    own_make: 'true',
+    yield_standard: pages ? 'manufacturer rating' : '',
+  }
+}
+
+const firstOwnNumber = 100_001
+
+/** What the files lack, made up visibly: own number, barcodes of the range for internal use, weight, description. */
+function complete(product: Fields, at: number): Fields {
+  const serial = String(firstOwnNumber + at)
+  const whole: Fields = {
+    ...product,
+    number: `AS-${serial}`,
+    product_barcode: barcodeOf(`200000${serial}`),
+    box_barcode: barcodeOf(`210000${serial}`),
+    union_code: `U${serial}`,
+    weight_grams: product.weight_grams ?? String(weightOf(product)),
+    status: product.status ?? statusOf(product),
+  }
+  return { ...whole, description: describe(whole, 'en') }
+}
+
+function weightOf({ class_id, yield_pages, oem_number = '' }: Fields): number {
+  const pages = Number(yield_pages) || 1_000
+  const base = { '102': 600, '103': 1_800, '104': 60, '105': 900, '109': 80 }[class_id ?? ''] ?? 500
+  const toner = class_id === '104' ? pages * 0.03 : pages * 0.09
+  return Math.round((base + Math.min(toner, 4_000)) * (0.9 + chance(`weight ${oem_number}`) * 0.2))
+}
+
+function statusOf({ oem_number = '', own_make }: Fields) {
+  const roll = chance(`status ${oem_number} ${own_make ?? ''}`)
+  return roll < 0.01 ? 'disabled' : roll < 0.015 ? 'announced' : 'active'
+}

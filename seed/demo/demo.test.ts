@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPrefix } from '../../contract/endpoint.ts'
+import { getOrderFile } from '../../contract/order/file.ts'
+import { getOrder, listOrders } from '../../contract/order/order.ts'
+import { listQuickOrders } from '../../contract/order/quick-order.ts'
+import { getInfo, signIn } from '../../contract/people/session.ts'
+import { listCoupons } from '../../contract/price/coupon.ts'
+import { findSkus, getSku } from '../../contract/product/catalogue.ts'
+import {
+  getActivitySubject,
+  getBrandSubject,
+  getHomeFloor,
+  listNotices,
+  queryBanners,
+  queryDeclarations,
+} from '../../contract/site/content.ts'
+import { orderStates } from '../../rules/order/order.ts'
+import { quickOrderStates } from '../../rules/order/quick-order.ts'
+import { couponTabs } from '../../rules/price/coupon.ts'
+import { readPaper } from '../../server/files/paper.ts'
+import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
+import { demoPassword, demoPeople, seedApplicant, seedDemo, seedUnusualOrders } from '../index.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld()
+  await seedDemo(world.db, world.now())
+  await seedApplicant(world.db, world.files, world.now())
+  await seedUnusualOrders(world.db, world.files, world.now())
+})
+afterAll(() => world.close())
+
+const tokenOf = async (username: string) => {
+  const body = { username, password: demoPassword, grant_type: 'password' as const }
+  return (await world.call(signIn, { query: {}, body })).data.access_token
+}
+
+test.each(demoPeople)('$user signs in', async ({ user, name }) => {
+  const token = await tokenOf(user)
+  expect((await world.call(getInfo, {}, { token })).data.user).toMatchObject({ userName: user, name })
+})
+
+test('one company waits for approval, with papers to look at', async () => {
+  const waiting = await world.db
+    .selectFrom('customers')
+    .select(['id', 'custnum'])
+    .where('status', '=', 'pending')
+    .execute()
+  expect(waiting).toMatchObject([{ custnum: 'C10002' }])
+  const papers = await world.db
+    .selectFrom('documents')
+    .selectAll()
+    .where('customer_id', '=', waiting[0]?.id ?? 0)
+    .execute()
+  expect(papers.map(({ media_type }) => media_type)).toEqual(['image/png', 'image/jpeg'])
+  for (const { file, bytes } of papers) expect((await world.files.get(file)).length).toBe(bytes)
+})
+
+test('a customer on account has orders in every state but awaiting payment', async () => {
+  const { data } = await world.call(listOrders, { query: { pageSize: 60 } }, { token: await tokenOf('nl.main') })
+  const states = new Set(data.rows.map((order) => order.status))
+  expect(orderStates.filter((state) => !states.has(state))).toEqual(['awaitingPayment'])
+  const numbered = new Set(data.rows.filter(({ soNumber }) => soNumber).map(({ status }) => status))
+  expect([...numbered].sort()).toEqual(['allDelivered', 'partlyShipped', 'released', 'shipped'])
+})
+
+test('one of their orders has papers of their own, one is fetched by a forwarder, one waits until all is there', async () => {
+  const token = await tokenOf('nl.main')
+  const { rows } = (await world.call(listOrders, { query: { pageSize: 60 } }, { token })).data
+  const details = rows.map(({ orderno }) => world.call(getOrder, { params: { orderno } }, { token }))
+  const orders = (await Promise.all(details)).map(({ data }) => data)
+
+  const [withPapers, ...others] = orders.filter(({ orderType }) => orderType === 'CPDROP')
+  expect([withPapers?.files.map(({ kind }) => kind), others]).toEqual([['packingList', 'carrierLabel'], []])
+  for (const { fileId, mediaType, bytes } of withPapers?.files ?? []) {
+    const url = `${apiPrefix}${getOrderFile.path.replace(':fileId', String(fileId))}`
+    const { rawPayload } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect(rawPayload).toHaveLength(bytes)
+    expect(await readPaper(rawPayload)).toMatchObject({ mediaType })
+  }
+  expect(orders.filter(({ forwarder }) => forwarder !== '')).toMatchObject([{ shipVia: 'OWN', status: 'released' }])
+  const [together] = orders.filter(({ backOrders }) => backOrders === 'together')
+  const waiting = together?.lines.filter(({ backOrdered }) => backOrdered > 0)
+  expect(waiting).toMatchObject([{ expectedOn: expect.stringMatching(/^2026-/) }])
+  expect(together?.promisedOn).toMatch(/^2026-/)
+})
+
+test('each tab of the wallet of a European customer has something on it, and an American has none', async () => {
+  const tokens = { nl: await tokenOf('nl.main'), us: await tokenOf('us.main') }
+  for (const tab of couponTabs) {
+    const ask = async (token: string) => (await world.call(listCoupons, { query: { tab } }, { token })).data.total
+    expect([tab, (await ask(tokens.nl)) > 0, await ask(tokens.us)]).toEqual([tab, true, 0])
+  }
+})
+
+test('a main account has quick orders in every state to look at', async () => {
+  const { data } = await world.call(listQuickOrders, { query: {} }, { token: await tokenOf('nl.main') })
+  expect(quickOrderStates.filter((state) => !data.rows.some(({ status }) => status === state))).toEqual([])
+  expect(data.rows.every(({ lines }) => lines > 0)).toBe(true)
+})
+
+test('the stock of the demo agrees with what was promised', async () => {
+  expect(await stockDisagreements(world)).toEqual([])
+})
+
+test.each([1, 2, 5, 11])('the pages of site %i have something to say', async (orgId) => {
+  const query = { orgId }
+  expect((await world.call(queryBanners, { query })).data).toHaveLength(3)
+  const brands = (await world.call(getBrandSubject, { query })).data
+  expect(brands.length).toBeGreaterThan(8)
+  expect(brands.every(({ titleEn, titlePl }) => titleEn !== '' && titlePl !== '')).toBe(true)
+  const floors = (await world.call(getHomeFloor, { query })).data
+  expect(floors.map(({ skus }) => skus.length)).toEqual([6, 6, 6])
+  expect((await world.call(queryDeclarations, { query: { ...query, type: 'about' } })).data).toHaveLength(6)
+  expect((await world.call(listNotices, { query })).data).toHaveLength(orgId === 5 ? 3 : 2)
+  const activities = (await world.call(getActivitySubject, { query })).data
+  expect(activities.map(({ skus }) => skus.length)).toEqual(orgId === 2 ? [] : [4])
+})
+
+test.each([
+  ['de', /^Tonerkartusche .* HP CF259A.* Farbe: Schwarz. Druckt etwa 3.000 Seiten .* Drucker unserer Liste/],
+  ['pl', /^Toner do drukarek .* HP CF259A.* Kolor: czarny. Wydajność około 3000 stron/],
+  ['en', /^Toner cartridge .* Prints about 3,000 pages/],
+  ['ja', /^Toner cartridge /],
+])('a product is described in %s, or in English', async (language, said) => {
+  const found = (await world.call(findSkus, { query: { keyword: 'CF259A' } })).data.rows
+  const own = found.find(({ ownMake }) => ownMake)
+  const headers = { 'accept-language': language }
+  const { data } = await world.call(getSku, { params: { id: own?.id ?? 0 }, query: {} }, { headers })
+  expect(data.description).toMatch(said)
+})

@@ -1,0 +1,186 @@
+import { sql } from 'kysely'
+import { type OrderState, orderNumber } from '../../../rules/order/order.ts'
+import { permissionsOf } from '../../../rules/people/roles.ts'
+import type { Db, Tx } from '../../../server/db/database.ts'
+import { nextSerial } from '../../../server/db/numbering.ts'
+import { draftOrder, type OrderRequest } from '../../../server/features/order/checkout/draft-order.ts'
+import { insertOrder, reserveStock } from '../../../server/features/order/checkout/place-order.queries.ts'
+import { attachFiles } from '../../../server/features/order/file/file.ts'
+import { giveSoNumber } from '../../../server/features/order/fulfilment/so-number.queries.ts'
+import { shipPromised } from '../../../server/features/order/history/shipment.queries.ts'
+import { between } from '../../chance.ts'
+
+type Past = { daysAgo: number; status: OrderState; lines: number; poNumber?: string }
+
+/** Twelve weeks of orders in every state, for each main account that buys on account; oldest first. */
+const onAccount: Past[] = [
+  { daysAgo: 83, status: 'allDelivered', lines: 4, poNumber: 'PO-2026-031' },
+  { daysAgo: 69, status: 'allDelivered', lines: 2, poNumber: 'PO-2026-036' },
+  { daysAgo: 55, status: 'allDelivered', lines: 6, poNumber: 'PO-2026-040' },
+  { daysAgo: 48, status: 'cancelled', lines: 1 },
+  { daysAgo: 41, status: 'allDelivered', lines: 3, poNumber: 'PO-2026-044' },
+  { daysAgo: 27, status: 'allDelivered', lines: 5, poNumber: 'PO-2026-047' },
+  { daysAgo: 9, status: 'shipped', lines: 2, poNumber: 'PO-2026-052' },
+  { daysAgo: 5, status: 'partlyShipped', lines: 3, poNumber: 'PO-2026-053' },
+  { daysAgo: 2, status: 'released', lines: 2 },
+  { daysAgo: 1, status: 'onHold', lines: 1, poNumber: 'PO-2026-055' },
+  { daysAgo: 1, status: 'submitted', lines: 4, poNumber: 'PO-2026-056' },
+]
+
+/** Whoever pays in advance has orders that were paid and delivered, and one that waits. */
+const inAdvance: Past[] = [
+  { daysAgo: 60, status: 'allDelivered', lines: 3 },
+  { daysAgo: 20, status: 'allDelivered', lines: 2 },
+  { daysAgo: 1, status: 'awaitingPayment', lines: 2 },
+]
+
+/** The way of an order to each state, with the share of its age after which it was reached. */
+const wayTo: Record<OrderState, [OrderState, number][]> = {
+  awaitingPayment: [],
+  onHold: [],
+  submitted: [],
+  cancelled: [['cancelled', 0.02]],
+  released: [['released', 0.2]],
+  partlyShipped: [
+    ['released', 0.1],
+    ['partlyShipped', 0.3],
+  ],
+  shipped: [
+    ['released', 0.1],
+    ['shipped', 0.3],
+  ],
+  allDelivered: [
+    ['released', 0.01],
+    ['shipped', 0.02],
+    ['allDelivered', 0.05],
+  ],
+}
+
+/** Gives the main accounts of the demo their past orders. Needs catalogue, prices, stock and people. */
+export async function seedOrders(db: Db, now: Date) {
+  for (const { termsNetDays, ...buyer } of await mainAccounts(db)) {
+    for (const past of termsNetDays > 0 ? onAccount : inAdvance) {
+      await db.transaction().execute((tx) => placePast(tx, buyer, past, now))
+    }
+  }
+}
+
+export type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'termsNetDays'>
+
+async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: Past, now: Date) {
+  const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer, lines)
+  const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
+  await placeAs(tx, buyer, request, { daysAgo, status }, now)
+}
+
+/** Places an order as somebody would have so many days ago, and lets it come so far. */
+export async function placeAs(
+  tx: Tx,
+  buyer: Buyer,
+  request: OrderRequest,
+  { daysAgo, status }: Pick<Past, 'daysAgo' | 'status'>,
+  now: Date,
+) {
+  const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
+  const draft = await draftOrder(tx, buyer, request, placedAt)
+  const warehouse = draft.shipFrom.code
+  const shipsNow = draft.lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse }))
+  if (draft.faults[0]) throw new Error(`the demo places an order that nobody could: ${draft.faults[0].reason}`)
+  if (!(await reserveStock(tx, shipsNow))) throw new Error('the demo has less stock than it promised')
+
+  const first: OrderState = status === 'awaitingPayment' || status === 'onHold' ? status : 'submitted'
+  const orderno = orderNumber(draft.buyer.sitePrefix, await nextSerial(tx, buyer.orgId, 'order'))
+  // What holds an order of the demo, nothing that was drafted did.
+  const held = draft.held ?? 'payment.held_limit'
+  const placed = { draft: { ...draft, held }, splitFrom: null, status: first, orderno, now: placedAt }
+  const orderId = await insertOrder(tx, buyer, placed)
+  await attachFiles(tx, buyer, draft, orderId)
+  await moveOn(tx, orderId, { status, placedAt, age: daysAgo * 86_400_000 })
+}
+
+async function moveOn(
+  tx: Tx,
+  orderId: number,
+  { status, placedAt, age }: { status: OrderState; placedAt: Date; age: number },
+) {
+  const way = wayTo[status].map(([state, share]) => ({
+    order_id: orderId,
+    status: state,
+    at: new Date(placedAt.getTime() + age * share),
+  }))
+  if (way.length > 0) await tx.insertInto('order_events').values(way).execute()
+  const paid = status === 'allDelivered' && age > paidAfter ? new Date(placedAt.getTime() + paidAfter) : null
+  await tx.updateTable('orders').set({ status, paid_at: paid }).where('id', '=', orderId).execute()
+  const released = way.find((step) => step.status === 'released')
+  if (released) await giveSoNumber(tx, orderId, released.at)
+
+  if (status === 'cancelled') await endAllocations(tx, orderId, { leavesShelf: false, most: everyLine })
+  const leaving = way.find((step) => step.status === 'shipped' || step.status === 'partlyShipped')
+  if (!leaving) return
+  const most = leaving.status === 'shipped' ? everyLine : 1
+  await shipPromised(tx, orderId, { trackingNumber: `DEMO${String(orderId).padStart(10, '0')}`, most, at: leaving.at })
+  await endAllocations(tx, orderId, { leavesShelf: true, most })
+}
+
+const everyLine = 1000
+
+/** How long after an order the customers of the demo pay it, as all that is due is paid. */
+const paidAfter = 28 * 86_400_000
+
+/** The pieces of the first `most` lines are no longer promised: they left, or they are free again. */
+const endAllocations = (tx: Tx, orderId: number, { leavesShelf, most }: { leavesShelf: boolean; most: number }) =>
+  sql`
+    with ended as (
+      delete from allocations a
+       using order_lines l
+       where l.id = a.order_line_id and l.order_id = ${orderId} and l.position <= ${most}
+      returning a.sku_id, a.warehouse, a.quantity
+    )
+    update stock k
+       set allocated = k.allocated - e.quantity,
+           on_hand = k.on_hand - case when ${leavesShelf}::boolean then e.quantity else 0 end
+      from ended e
+     where k.sku_id = e.sku_id and k.warehouse = e.warehouse
+  `.execute(tx)
+
+/** Products that the warehouse has plenty of, another choice for each seed. */
+export async function numbersToBuy(tx: Tx, seed: string, { warehouse, priceListId }: Buyer, count: number) {
+  const { rows } = await sql<{ number: string }>`
+    select s.number
+      from skus s
+      join stock k on k.sku_id = s.id and k.warehouse = ${warehouse} and k.on_hand - k.allocated > 20
+      join list_prices l on l.sku_id = s.id and l.price_list_id = ${priceListId}
+     where s.status = 'active' and s.class_id <> 111
+     order by md5(s.number || ${seed})
+     limit ${count}
+  `.execute(tx)
+  return rows.map((row) => row.number)
+}
+
+export async function mainAccounts(db: Db) {
+  const accounts = await db
+    .selectFrom('accounts as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .innerJoin('price_lists as p', 'p.id', 'c.price_list_id')
+    .select([
+      'a.id as accountId',
+      'c.id as customerId',
+      'o.id as orgId',
+      'c.price_list_id as priceListId',
+      'p.currency',
+      'o.warehouse',
+      'a.language',
+      'c.terms_net_days as termsNetDays',
+      sql<'EU' | 'US'>`o.region`.as('region'),
+    ])
+    .where('a.role', '=', 'main')
+    .orderBy('a.id')
+    .execute()
+  return accounts.map((account) => ({
+    ...account,
+    role: 'main' as const,
+    roles: ['main' as const],
+    permissions: permissionsOf.main,
+  }))
+}

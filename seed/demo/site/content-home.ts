@@ -1,0 +1,167 @@
+import { labels } from '../../labels.ts'
+
+/** What the demo's home shows on top; made up. */
+export const banners = [
+  {
+    title: labels(
+      'Aster compatibles: half the price, two years of warranty',
+      'Aster-kompatibel: halber Preis, zwei Jahre Garantie',
+      'Compatibili Aster: metà prezzo, due anni di garanzia',
+      'Compatibles Aster\u00a0: moitié prix, deux ans de garantie',
+      'Zamienniki Aster: połowa ceny, dwa lata gwarancji',
+    ),
+    body: labels(
+      'Made on our own lines, print-tested batch by batch.',
+      'Von eigenen Linien, Charge für Charge im Druck geprüft.',
+      'Prodotti su linee proprie, provati in stampa lotto per lotto.',
+      'Fabriqués sur nos propres lignes, testés lot par lot.',
+      'Z własnych linii, każda partia sprawdzona w druku.',
+    ),
+    link: '/help/faq#original-or-compatible',
+  },
+  {
+    title: labels(
+      'Straight to your customer, in your name',
+      'Direkt an Ihren Kunden, in Ihrem Namen',
+      'Direttamente al cliente, a vostro nome',
+      'Directement chez votre client, en votre nom',
+      'Prosto do klienta, w jego imieniu',
+    ),
+    body: labels(
+      'Drop shipment with a neutral packing list or with your own.',
+      'Streckengeschäft mit neutralem oder eigenem Lieferschein.',
+      'Drop shipping con distinta neutra o con la propria.',
+      'Livraison directe avec un bordereau neutre ou le vôtre.',
+      'Drop shipping z neutralną lub własną listą pakową.',
+    ),
+    link: '/help/faq#drop-shipment',
+  },
+  {
+    title: labels(
+      'Label cassettes for every label printer',
+      'Schriftbänder für jedes Beschriftungsgerät',
+      'Nastri per ogni etichettatrice',
+      'Cassettes pour toutes les étiqueteuses',
+      'Taśmy do każdej drukarki etykiet',
+    ),
+    body: labels(
+      'Brother and DYMO, all widths and colours from stock.',
+      'Brother und DYMO, alle Breiten und Farben ab Lager.',
+      'Brother e DYMO, tutte le larghezze e i colori da magazzino.',
+      'Brother et DYMO, toutes largeurs et couleurs en stock.',
+      'Brother i DYMO, wszystkie szerokości i kolory z magazynu.',
+    ),
+    link: '/list/toner?classId=109',
+  },
+]
+
+/** Rows of popular products: of a class, originals or our own make. */
+export const floors = [
+  {
+    title: labels('Toner', 'Toner', 'Toner', 'Toner', 'Tonery'),
+    link: '/list/toner?classId=102',
+    class_id: 102,
+    own_make: false,
+  },
+  {
+    title: labels(
+      'Aster compatible toner',
+      'Aster-kompatible Toner',
+      'Toner compatibili Aster',
+      'Toner compatibles Aster',
+      'Zamienniki Aster: tonery',
+    ),
+    link: '/list/toner?classId=102&inStock=true',
+    class_id: 102,
+    own_make: true,
+  },
+  {
+    title: labels(
+      'Inkjet cartridges',
+      'Tintenpatronen',
+      'Cartucce d’inchiostro',
+      'Cartouches d’encre',
+      'Wkłady atramentowe',
+    ),
+    link: '/list/toner?classId=104',
+    class_id: 104,
+    own_make: false,
+  },
+]
+
+/** Of the promotion that the demo runs on each European site. What it takes off depends on the customer's own prices. */
+export const activity = {
+  title: labels(
+    'Aster compatibles on offer',
+    'Kompatible von Aster im Angebot',
+    'Compatibili Aster in offerta',
+    'Compatibles Aster en promotion',
+    'Zamienniki Aster w promocji',
+  ),
+  body: labels(
+    'Selected own-make toner and ink, 15% below list price. Sign in to see your own price.',
+    'Ausgewählte Toner und Tinten unserer Marke, 15\u00a0% unter Listenpreis. Ihren eigenen Preis sehen Sie nach der Anmeldung.',
+    'Toner e inchiostri selezionati di nostra produzione, 15\u00a0% sotto il prezzo di listino. Il prezzo riservato si vede dopo l’accesso.',
+    'Une sélection de toners et d’encres de notre marque, 15\u00a0% sous le prix catalogue. Connectez-vous pour voir vos prix.',
+    'Wybrane tonery i tusze naszej marki, 15\u00a0% poniżej ceny katalogowej. Własne ceny widać po zalogowaniu.',
+  ),
+  link: '/pm/promotion',
+}
+
+/** Notices with the days that they are old. */
+export const notices = [
+  {
+    org_id: null,
+    days_ago: 3,
+    title: labels(
+      'Deliveries at the turn of the year',
+      'Lieferungen zum Jahreswechsel',
+      'Consegne a fine anno',
+      'Livraisons de fin d’année',
+      'Dostawy na przełomie roku',
+    ),
+    body: labels(
+      'Our warehouses work between the holidays.\n\n- No parcels leave on public holidays of the warehouse.\n- The delivery day that you see before ordering takes this into account.',
+      'Unsere Lager arbeiten zwischen den Feiertagen.\n\n- An Feiertagen des Lagers gehen keine Pakete ab.\n- Der Liefertag, den Sie vor dem Bestellen sehen, berücksichtigt das.',
+      'I magazzini lavorano tra le festività.\n\n- Nei giorni festivi del magazzino non partono pacchi.\n- Il giorno di consegna indicato prima dell’ordine ne tiene conto.',
+      'Nos entrepôts travaillent entre les fêtes.\n\n- Aucun colis ne part les jours fériés de l’entrepôt.\n- Le jour de livraison affiché avant la commande en tient compte.',
+      'Magazyny pracują między świętami.\n\n- W dni świąteczne magazynu paczki nie wyjeżdżają.\n- Dzień dostawy widoczny przed zamówieniem to uwzględnia.',
+    ),
+  },
+  {
+    org_id: 5,
+    days_ago: 12,
+    title: labels(
+      'New number of the German hotline',
+      'Neue Nummer der deutschen Hotline',
+      'Nuovo numero dell’assistenza tedesca',
+      'Nouveau numéro de l’assistance allemande',
+      'Nowy numer niemieckiej infolinii',
+    ),
+    body: labels(
+      'The number stands at the top of the page and under Contact.',
+      'Die Nummer steht oben auf der Seite und unter Kontakt.',
+      'Il numero è indicato in alto nella pagina e in Contatti.',
+      'Le numéro figure en haut de la page et sous Contact.',
+      'Numer podano na górze strony i w zakładce Kontakt.',
+    ),
+  },
+  {
+    org_id: null,
+    days_ago: 40,
+    title: labels(
+      'More label cassettes in stock',
+      'Mehr Schriftbänder auf Lager',
+      'Più nastri per etichette in magazzino',
+      'Plus de cassettes d’étiquettes en stock',
+      'Więcej taśm do etykiet w magazynie',
+    ),
+    body: labels(
+      'All widths from 6 to 36 mm are now kept in the Netherlands.',
+      'Alle Breiten von 6 bis 36 mm liegen jetzt in den Niederlanden.',
+      'Tutte le larghezze da 6 a 36 mm sono ora nei Paesi Bassi.',
+      'Toutes les largeurs de 6 à 36 mm sont désormais aux Pays-Bas.',
+      'Wszystkie szerokości od 6 do 36 mm są teraz dostępne w Holandii.',
+    ),
+  },
+]

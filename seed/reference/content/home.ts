@@ -1,0 +1,191 @@
+import { labels } from '../../labels.ts'
+
+type Declared = { title: ReturnType<typeof labels>; body: ReturnType<typeof labels> }
+
+const pieces = {
+  title: labels('600,000 pieces', '600.000 Stück', '600.000 pezzi', '600 000 pièces', '600 000 sztuk'),
+  body: labels(
+    'in stock in the Netherlands, the United Kingdom, Italy, France and Poland',
+    'auf Lager in den Niederlanden, Großbritannien, Italien, Frankreich und Polen',
+    'disponibili nei Paesi Bassi, nel Regno Unito, in Italia, Francia e Polonia',
+    'en stock aux Pays-Bas, au Royaume-Uni, en Italie, en France et en Pologne',
+    'w magazynach w Holandii, Wielkiej Brytanii, Włoszech, Francji i Polsce',
+  ),
+}
+
+const cartridges = {
+  title: labels(
+    '1.5 million cartridges',
+    '1,5 Millionen Kartuschen',
+    '1,5 milioni di cartucce',
+    '1,5 million de cartouches',
+    '1,5 miliona wkładów',
+  ),
+  body: labels(
+    'for the United States',
+    'für die USA',
+    'per gli Stati Uniti',
+    'pour les États-Unis',
+    'dla Stanów Zjednoczonych',
+  ),
+}
+
+const support = {
+  title: labels('Six languages', 'Sechs Sprachen', 'Sei lingue', 'Six langues', 'Sześć języków'),
+  body: labels(
+    'spoken by our support',
+    'spricht unser Kundendienst',
+    'parlate dalla nostra assistenza',
+    'parlées par notre assistance',
+    'obsługi klienta',
+  ),
+}
+
+/** What the shop says of itself in figures (specification section 1). */
+export const figures: Declared[] = [
+  pieces,
+  {
+    title: labels('Next day', 'Am nächsten Tag', 'Il giorno dopo', 'Le lendemain', 'Następnego dnia'),
+    body: labels(
+      'delivered to Germany, Benelux, Italy, France, Poland and the United Kingdom',
+      'geliefert nach Deutschland, Benelux, Italien, Frankreich, Polen und Großbritannien',
+      'consegna in Germania, Benelux, Italia, Francia, Polonia e Regno Unito',
+      'livraison en Allemagne, au Benelux, en Italie, en France, en Pologne et au Royaume-Uni',
+      'dostawa do Niemiec, krajów Beneluksu, Włoch, Francji, Polski i Wielkiej Brytanii',
+    ),
+  },
+  {
+    title: labels('2 to 4 days', '2 bis 4 Tage', '2-4 giorni', '2 à 4 jours', '2–4 dni'),
+    body: labels('across the EU', 'in der ganzen EU', 'in tutta l’UE', 'dans toute l’UE', 'w całej UE'),
+  },
+  cartridges,
+  support,
+]
+
+/** The site of the United States has its own. */
+export const figuresOfUnitedStates: Declared[] = [cartridges, pieces, support]
+
+/** How it works, step by step. */
+export const flow: Declared[] = [
+  {
+    title: labels('Register', 'Registrieren', 'Registrarsi', 'S’inscrire', 'Rejestracja'),
+    body: labels(
+      'with your company data and registration document',
+      'mit Firmendaten und Handelsregisterauszug',
+      'con i dati aziendali e la visura camerale',
+      'avec les données et l’extrait d’immatriculation de l’entreprise',
+      'z danymi firmy i dokumentem rejestrowym',
+    ),
+  },
+  {
+    title: labels('Be approved', 'Freigeschaltet werden', 'Approvazione', 'Être validé', 'Zatwierdzenie'),
+    body: labels(
+      'your account manager checks the data and sets your prices',
+      'Ihr Kundenbetreuer prüft die Daten und legt Ihre Preise fest',
+      'il referente commerciale verifica i dati e imposta i prezzi',
+      'votre chargé de clientèle vérifie les données et fixe vos prix',
+      'opiekun klienta sprawdza dane i ustala ceny',
+    ),
+  },
+  {
+    title: labels('Order', 'Bestellen', 'Ordinare', 'Commander', 'Zamówienie'),
+    body: labels(
+      'by number, by printer or with a whole list at once',
+      'nach Nummer, nach Drucker oder mit einer ganzen Liste',
+      'per codice, per stampante o con un intero elenco',
+      'par référence, par imprimante ou avec toute une liste',
+      'według numeru, drukarki albo całą listą naraz',
+    ),
+  },
+  {
+    title: labels('Receive', 'Erhalten', 'Ricevere', 'Recevoir', 'Dostawa'),
+    body: labels(
+      'ordered by 16:30 from stock, it leaves the same day',
+      'bis 16:30 Uhr ab Lager bestellt, geht es am selben Tag ab',
+      'ordinato entro le 16:30 da magazzino, parte in giornata',
+      'commandé avant 16 h 30 et en stock, il part le jour même',
+      'towar z magazynu zamówiony do 16:30 wyjeżdża tego samego dnia',
+    ),
+  },
+]
+
+/** Why choose us. */
+export const reasons: Declared[] = [
+  {
+    title: labels('From one piece', 'Ab einem Stück', 'Da un pezzo', 'Dès une pièce', 'Od jednej sztuki'),
+    body: labels(
+      'No minimum order value; prices agreed with you, excluding VAT.',
+      'Kein Mindestbestellwert; mit Ihnen vereinbarte Preise, ohne MwSt.',
+      'Nessun importo minimo; prezzi concordati, IVA esclusa.',
+      'Aucun montant minimum\u00a0; des prix convenus avec vous, hors TVA.',
+      'Bez minimalnej wartości zamówienia; uzgodnione ceny netto.',
+    ),
+  },
+  {
+    title: labels(
+      'Two years of warranty',
+      'Zwei Jahre Garantie',
+      'Due anni di garanzia',
+      'Deux ans de garantie',
+      'Dwa lata gwarancji',
+    ),
+    body: labels(
+      'On originals and on our own compatibles; returns are reviewed within three working days.',
+      'Auf Originale und unsere eigenen Kompatiblen; Rückgaben prüfen wir innerhalb von drei Arbeitstagen.',
+      'Su originali e compatibili di nostra produzione; i resi sono esaminati entro tre giorni lavorativi.',
+      'Sur les originaux et sur nos compatibles\u00a0; les retours sont examinés sous trois jours ouvrés.',
+      'Na oryginały i nasze zamienniki; zwroty rozpatrujemy w trzy dni robocze.',
+    ),
+  },
+  {
+    title: labels(
+      'Sent in your name',
+      'In Ihrem Namen versandt',
+      'Spedito a vostro nome',
+      'Expédié en votre nom',
+      'Wysyłka w imieniu klienta',
+    ),
+    body: labels(
+      'Straight to your customer, with a neutral packing list or with your own.',
+      'Direkt an Ihren Kunden, mit neutralem Lieferschein oder mit Ihrem eigenen.',
+      'Direttamente al cliente finale, con distinta neutra o con la propria.',
+      'Directement chez votre client, avec un bordereau neutre ou le vôtre.',
+      'Prosto do odbiorcy, z neutralną lub własną listą pakową.',
+    ),
+  },
+  {
+    title: labels(
+      'One search for all makers',
+      'Eine Suche für alle Hersteller',
+      'Una ricerca per tutte le marche',
+      'Une recherche pour toutes les marques',
+      'Jedna wyszukiwarka dla wszystkich marek',
+    ),
+    body: labels(
+      'Any spelling of a number, any printer name, originals and compatibles side by side.',
+      'Jede Schreibweise einer Nummer, jeder Druckername, Originale und Kompatible nebeneinander.',
+      'Codici scritti in qualsiasi modo, ogni nome di stampante, originali e compatibili affiancati.',
+      'Toute écriture d’une référence, tout nom d’imprimante, originaux et compatibles côte à côte.',
+      'Każda pisownia numeru, każda nazwa drukarki, oryginały i zamienniki obok siebie.',
+    ),
+  },
+]
+
+export const gift: Declared[] = [
+  {
+    title: labels(
+      'A gift with your first registration',
+      'Ein Geschenk zur ersten Registrierung',
+      'Un omaggio alla prima registrazione',
+      'Un cadeau pour votre première inscription',
+      'Prezent za pierwszą rejestrację',
+    ),
+    body: labels(
+      'Register your company for the first time and a gift comes with your first order. It costs nothing and obliges to nothing.',
+      'Registrieren Sie Ihre Firma zum ersten Mal, kommt mit Ihrer ersten Bestellung ein Geschenk. Es kostet nichts und verpflichtet zu nichts.',
+      'Chi registra la propria azienda per la prima volta riceve un omaggio con il primo ordine. Non costa nulla e non obbliga a nulla.',
+      'Inscrivez votre entreprise pour la première fois et un cadeau accompagne votre première commande. Il est gratuit et sans engagement.',
+      'Przy pierwszej rejestracji firmy do pierwszego zamówienia dołączamy prezent. Nic nie kosztuje i do niczego nie zobowiązuje.',
+    ),
+  },
+]

@@ -1,0 +1,95 @@
+import { labels } from '../../labels.ts'
+
+/** The terms of specification section 9. */
+export const terms = [
+  {
+    title: labels('Prices', 'Preise', 'Prezzi', 'Prix', 'Ceny'),
+    body: labels(
+      'All prices exclude VAT. There is no minimum order value.',
+      'Alle Preise verstehen sich ohne MwSt. Es gibt keinen Mindestbestellwert.',
+      'Tutti i prezzi sono al netto dell’IVA. Non è previsto un importo minimo d’ordine.',
+      'Tous les prix s’entendent hors TVA. Il n’y a pas de montant minimum de commande.',
+      'Wszystkie ceny są cenami netto. Nie ma minimalnej wartości zamówienia.',
+    ),
+  },
+  {
+    title: labels('Delivery', 'Lieferung', 'Consegna', 'Livraison', 'Dostawa'),
+    body: labels(
+      'Items in stock that are ordered by 16:30 are delivered the next working day where the shop says so before the order.',
+      'Artikel auf Lager, die bis 16:30 Uhr bestellt werden, sind am nächsten Arbeitstag da, wo der Shop es vor der Bestellung angibt.',
+      'Gli articoli disponibili ordinati entro le 16:30 sono consegnati il giorno lavorativo successivo, dove indicato prima dell’ordine.',
+      'Les articles en stock commandés avant 16 h 30 sont livrés le jour ouvré suivant lorsque la boutique l’indique avant la commande.',
+      'Towary dostępne zamówione do 16:30 są dostarczane następnego dnia roboczego tam, gdzie sklep informuje o tym przed zamówieniem.',
+    ),
+  },
+  {
+    title: labels('Payment', 'Zahlung', 'Pagamento', 'Paiement', 'Płatność'),
+    body: labels(
+      'Payment is in advance unless a credit account was agreed.',
+      'Bezahlt wird per Vorkasse, sofern kein Kreditkonto vereinbart ist.',
+      'Il pagamento è anticipato, salvo un conto a credito concordato.',
+      'Le paiement se fait d’avance, sauf compte à crédit convenu.',
+      'Płatność następuje z góry, chyba że uzgodniono kredyt kupiecki.',
+    ),
+  },
+  {
+    title: labels('Returns', 'Rückgabe', 'Resi', 'Retours', 'Zwroty'),
+    body: labels(
+      'What is not defective may be returned within 30 days of the invoice with a restocking fee of 20\u00a0%. Defects are claimed within 7 days of receipt by fax or e-mail, a shortage or damage within 3 business days. A return is reviewed within three working days.',
+      'Was nicht mangelhaft ist, kann innerhalb von 30 Tagen nach der Rechnung mit 20\u00a0% Wiedereinlagerungsgebühr zurückgegeben werden. Mängel sind innerhalb von 7 Tagen nach Erhalt per Fax oder E-Mail zu melden, Fehlmengen oder Schäden innerhalb von 3 Arbeitstagen. Eine Rückgabe wird innerhalb von drei Arbeitstagen geprüft.',
+      'Ciò che non è difettoso può essere reso entro 30 giorni dalla fattura con un costo di rimessa a magazzino del 20\u00a0%. I difetti si segnalano entro 7 giorni dalla ricezione per fax o e-mail, ammanchi o danni entro 3 giorni lavorativi. Un reso è esaminato entro tre giorni lavorativi.',
+      'Ce qui n’est pas défectueux peut être retourné dans les 30 jours suivant la facture avec des frais de remise en stock de 20\u00a0%. Un défaut se signale dans les 7 jours suivant la réception par fax ou e-mail, un manquant ou un dommage dans les 3 jours ouvrés. Un retour est examiné sous trois jours ouvrés.',
+      'Towar bez wad można zwrócić w ciągu 30 dni od wystawienia faktury z opłatą manipulacyjną 20\u00a0%. Wady zgłasza się w ciągu 7 dni od otrzymania faksem lub e-mailem, braki lub uszkodzenia w ciągu 3 dni roboczych. Zwrot rozpatrujemy w trzy dni robocze.',
+    ),
+  },
+  {
+    title: labels('Warranty', 'Garantie', 'Garanzia', 'Garantie', 'Gwarancja'),
+    body: labels(
+      'The warranty is two years.',
+      'Die Garantie beträgt zwei Jahre.',
+      'La garanzia è di due anni.',
+      'La garantie est de deux ans.',
+      'Gwarancja wynosi dwa lata.',
+    ),
+  },
+]
+
+/** What a company agrees to when it registers. */
+export const membership = [
+  {
+    title: labels(
+      'Who may register',
+      'Wer sich registrieren kann',
+      'Chi può registrarsi',
+      'Qui peut s’inscrire',
+      'Kto może się zarejestrować',
+    ),
+    body: labels(
+      'Companies that resell printer consumables. The data that you give is true and kept up to date; we check it before the account is opened.',
+      'Unternehmen, die Druckerzubehör weiterverkaufen. Ihre Angaben sind wahr und bleiben aktuell; wir prüfen sie, bevor das Konto eröffnet wird.',
+      'Le aziende che rivendono consumabili di stampa. I dati forniti sono veritieri e aggiornati; li verifichiamo prima di aprire l’account.',
+      'Les entreprises qui revendent des consommables d’impression. Les données fournies sont exactes et tenues à jour\u00a0; nous les vérifions avant d’ouvrir le compte.',
+      'Firmy odsprzedające materiały eksploatacyjne do drukarek. Podane dane są prawdziwe i aktualne; sprawdzamy je przed otwarciem konta.',
+    ),
+  },
+  {
+    title: labels('Your accounts', 'Ihre Konten', 'Gli account', 'Vos comptes', 'Konta'),
+    body: labels(
+      'Your company answers for what is ordered with its accounts. Keep passwords to yourself, and suspend the account of whoever leaves.',
+      'Ihr Unternehmen steht für alles ein, was mit seinen Konten bestellt wird. Halten Sie Passwörter geheim und sperren Sie das Konto, wenn jemand ausscheidet.',
+      'L’azienda risponde di quanto ordinato con i propri account. Le password vanno custodite e gli account di chi lascia l’azienda sospesi.',
+      'Votre entreprise répond de ce qui est commandé avec ses comptes. Gardez les mots de passe secrets et suspendez le compte de qui vous quitte.',
+      'Firma odpowiada za zamówienia składane z jej kont. Hasła należy chronić, a konta osób odchodzących zawiesić.',
+    ),
+  },
+  {
+    title: labels('Your data', 'Ihre Daten', 'I dati', 'Vos données', 'Dane'),
+    body: labels(
+      'We use the data of your company and of its persons to deliver, to invoice and to answer. We sell it to nobody.',
+      'Wir verwenden die Daten Ihres Unternehmens und seiner Personen, um zu liefern, abzurechnen und zu antworten. Wir verkaufen sie an niemanden.',
+      'Usiamo i dati dell’azienda e delle sue persone per consegnare, fatturare e rispondere. Non li vendiamo a nessuno.',
+      'Nous utilisons les données de votre entreprise et de ses personnes pour livrer, facturer et répondre. Nous ne les vendons à personne.',
+      'Dane firmy i jej pracowników wykorzystujemy do dostaw, fakturowania i odpowiedzi. Nikomu ich nie sprzedajemy.',
+    ),
+  },
+]
