@@ -11,11 +11,11 @@ export type Outcome = { name: string; ok: boolean; output: string; seconds: numb
 export const checks: Step[] = [
   { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
-  { name: 'import law', command: ['node', 'checks/imports.ts'] },
+  { name: 'import law', command: ['node', 'checks/laws/imports.ts'] },
   { name: 'dead code', command: ['knip'] },
-  { name: 'size of folders', command: ['node', 'checks/folders.ts'] },
-  { name: 'length of files', command: ['node', 'checks/file-length.ts'] },
-  { name: 'linear regular expressions', command: ['node', 'checks/linear.ts'] },
+  { name: 'size of folders', command: ['node', 'checks/laws/folders.ts'] },
+  { name: 'length of files', command: ['node', 'checks/laws/file-length.ts'] },
+  { name: 'linear regular expressions', command: ['node', 'checks/laws/linear.ts'] },
   { name: 'schema', command: ['node', 'checks/schema.ts'] },
 ]
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser'
 import { brokenFeatureLaws } from './feature-law.ts'
 
-const rooms = ['rules', 'contract', 'texts', 'server', 'db', 'web', 'checks', 'bench', 'e2e']
-const { options, forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+const rooms = ['rules', 'contract', 'texts', 'server', 'db', 'seed', 'web', 'checks', 'bench', 'e2e']
+const { options, forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs')
 
 /** The sentences that break the import law in `root`; throws where sources stayed unread, as nobody would notice. */
 export async function brokenLaws(root: string): Promise<string[]> {

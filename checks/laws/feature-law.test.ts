@@ -32,7 +32,7 @@ test('a circle is named once, however long', () => {
 
 test('a feature of no layer is named', () => {
   expect(broken(['order/invoice', 'price/pricing'])).toEqual([
-    'server/features/order/invoice is of no layer: name it in checks/feature-layers.ts',
+    'server/features/order/invoice is of no layer: name it in checks/laws/feature-layers.ts',
   ])
 })
 

@@ -24,6 +24,6 @@ test('a folder that is known as crowded grows no more, and is forgotten once it 
   expect(crowdedFolders(files('web/ui', 40), known)).toEqual([])
   expect(crowdedFolders(files('web/ui', 41), known)).toEqual(['web/ui has 41 entries; 40 are the most'])
   expect(crowdedFolders(files('web/ui', 39), known)).toEqual([
-    'web/ui has less than its 40 entries: say so in checks/folders.ts',
+    'web/ui has less than its 40 entries: say so in checks/laws/folders.ts',
   ])
 })

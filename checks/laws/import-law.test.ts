@@ -8,7 +8,7 @@ import { brokenLaws } from './import-law.ts'
 let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'aster-law-'))
-  symlinkSync(fileURLToPath(new URL('../node_modules', import.meta.url)), join(root, 'node_modules'))
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'))
   write('package.json', '{ "type": "module" }')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -59,7 +59,7 @@ test.each([
     'web/shop imports only',
   ],
   ['the server imports a page', 'server/shop.ts', '../web/router.tsx', 'web/router.tsx', 'server imports only'],
-  ['the server imports the seed', 'server/app.ts', '../db/seed/demo.ts', 'db/seed/demo.ts', 'load the seed'],
+  ['the server imports the seed', 'server/app.ts', '../seed/demo/demo.ts', 'seed/demo/demo.ts', 'load the seed'],
   [
     'a web feature imports another',
     'web/shop/features/order/Order.tsx',

@@ -14,7 +14,7 @@ export function crowdedFolders(files: readonly string[], known: Readonly<Record<
   const divided = Object.entries(known).filter(([folder, size]) => (entries.get(folder)?.size ?? 0) < size)
   return [
     ...crowded.map(([folder, { size }]) => `${folder} has ${size} entries; ${known[folder] ?? most} are the most`),
-    ...divided.map(([folder, size]) => `${folder} has less than its ${size} entries: say so in checks/folders.ts`),
+    ...divided.map(([folder, size]) => `${folder} has less than its ${size} entries: say so in checks/laws/folders.ts`),
   ]
 }
 

@@ -19,7 +19,7 @@ export function brokenFeatureLaws(imports: readonly Import[], layers = featureLa
   )
   const circle = shortestCircle([...arrows.values()].map(({ features }) => features))
   return [
-    ...homeless.map((feature) => `server/features/${feature} is of no layer: name it in checks/feature-layers.ts`),
+    ...homeless.map((feature) => `server/features/${feature} is of no layer: name it in checks/laws/feature-layers.ts`),
     ...upwards.map(({ from, to }) => `${from} -> ${to}: a feature knows none of a layer above it`),
     ...(circle ? [`${circle.join(' -> ')}: features know each other in a circle`] : []),
   ]
