@@ -1,4 +1,4 @@
-import type { TextKey, Texts } from './en.ts'
+import type { TextKey, Texts } from './subjects.ts'
 
 export type { TextKey, Texts }
 
@@ -27,11 +27,11 @@ export function languageRead(code: unknown): Language | undefined {
 
 /** The texts of one language, loaded alone. */
 export const loadTexts: Record<Language, () => Promise<Texts>> = {
-  en: async () => (await import('./en.ts')).en,
-  it: async () => (await import('./it.ts')).it,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  pl: async () => (await import('./pl.ts')).pl,
+  en: async () => (await import('./language/en.ts')).en,
+  it: async () => (await import('./language/it.ts')).it,
+  de: async () => (await import('./language/de.ts')).de,
+  fr: async () => (await import('./language/fr.ts')).fr,
+  pl: async () => (await import('./language/pl.ts')).pl,
 }
 
 /** Texts as the ICU library wants them: `basket.add` becomes `{ basket: { add } }`. */

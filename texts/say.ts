@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
 import { type Language, localeOf, nested, type TextKey, type Texts, type Values } from './index.ts'
-import { it } from './it.ts'
-import { pl } from './pl.ts'
+import { de } from './language/de.ts'
+import { en } from './language/en.ts'
+import { fr } from './language/fr.ts'
+import { it } from './language/it.ts'
+import { pl } from './language/pl.ts'
 
 type Say = (key: TextKey, values?: Values) => string
 

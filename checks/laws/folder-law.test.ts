@@ -16,7 +16,7 @@ test('a folder inside counts as one entry; tests, styles and the README as none'
 })
 
 test('texts and migrations are lists of one kind', () => {
-  expect(crowdedFolders([...files('texts/en', 60), ...files('db/migrations', 90, 'sql')], {})).toEqual([])
+  expect(crowdedFolders([...files('texts', 60), ...files('db/migrations', 90, 'sql')], {})).toEqual([])
 })
 
 test('a folder that is known as crowded grows no more, and is forgotten once it was divided', () => {

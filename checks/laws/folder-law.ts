@@ -1,7 +1,7 @@
 const most = 20
 
 /** Folders whose entries are one of a kind each: a text of each subject, a migration, an icon. */
-const lists = /^(texts\/|db\/migrations$|docs\/decisions$)/
+const lists = /^(texts$|db\/migrations$|docs\/decisions$)/
 const besideCode = /\.(test\.tsx?|css)$|^README\.md$/
 
 /**

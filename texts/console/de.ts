@@ -1,1 +1,18 @@
-export { de } from '../de.ts'
+export const texts = {
+  'console.title': 'Verwaltung',
+  'console.menu': 'Menü der Verwaltung',
+  'console.menu_customers': 'Kunden',
+  'console.menu_outbox': 'Postausgang',
+  'console.menu_audit': 'Protokoll',
+  'console.to_shop': 'Zum Shop',
+  'console.signed_in': 'Angemeldet: {name}',
+  'console.clear': 'Filter löschen',
+  'console.menu_today': 'Heute',
+  'console.menu_orders': 'Bestellungen',
+  'console.menu_sites': 'Länder',
+  'console.menu_carriers': 'Versand',
+  'console.area_work': 'Tagesgeschäft',
+  'console.area_offer': 'Angebot',
+  'console.area_machines': 'System',
+  'console.menu_colleagues': 'Kollegen',
+}

@@ -1,1 +1,18 @@
-export { fr } from '../fr.ts'
+export const texts = {
+  'console.title': 'Console',
+  'console.menu': 'Menu de la console',
+  'console.menu_customers': 'Clients',
+  'console.menu_outbox': 'Boîte d’envoi',
+  'console.menu_audit': 'Journal d’audit',
+  'console.to_shop': 'Vers la boutique',
+  'console.signed_in': 'Connecté : {name}',
+  'console.clear': 'Effacer les filtres',
+  'console.menu_today': 'Aujourd’hui',
+  'console.menu_orders': 'Commandes',
+  'console.menu_sites': 'Sites',
+  'console.menu_carriers': 'Transporteurs',
+  'console.area_work': 'Au quotidien',
+  'console.area_offer': 'Offre',
+  'console.area_machines': 'Système',
+  'console.menu_colleagues': 'Collègues',
+}

@@ -1,1 +1,18 @@
-export { it } from '../it.ts'
+export const texts = {
+  'console.title': 'Console',
+  'console.menu': 'Menu della console',
+  'console.menu_customers': 'Clienti',
+  'console.menu_outbox': 'Posta in uscita',
+  'console.menu_audit': 'Registro delle attività',
+  'console.to_shop': 'Al negozio',
+  'console.signed_in': 'Accesso effettuato: {name}',
+  'console.clear': 'Azzera i filtri',
+  'console.menu_today': 'Oggi',
+  'console.menu_orders': 'Ordini',
+  'console.menu_sites': 'Siti',
+  'console.menu_carriers': 'Corrieri',
+  'console.area_work': 'Ogni giorno',
+  'console.area_offer': 'Offerta',
+  'console.area_machines': 'Sistema',
+  'console.menu_colleagues': 'Colleghi',
+}

@@ -1,1 +1,18 @@
-export { pl } from '../pl.ts'
+export const texts = {
+  'console.title': 'Konsola',
+  'console.menu': 'Menu konsoli',
+  'console.menu_customers': 'Klienci',
+  'console.menu_outbox': 'Poczta wychodząca',
+  'console.menu_audit': 'Dziennik zdarzeń',
+  'console.to_shop': 'Do sklepu',
+  'console.signed_in': 'Zalogowano: {name}',
+  'console.clear': 'Wyczyść filtry',
+  'console.menu_today': 'Dzisiaj',
+  'console.menu_orders': 'Zamówienia',
+  'console.menu_sites': 'Kraje',
+  'console.menu_carriers': 'Przewoźnicy',
+  'console.area_work': 'Na co dzień',
+  'console.area_offer': 'Oferta',
+  'console.area_machines': 'System',
+  'console.menu_colleagues': 'Zespół',
+}

@@ -1,1 +1,33 @@
-export { de } from '../de.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'contact.lead': 'Schreiben Sie uns oder rufen Sie während der Arbeitszeiten an. Wir antworten in Ihrer Sprache.',
+  'contact.form': 'Ihre Nachricht',
+  'contact.site': 'An die Seite',
+  'contact.name': 'Name',
+  'contact.company': 'Firma',
+  'contact.email': 'E-Mail',
+  'contact.phone': 'Telefon',
+  'contact.subject': 'Betreff',
+  'contact.message': 'Nachricht',
+  'contact.optional': '{field} (freiwillig)',
+  'contact.submit': 'Nachricht senden',
+  'contact.missing_name': 'Bitte geben Sie Ihren Namen ein',
+  'contact.missing_email': 'Bitte geben Sie eine E-Mail-Adresse ein',
+  'contact.missing_subject': 'Bitte geben Sie einen Betreff ein',
+  'contact.missing_message': 'Bitte schreiben Sie, worum es geht',
+  'contact.invalid_email': 'Das ist keine gültige E-Mail-Adresse',
+  'contact.invalid_phone': 'Eine Telefonnummer hat mindestens fünf Ziffern',
+  'contact.too_long': 'Höchstens {most} Zeichen',
+  'contact.kept': 'Ihr Text bleibt erhalten.',
+  'contact.sent_title': 'Vielen Dank, Ihre Nachricht ist angekommen',
+  'contact.sent': 'Nachricht {id} liegt seit {date} bei {site}. Wir antworten an {email}.',
+  'contact.what_was_sent': 'Was Sie gesendet haben',
+  'contact.another': 'Noch eine Nachricht schreiben',
+  'contact.reach': 'So erreichen Sie uns',
+  'contact.address': 'Adresse',
+  'contact.privacy':
+    'Wir verwenden Ihre Angaben nur, um Ihnen zu antworten. Die Netzwerkadresse, von der sie kamen, wird nach einem Tag gelöscht.',
+  'contact.reads': 'Sprache',
+  'contact.mail_subject': 'Kontaktformular {id}: {subject}',
+}

@@ -1,1 +1,32 @@
-export { en } from '../en.ts'
+/** Words of the contact form, and of the mail that it sends to a site. */
+export const texts = {
+  'contact.lead': 'Write to us, or call during working hours. We answer in your language.',
+  'contact.form': 'Your message',
+  'contact.site': 'To the site',
+  'contact.name': 'Name',
+  'contact.company': 'Company',
+  'contact.email': 'E-mail',
+  'contact.phone': 'Phone',
+  'contact.subject': 'Subject',
+  'contact.message': 'Message',
+  'contact.optional': '{field} (optional)',
+  'contact.submit': 'Send message',
+  'contact.missing_name': 'Please enter your name',
+  'contact.missing_email': 'Please enter an email address',
+  'contact.missing_subject': 'Please enter a subject',
+  'contact.missing_message': 'Please write what it is about',
+  'contact.invalid_email': 'Invalid Email Format',
+  'contact.invalid_phone': 'A phone number has at least five digits',
+  'contact.too_long': 'At most {most} characters',
+  'contact.kept': 'Nothing you typed is lost.',
+  'contact.sent_title': 'Thank you, your message has arrived',
+  'contact.sent': 'Message {id} is with {site} since {date}. We answer to {email}.',
+  'contact.what_was_sent': 'What you sent',
+  'contact.another': 'Write another message',
+  'contact.reach': 'How to reach us',
+  'contact.address': 'Address',
+  'contact.privacy':
+    'We use what you send only to answer you. The network address it came from is forgotten after a day.',
+  'contact.reads': 'Language',
+  'contact.mail_subject': 'Contact form {id}: {subject}',
+}

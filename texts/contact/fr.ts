@@ -1,1 +1,33 @@
-export { fr } from '../fr.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'contact.lead': 'Écrivez-nous ou appelez pendant les heures d’ouverture. Nous répondons dans votre langue.',
+  'contact.form': 'Votre message',
+  'contact.site': 'Au site',
+  'contact.name': 'Nom',
+  'contact.company': 'Entreprise',
+  'contact.email': 'E-mail',
+  'contact.phone': 'Téléphone',
+  'contact.subject': 'Objet',
+  'contact.message': 'Message',
+  'contact.optional': '{field} (facultatif)',
+  'contact.submit': 'Envoyer le message',
+  'contact.missing_name': 'Veuillez indiquer votre nom',
+  'contact.missing_email': 'Veuillez indiquer une adresse e-mail',
+  'contact.missing_subject': 'Veuillez indiquer un objet',
+  'contact.missing_message': 'Veuillez écrire de quoi il s’agit',
+  'contact.invalid_email': 'Format d’e-mail non valide',
+  'contact.invalid_phone': 'Un numéro de téléphone a au moins cinq chiffres',
+  'contact.too_long': '{most} caractères au plus',
+  'contact.kept': 'Rien de ce que vous avez saisi n’est perdu.',
+  'contact.sent_title': 'Merci, votre message est arrivé',
+  'contact.sent': 'Le message {id} est arrivé chez {site}\u00a0: {date}. Nous répondons à {email}.',
+  'contact.what_was_sent': 'Ce que vous avez envoyé',
+  'contact.another': 'Écrire un autre message',
+  'contact.reach': 'Comment nous joindre',
+  'contact.address': 'Adresse',
+  'contact.privacy':
+    'Nous n’utilisons ce que vous envoyez que pour vous répondre. L’adresse réseau d’origine est effacée après un jour.',
+  'contact.reads': 'Langue',
+  'contact.mail_subject': 'Formulaire de contact {id}\u00a0: {subject}',
+}

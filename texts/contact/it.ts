@@ -1,1 +1,33 @@
-export { it } from '../it.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'contact.lead': 'È possibile scriverci o chiamare in orario di lavoro. Rispondiamo nella lingua di chi scrive.',
+  'contact.form': 'Il messaggio',
+  'contact.site': 'Al sito',
+  'contact.name': 'Nome',
+  'contact.company': 'Azienda',
+  'contact.email': 'E-mail',
+  'contact.phone': 'Telefono',
+  'contact.subject': 'Oggetto',
+  'contact.message': 'Messaggio',
+  'contact.optional': '{field} (facoltativo)',
+  'contact.submit': 'Invia messaggio',
+  'contact.missing_name': 'Inserire il nome',
+  'contact.missing_email': 'Inserire un indirizzo e-mail',
+  'contact.missing_subject': 'Inserire un oggetto',
+  'contact.missing_message': 'Scrivere di che cosa si tratta',
+  'contact.invalid_email': 'Formato e-mail non valido',
+  'contact.invalid_phone': 'Un numero di telefono ha almeno cinque cifre',
+  'contact.too_long': 'Al massimo {most} caratteri',
+  'contact.kept': 'Quanto scritto non va perso.',
+  'contact.sent_title': 'Grazie, il messaggio è arrivato',
+  'contact.sent': 'Il messaggio {id} è arrivato a {site}: {date}. Rispondiamo a {email}.',
+  'contact.what_was_sent': 'Che cosa è stato inviato',
+  'contact.another': 'Scrivi un altro messaggio',
+  'contact.reach': 'Come raggiungerci',
+  'contact.address': 'Indirizzo',
+  'contact.privacy':
+    'Usiamo quanto inviato solo per rispondere. L’indirizzo di rete di provenienza viene cancellato dopo un giorno.',
+  'contact.reads': 'Lingua',
+  'contact.mail_subject': 'Modulo di contatto {id}: {subject}',
+}

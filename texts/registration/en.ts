@@ -1,1 +1,42 @@
-export { en } from '../en.ts'
+/** Words of the registration, its two forms and what follows. */
+export const texts = {
+  'registration.title': 'Create an account',
+  'registration.lead':
+    'For companies that resell printer consumables. It takes about five minutes; you need a document of your company as a picture.',
+  'registration.steps': 'Steps of the registration',
+  'registration.step_account': 'User name',
+  'registration.step_company': 'Account information',
+  'registration.step_done': 'Success',
+  'registration.user_name': 'User name',
+  'registration.user_name_hint': 'You sign in with it. Letters a to z, digits and . _ - @',
+  'registration.email': 'E-mail',
+  'registration.code_right': 'The code is right',
+  'registration.password': 'Password',
+  'registration.password_hint': 'At least 8 characters, letters and numbers mixed',
+  'registration.repeat_password': 'Repeat password',
+  'registration.next': 'Continue',
+  'registration.begun_as': 'You register as {userName}, {email}, at our site {site}',
+  'registration.change': 'Change',
+  'registration.documents': 'Company documents',
+  'registration.documents_hint':
+    'Entry in the register of commerce, trade licence or VAT certificate: JPG or PNG, up to 500 kB each, at most 10.',
+  'registration.add_files': 'Add pictures',
+  'registration.uploading': '{name}: {percent}%',
+  'registration.upload_failed': 'File(s) upload failed.',
+  'registration.remove': 'Remove {name}',
+  'registration.agreement': 'Terms of membership',
+  'registration.agree': 'We have read the terms of membership and agree to them',
+  'registration.missing_agreed': 'Please agree to the terms of membership',
+  'registration.submit': 'Register',
+  'registration.kept': 'What you type is kept in this browser, so you can go on later. Your password is not.',
+  'registration.done_title': 'Thank you, {company} is registered',
+  'registration.done':
+    'Your customer number is {custnum}. Our account managers look at your details, as a rule within one working day, and write to {email}.',
+  'registration.done_next':
+    'Until then you can sign in as {userName} and look around; prices follow with the approval.',
+  'registration.signed_in': 'You are signed in already',
+  'registration.signed_in_hint': '{name} has an account. Sign out to register another company.',
+  'registration.have_account': 'You have an account?',
+  'file.larger_than': 'This file is larger than {most, number} kB. Please choose a smaller one, or divide it',
+  'file.more_than': '{most, plural, one {One file at a time, please} other {At most # files at once, please}}',
+}

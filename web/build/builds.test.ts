@@ -47,7 +47,7 @@ test.each([
   ['web/new.css', 'a style'],
   ['rules/money.ts', 'another rule'],
   ['contract/new.ts', 'a call'],
-  ['texts/de.ts', 'a text'],
+  ['texts/language/de.ts', 'a text'],
   ['package-lock.json', '{"a":1}'],
   ['vite.config.ts', 'a setting'],
 ])('a change of %s is built', async (file, content) => {

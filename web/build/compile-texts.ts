@@ -4,7 +4,7 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { lazySubjects } from '../../texts/lazy-texts.ts'
 
-const catalogue = /\/texts\/(\w+\/)?[a-z]{2}\.ts$/
+const catalogue = /\/texts\/(language|lazy\/\w+)\/[a-z]{2}\.ts$/
 
 /** What the server alone says: letters, menus, and refusals whose sentence comes with the answer; subjects, and single keys. */
 const saidByServer = [
@@ -35,7 +35,7 @@ const isLeftOut = (key: string) => leftOut.has(subjectOf(key)) || leftOut.has(ke
 
 /**
  * Compiles the ICU messages while the pages are built, so that no reader loads a parser for them. In browsers
- * `texts/<language>.ts` has no more than every page may say, `texts/<part>/<language>.ts` the subjects of that part alone.
+ * `texts/language/<language>.ts` has no more than every page may say, `texts/lazy/<part>/<language>.ts` the subjects of that part alone.
  */
 export const compileTexts = (): Plugin => ({
   name: 'compile-texts',

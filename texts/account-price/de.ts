@@ -1,0 +1,43 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'account_price.title': 'Kontopreise',
+  'account_price.lead':
+    'Ihr Vertrieb sieht überall diese Preise und nie, was Sie zahlen. Wo nichts festgelegt ist, sieht er keinen Preis.',
+  'account_price.find': 'Nummer, Produkt oder Marke',
+  'account_price.seller': 'Vertrieb',
+  'account_price.any_seller': 'Alle Preise',
+  'account_price.all_sellers': 'Alle im Vertrieb',
+  'account_price.product': 'Produkt',
+  'account_price.number': 'Nummer',
+  'account_price.price': 'Kontopreis',
+  'account_price.price_of': 'Kontopreis von {number}',
+  'account_price.purchase': 'Sie zahlen',
+  'account_price.no_purchase': 'kein Preis',
+  'account_price.set': 'Preis festlegen',
+  'account_price.set_title': 'Preis festlegen',
+  'account_price.saved': 'Der Preis ist festgelegt',
+  'account_price.delete': 'Preis von {number} für {name} löschen',
+  'account_price.none': 'Noch keine Kontopreise',
+  'account_price.none_hint':
+    'Legen Sie einen Preis fest, importieren Sie eine Datei oder geben Sie oben einen Aufschlag an.',
+  'account_price.none_match': 'Kein Preis gefunden',
+  'account_price.none_match_hint': 'Prüfen Sie die Eingabe oder wählen Sie jemand anderen.',
+  'account_price.rules': 'Aufschläge',
+  'account_price.rules_hint':
+    'Prozent auf Ihren Preis, wo kein Preis festgelegt ist. Marke mit Klasse gilt vor Marke, Marke vor Klasse, Klasse vor allem; was für eine Person gilt, geht vor.',
+  'account_price.class': 'Klasse',
+  'account_price.any_class': 'Alle Klassen',
+  'account_price.brand': 'Marke',
+  'account_price.any_brand': 'Alle Marken',
+  'account_price.markup': 'Aufschlag in %',
+  'account_price.percent': '+ {markup}\u00a0%',
+  'account_price.add_rule': 'Aufschlag festlegen',
+  'account_price.delete_rule': 'Aufschlag löschen: {name}',
+  'account_price.too_many_lines': 'Höchstens 5.000 Zeilen auf einmal. Bitte teilen Sie die Datei',
+  'account_price.unreadable': 'Die Datei ist weder CSV noch eine lesbare XLSX-Datei. Bitte speichern Sie sie neu',
+  'account_price.unknown_number': 'Diese Nummer gehört zu keinem einzelnen Produkt',
+  'account_price.unknown_account': 'In Ihrer Firma gibt es im Vertrieb niemanden mit diesem Benutzernamen',
+  'account_price.invalid_price': 'Ein Betrag über 0 mit höchstens zwei Nachkommastellen',
+  'account_price.invalid_markup': '0 bis 1.000 mit höchstens zwei Nachkommastellen',
+}

@@ -1,0 +1,34 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'authenticator.title': 'Weryfikacja dwuetapowa',
+  'authenticator.intro':
+    'Przy logowaniu potrzebny jest też kod z aplikacji w telefonie, więc samo hasło nikogo nie wpuści.',
+  'authenticator.required': 'W tym sklepie jest obowiązkowa. Skonfiguruj ją, aby przejść dalej.',
+  'authenticator.apps':
+    'Wystarczy dowolna aplikacja uwierzytelniająca, na przykład Google Authenticator, Microsoft Authenticator lub ta z menedżera haseł.',
+  'authenticator.start': 'Skonfiguruj',
+  'authenticator.scan': 'Zeskanuj ten kod w aplikacji',
+  'authenticator.scan_label': 'Kod QR dla aplikacji uwierzytelniającej',
+  'authenticator.by_hand': 'Nie da się zeskanować? Wpisz ten klucz w aplikacji:',
+  'authenticator.enter': 'Wpisz kod wyświetlany przez aplikację',
+  'authenticator.code': 'Kod',
+  'authenticator.code_hint': '6 cyfr z aplikacji uwierzytelniającej albo kod zapasowy',
+  'authenticator.app_code_hint': '6 cyfr, które zmieniają się co 30 sekund',
+  'authenticator.confirm': 'Potwierdź',
+  'authenticator.codes_title': 'Zachowaj kody zapasowe',
+  'authenticator.codes_words':
+    'Jeśli zgubisz telefon, każdy z tych kodów wpuści Cię jeden raz. Przechowuj je tam, gdzie tylko Ty je znajdziesz. Nie pokażemy ich ponownie.',
+  'authenticator.copy': 'Kopiuj',
+  'authenticator.download': 'Pobierz',
+  'authenticator.go_on': 'Kody zachowane',
+  'authenticator.on': 'Włączona',
+  'authenticator.since': 'Włączona od',
+  'authenticator.codes_left': 'Pozostałe kody zapasowe',
+  'authenticator.few_codes': 'Zostało już tylko kilka kodów zapasowych. Pobierz nowe.',
+  'authenticator.renew': 'Nowe kody zapasowe',
+  'authenticator.remove': 'Usuń aplikację',
+  'authenticator.remove_hint': 'Usuń aplikację przed zmianą telefonu. Nową skonfigurujesz zaraz potem.',
+  'authenticator.removed': 'Aplikacja została usunięta',
+  'authenticator.code_missing': 'Wpisz kod',
+}

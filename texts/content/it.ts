@@ -1,0 +1,30 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'content.parts': 'In questa pagina',
+  'content.part_unknown': 'Questa pagina non ha questa parte. Tutto ciò che contiene è qui sotto.',
+  'content.empty': 'Qui non c’è ancora nulla',
+  'content.empty_hint': 'Chiedere a noi: rispondiamo per e-mail o telefono.',
+  'content.ask': 'Contattaci',
+  'content.faq_description': 'Risposte su account, acquisti, ordini, garanzia e resi.',
+  'faq.search': 'Cerca nelle risposte',
+  'faq.found': '{count, plural, =0 {Nessuna risposta trovata} one {# risposta} other {# risposte}}',
+  'faq.none_hint': 'Provare un’altra parola o chiedere a noi.',
+  'faq.link': 'Link a questa risposta',
+  'faq.unknown': 'A questo link non c’è più alcuna risposta. Tutte le risposte sono qui sotto.',
+  'faq.part_account': 'Account',
+  'faq.part_shopping': 'Acquisti',
+  'faq.part_orders': 'Ordini',
+  'faq.part_afterSale': 'Assistenza e resi',
+  'content.about_title': 'Chi siamo',
+  'content.about_description':
+    'Aster: missione, profilo, stabilimenti, perché sceglierci, responsabilità sociale e qualità.',
+  'content.notice_title': 'Avvisi',
+  'content.notice_description': 'Novità dal negozio Aster del proprio Paese.',
+  'content.notice_none': 'Al momento non ci sono avvisi',
+  'content.notice_none_hint': 'Qui compaiono le novità su consegne, orari e catalogo.',
+  'content.cookie_notice': 'Solo cookie necessari.',
+  'content.cookie_more': 'Quali',
+  'content.cookie_close': 'OK',
+  'content.cookie_region': 'Avviso sui cookie',
+}

@@ -1,7 +1,0 @@
-/** Words of the messages of a site. */
-export const notification = {
-  'notification.title': 'Mitteilungen',
-  'notification.open': 'Mitteilungen öffnen',
-  'notification.empty': 'Keine Mitteilungen',
-  'notification.empty_hint': 'Hier erscheinen die Neuigkeiten Ihres Shops.',
-}

@@ -1,9 +1,0 @@
-import type { vat as en } from '../en/vat.ts'
-
-export const vat: typeof en = {
-  'vat.domestic': 'Umsatzsteuer des Lieferlandes',
-  'vat.intra_eu': 'Innergemeinschaftliche Lieferung, Steuerschuld beim Kunden (Reverse Charge)',
-  'vat.ship_from_rate': 'Umsatzsteuer des Versandlandes',
-  'vat.export': 'Ausfuhrlieferung, von der Umsatzsteuer befreit',
-  'vat.none_us': 'Keine Umsatzsteuer; Sales Tax fällt an, wo sie gilt',
-}

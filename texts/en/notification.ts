@@ -1,7 +1,0 @@
-/** Words of the messages of a site. */
-export const notification = {
-  'notification.title': 'Messages',
-  'notification.open': 'Open messages',
-  'notification.empty': 'No messages',
-  'notification.empty_hint': 'News of your site appear here.',
-}

@@ -1,9 +1,0 @@
-/** How strong a new password is. */
-export const password = {
-  'password.strength': 'Strength: {word}',
-  'password.strength_0': 'very weak',
-  'password.strength_1': 'weak',
-  'password.strength_2': 'fair',
-  'password.strength_3': 'good',
-  'password.strength_4': 'strong',
-}

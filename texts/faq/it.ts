@@ -1,1 +1,0 @@
-export { it } from '../it.ts'

@@ -1,1 +1,0 @@
-export { pl } from '../pl.ts'

@@ -1,0 +1,26 @@
+/** Words of the products that a person keeps at hand. */
+export const texts = {
+  'favourites.title': 'Ulubione',
+  'favourites.count': 'Ulubione: {count}',
+  'favourites.add': 'Dodaj {number} do ulubionych',
+  'favourites.remove': 'Usuń {number} z ulubionych',
+  'favourites.removed_many': 'Usunięto!',
+  'favourites.remove_selected': 'Usuń zaznaczone',
+  'favourites.remove_sure':
+    'Usunąć {count, plural, one {tę pozycję} few {te # pozycje} many {te # pozycji} other {te # pozycji}} z ulubionych?',
+  'favourites.add_selected': 'Dodaj zaznaczone do koszyka',
+  'favourites.add_selected_to_favourites': 'Dodaj do ulubionych',
+  'favourites.many_kept':
+    'W ulubionych: {count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
+  'favourites.empty': 'Nie ma jeszcze ulubionych',
+  'favourites.empty_hint': 'Produkt oznaczony sercem zostaje tutaj pod ręką.',
+  'favourites.find': 'Szukaj po numerze',
+  'favourites.no_match': 'Żaden z ulubionych nie ma tego numeru',
+  'favourites.select': 'Zaznacz {number}',
+  'favourites.select_all': 'Zaznacz wszystko',
+  'favourites.all': 'Pokaż wszystkie ({count, number})',
+  'favourites.cust_number': 'Własny numer artykułu',
+  'favourites.not_yours': 'Ulubione są dostępne po zalogowaniu na konto z tym uprawnieniem.',
+  'favourites.watch_stock': 'Powiadom, gdy wróci',
+  'favourites.watch_price': 'Powiadom, gdy cena spadnie',
+}

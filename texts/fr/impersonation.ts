@@ -1,9 +1,0 @@
-import type { impersonation as english } from '../en/impersonation.ts'
-
-export const impersonation: Record<keyof typeof english, string> = {
-  'impersonation.banner':
-    'Vous voyez la boutique comme {name} ({company}). Ce que vous y faites est noté à votre nom, {impersonator}.',
-  'impersonation.leave': 'Retour à la console',
-  'impersonation.open': 'Ouvrir la boutique au nom de {name}',
-  'impersonation.open_short': 'Ouvrir la boutique',
-}

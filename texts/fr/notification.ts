@@ -1,7 +1,0 @@
-/** Words of the messages of a site. */
-export const notification = {
-  'notification.title': 'Messages',
-  'notification.open': 'Ouvrir les messages',
-  'notification.empty': 'Aucun message',
-  'notification.empty_hint': 'Les nouvelles de votre site apparaissent ici.',
-}

@@ -1,9 +1,0 @@
-import type { vat as en } from '../en/vat.ts'
-
-export const vat: typeof en = {
-  'vat.domestic': 'TVA du pays de livraison',
-  'vat.intra_eu': 'Livraison intracommunautaire, TVA due par le client (autoliquidation)',
-  'vat.ship_from_rate': 'TVA du pays d’expédition',
-  'vat.export': 'Exportation, exonérée de TVA',
-  'vat.none_us': 'Sans TVA\u00a0; sales tax due là où elle s’applique',
-}

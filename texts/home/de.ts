@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'home.title': 'Die passende Kartusche finden',
+  'home.lead': 'Geben Sie eine Teilenummer in beliebiger Schreibweise ein oder den Namen des Druckers.',
+  'home.examples': 'Zum Beispiel',
+  'home.classes': 'Nach Warenart',
+  'home.finder': 'Nach Drucker',
+  'home.finder_lead': 'Marke, Serie, Modell: in drei Schritten zu allem, was passt.',
+  'home.brands': 'Nach Marke',
+  'home.popular': 'Beliebte Produkte',
+  'home.promotions': 'Aktionen',
+  'home.until': 'bis {date}',
+  'home.news': 'Neuigkeiten',
+  'home.flow': 'So funktioniert es',
+  'home.why': 'Warum wir',
+  'home.figures': 'Aster in Zahlen',
+  'home.gift': 'Geschenk',
+  'home.register': 'Jetzt registrieren',
+  'home.all': 'Alle zeigen',
+  'home.all_of': 'Alle zeigen: {title}',
+  'home.bought': 'Noch einmal bestellen',
+  'home.last_seen': 'Zuletzt angesehen',
+  'home.seen_none': 'Hier erscheint, was Sie öffnen.',
+  'home.forget_seen': 'Vergessen',
+}

@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'home.title': 'Trouver la bonne cartouche',
+  'home.lead': 'Saisissez une référence, quelle que soit sa graphie, ou le nom de l’imprimante.',
+  'home.examples': 'Par exemple',
+  'home.classes': 'Par type de produit',
+  'home.finder': 'Par imprimante',
+  'home.finder_lead': 'Marque, série, modèle\u00a0: trois étapes vers tout ce qui convient.',
+  'home.brands': 'Par marque',
+  'home.popular': 'Produits les plus demandés',
+  'home.promotions': 'Promotions',
+  'home.until': 'jusqu’au {date}',
+  'home.news': 'Nouveautés',
+  'home.flow': 'Comment ça marche',
+  'home.why': 'Pourquoi nous choisir',
+  'home.figures': 'Aster en chiffres',
+  'home.gift': 'Cadeau',
+  'home.register': 'S’inscrire maintenant',
+  'home.all': 'Tout afficher',
+  'home.all_of': 'Tout afficher\u00a0: {title}',
+  'home.bought': 'Commander à nouveau',
+  'home.last_seen': 'Vus récemment',
+  'home.seen_none': 'Ce que vous ouvrez apparaît ici.',
+  'home.forget_seen': 'Oublier',
+}

@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'home.title': 'Trovare la cartuccia giusta',
+  'home.lead': 'Inserire un codice, comunque scritto, o il nome della stampante.',
+  'home.examples': 'Per esempio',
+  'home.classes': 'Per tipo di prodotto',
+  'home.finder': 'Per stampante',
+  'home.finder_lead': 'Marca, serie, modello: in tre passi a tutto ciò che è adatto.',
+  'home.brands': 'Per marca',
+  'home.popular': 'Prodotti più richiesti',
+  'home.promotions': 'Promozioni',
+  'home.until': 'fino al {date}',
+  'home.news': 'Novità',
+  'home.flow': 'Come funziona',
+  'home.why': 'Perché sceglierci',
+  'home.figures': 'Aster in cifre',
+  'home.gift': 'Omaggio',
+  'home.register': 'Registrati ora',
+  'home.all': 'Mostra tutti',
+  'home.all_of': 'Mostra tutti: {title}',
+  'home.bought': 'Ordina di nuovo',
+  'home.last_seen': 'Visti di recente',
+  'home.seen_none': 'Qui compare ciò che si apre.',
+  'home.forget_seen': 'Dimentica',
+}

@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'home.title': 'Znajdź właściwy wkład',
+  'home.lead': 'Wystarczy numer w dowolnym zapisie lub nazwa drukarki.',
+  'home.examples': 'Na przykład',
+  'home.classes': 'Według rodzaju',
+  'home.finder': 'Według drukarki',
+  'home.finder_lead': 'Marka, seria, model: trzy kroki do wszystkiego, co pasuje.',
+  'home.brands': 'Według marki',
+  'home.popular': 'Popularne produkty',
+  'home.promotions': 'Promocje',
+  'home.until': 'do {date}',
+  'home.news': 'Nowości',
+  'home.flow': 'Jak to działa',
+  'home.why': 'Dlaczego my',
+  'home.figures': 'Aster w liczbach',
+  'home.gift': 'Prezent',
+  'home.register': 'Zarejestruj się',
+  'home.all': 'Pokaż wszystkie',
+  'home.all_of': 'Pokaż wszystkie: {title}',
+  'home.bought': 'Zamów ponownie',
+  'home.last_seen': 'Ostatnio oglądane',
+  'home.seen_none': 'Tu pojawi się to, co zostanie otwarte.',
+  'home.forget_seen': 'Zapomnij',
+}

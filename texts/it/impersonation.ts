@@ -1,9 +1,0 @@
-import type { impersonation as english } from '../en/impersonation.ts'
-
-export const impersonation: Record<keyof typeof english, string> = {
-  'impersonation.banner':
-    'State vedendo il negozio come {name} ({company}). Quello che fate qui viene annotato a vostro nome, {impersonator}.',
-  'impersonation.leave': 'Torna alla console',
-  'impersonation.open': 'Apri il negozio come {name}',
-  'impersonation.open_short': 'Apri il negozio',
-}

@@ -1,9 +1,0 @@
-import type { vat as en } from '../en/vat.ts'
-
-export const vat: typeof en = {
-  'vat.domestic': 'IVA del paese di consegna',
-  'vat.intra_eu': 'Cessione intra-UE, IVA a carico del cliente (inversione contabile)',
-  'vat.ship_from_rate': 'IVA del paese di spedizione',
-  'vat.export': 'Esportazione, non imponibile IVA',
-  'vat.none_us': 'Senza IVA; sales tax dovuta dove prevista',
-}

@@ -1,0 +1,3 @@
+import { readTexts } from '../subjects.ts'
+
+export const fr = await readTexts('fr')

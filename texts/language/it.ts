@@ -1,0 +1,3 @@
+import { readTexts } from '../subjects.ts'
+
+export const it = await readTexts('it')

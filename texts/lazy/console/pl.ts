@@ -1,0 +1,1 @@
+export { pl } from '../../language/pl.ts'

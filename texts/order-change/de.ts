@@ -1,0 +1,22 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'order_change.title': '{count, plural, one {Eine Angabe hat sich geändert} other {# Angaben haben sich geändert}}',
+  'order_change.what': 'Was sich geändert hat',
+  'order_change.before': 'Vorher',
+  'order_change.now': 'Jetzt',
+  'order_change.whole': 'Bestellung',
+  'order_change.disabled': 'Nicht mehr im Sortiment',
+  'order_change.vat_rate': 'Mehrwertsteuersatz',
+  'order_change.none': 'keine Angabe',
+  'order_change.pre_ordered': 'Vorbestellt',
+  'order_change.elsewhere': 'Aus anderem Lager gewählt',
+  'order_change.files': 'Ihre Papiere',
+  'order_change.standing_submitted': 'Aufgegeben',
+  'order_change.standing_awaitingPayment': 'Wartet auf Zahlung',
+  'order_change.standing_held_overdue': 'Angehalten: etwas ist überfällig',
+  'order_change.standing_held_limit': 'Angehalten: über Ihrem Kreditlimit',
+  'order_change.standing_over_order': 'Wartet auf Ihr Hauptkonto: über Ihrem Limit je Bestellung',
+  'order_change.standing_over_month': 'Wartet auf Ihr Hauptkonto: über Ihrem Limit je Monat',
+  'order_change.confirm': 'Annehmen und bestellen · {price}',
+}

@@ -1,0 +1,21 @@
+/** Words of an order that is not what was confirmed. */
+export const texts = {
+  'order_change.title': '{count, plural, one {One thing has changed} other {# things have changed}}',
+  'order_change.what': 'What changed',
+  'order_change.before': 'Before',
+  'order_change.now': 'Now',
+  'order_change.whole': 'Order',
+  'order_change.disabled': 'No longer sold',
+  'order_change.vat_rate': 'VAT rate',
+  'order_change.none': 'none',
+  'order_change.pre_ordered': 'Pre-ordered',
+  'order_change.elsewhere': 'Put in from elsewhere',
+  'order_change.files': 'Your papers',
+  'order_change.standing_submitted': 'Submitted',
+  'order_change.standing_awaitingPayment': 'Awaiting payment',
+  'order_change.standing_held_overdue': 'On hold: something is overdue',
+  'order_change.standing_held_limit': 'On hold: over your credit limit',
+  'order_change.standing_over_order': 'Waits for your main account: over your limit per order',
+  'order_change.standing_over_month': 'Waits for your main account: over your limit per month',
+  'order_change.confirm': 'Accept and place order · {price}',
+}

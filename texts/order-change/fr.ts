@@ -1,0 +1,22 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'order_change.title': '{count, plural, one {Un élément a changé} other {# éléments ont changé}}',
+  'order_change.what': 'Ce qui a changé',
+  'order_change.before': 'Avant',
+  'order_change.now': 'Maintenant',
+  'order_change.whole': 'Commande',
+  'order_change.disabled': 'N’est plus vendu',
+  'order_change.vat_rate': 'Taux de TVA',
+  'order_change.none': 'aucun',
+  'order_change.pre_ordered': 'En précommande',
+  'order_change.elsewhere': 'Choisi dans un autre entrepôt',
+  'order_change.files': 'Vos documents',
+  'order_change.standing_submitted': 'Enregistrée',
+  'order_change.standing_awaitingPayment': 'En attente de paiement',
+  'order_change.standing_held_overdue': 'Suspendue\u00a0: un paiement est en retard',
+  'order_change.standing_held_limit': 'Suspendue\u00a0: au-dessus de votre limite de crédit',
+  'order_change.standing_over_order': 'Attend votre compte principal\u00a0: au-dessus de votre plafond par commande',
+  'order_change.standing_over_month': 'Attend votre compte principal\u00a0: au-dessus de votre plafond par mois',
+  'order_change.confirm': 'Accepter et commander · {price}',
+}

@@ -1,0 +1,22 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'order_change.title': '{count, plural, one {Una cosa è cambiata} other {# cose sono cambiate}}',
+  'order_change.what': 'Che cosa è cambiato',
+  'order_change.before': 'Prima',
+  'order_change.now': 'Adesso',
+  'order_change.whole': 'Ordine',
+  'order_change.disabled': 'Non più in vendita',
+  'order_change.vat_rate': 'Aliquota IVA',
+  'order_change.none': 'nessuno',
+  'order_change.pre_ordered': 'In preordine',
+  'order_change.elsewhere': 'Scelti da un altro magazzino',
+  'order_change.files': 'I Suoi documenti',
+  'order_change.standing_submitted': 'Inviato',
+  'order_change.standing_awaitingPayment': 'In attesa di pagamento',
+  'order_change.standing_held_overdue': 'Sospeso: qualcosa è scaduto',
+  'order_change.standing_held_limit': 'Sospeso: oltre il Suo limite di credito',
+  'order_change.standing_over_order': 'In attesa dell’account principale: oltre il limite per ordine',
+  'order_change.standing_over_month': 'In attesa dell’account principale: oltre il limite mensile',
+  'order_change.confirm': 'Accetta e invia l’ordine · {price}',
+}

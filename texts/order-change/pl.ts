@@ -1,0 +1,23 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'order_change.title':
+    '{count, plural, one {Zmieniła się # rzecz} few {Zmieniły się # rzeczy} many {Zmieniło się # rzeczy} other {Zmieniło się # rzeczy}}',
+  'order_change.what': 'Co się zmieniło',
+  'order_change.before': 'Było',
+  'order_change.now': 'Jest',
+  'order_change.whole': 'Zamówienie',
+  'order_change.disabled': 'Wycofany ze sprzedaży',
+  'order_change.vat_rate': 'Stawka VAT',
+  'order_change.none': 'brak',
+  'order_change.pre_ordered': 'W przedsprzedaży',
+  'order_change.elsewhere': 'Wybrano z innego magazynu',
+  'order_change.files': 'Państwa dokumenty',
+  'order_change.standing_submitted': 'Złożone',
+  'order_change.standing_awaitingPayment': 'Oczekuje na płatność',
+  'order_change.standing_held_overdue': 'Wstrzymane: płatność po terminie',
+  'order_change.standing_held_limit': 'Wstrzymane: ponad limit kredytowy',
+  'order_change.standing_over_order': 'Czeka na konto główne: ponad limit na zamówienie',
+  'order_change.standing_over_month': 'Czeka na konto główne: ponad limit miesięczny',
+  'order_change.confirm': 'Zaakceptuj i zamów · {price}',
+}

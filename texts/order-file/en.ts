@@ -1,0 +1,22 @@
+/** Words of the types of orders, and of the papers that go with them. */
+export const texts = {
+  'order_file.for_REG': 'To you or to one of your addresses, with our packing list.',
+  'order_file.for_DROP': 'Straight to your customer. Nothing in the parcel names us.',
+  'order_file.for_CPDROP': 'Straight to your customer, with your own papers.',
+  'order_file.fee': 'Handling {fee}.',
+  'order_file.packingList': 'Packing list',
+  'order_file.carrierLabel': 'Carrier label',
+  'order_file.hint': 'PDF, PNG or JPEG, at most 2 MB',
+  'order_file.choose': 'Choose file',
+  'order_file.choose_for': 'Choose file: {name}',
+  'order_file.drop': 'or drop it here',
+  'order_file.replace': 'Replace',
+  'order_file.replace_for': 'Replace {name}',
+  'order_file.remove': 'Remove {name}',
+  'order_file.sending': 'Sending {name}: {percent}%',
+  'order_file.here': '{name} is here',
+  'order_file.size': '{kb} kB',
+  'order_file.title': 'Your papers',
+  'order_file.download': 'Download {name}',
+  'order_file.failed': 'File(s) upload failed.',
+}

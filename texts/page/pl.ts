@@ -1,0 +1,12 @@
+/** What search engines show of a page. */
+export const texts = {
+  'page.home_title': 'Tonery, atramenty i bębny dla odsprzedawców',
+  'page.list_description':
+    '{title}: oryginały i zamienniki ze stanem i terminami dostaw, z magazynów w pięciu krajach. Ceny po zalogowaniu.',
+  'page.product_description':
+    '{number}, {name}. {printers, select, none {} other {Pasuje do {printers}. }}Stan, terminy dostaw i wysyłka dla resellerów.',
+  'page.printer_description':
+    '{count, plural, =0 {Materiały} one {# produkt} few {# produkty} many {# produktów} other {# produktu}} do {name}: toner lub atrament według koloru i wydajności, bębny i zestawy, ze stanem i dostawą dla resellerów.',
+  'page.contact_description':
+    'Kontakt ze sklepem Aster w danym kraju: telefon, e-mail, komunikator, godziny pracy i adres.',
+}

@@ -1,0 +1,35 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'payment.title': 'Zahlung im Voraus',
+  'payment.hint': 'Die Ware geht hinaus, sobald Ihre Zahlung eingegangen ist. Bitte geben Sie den Verwendungszweck an.',
+  'payment.amount': 'Betrag',
+  'payment.holder': 'Kontoinhaber',
+  'payment.bank': 'Bank',
+  'payment.iban': 'IBAN',
+  'payment.account': 'Kontonummer',
+  'payment.bic': 'BIC',
+  'payment.reference': 'Verwendungszweck',
+  'payment.scan': 'Mit der Banking-App scannen',
+  'payment.code': 'Code für eine Überweisung von {amount} an {account}',
+  'payment.proforma': 'Proforma-Rechnung (PDF)',
+  'payment.proforma_title': 'Proforma {orderno}',
+  'payment.proforma_note': 'Dies ist keine Rechnung im Sinne des Umsatzsteuerrechts. Die Rechnung kommt mit der Ware.',
+  'payment.next': 'Wie es weitergeht',
+  'payment.next_mail': 'Eine Bestätigung mit der Bestellung als PDF ist unterwegs an {email}.',
+  'payment.next_pay':
+    'Bitte überweisen Sie {amount}. Was auf Lager ist, ist für Sie reserviert und geht hinaus, sobald das Geld da ist.',
+  'payment.next_hold':
+    'Die Bestellung ist angehalten: Sie überschreitet Ihr Kreditlimit, oder etwas ist überfällig. Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
+  'payment.next_manager': 'Ihr Kundenbetreuer prüft sie und meldet sich bei Ihnen.',
+  'payment.next_ship':
+    '{pieces, plural, one {# Stück geht} other {# Stück gehen}} jetzt hinaus. Sobald das Paket unterwegs ist, steht die Sendungsnummer bei der Bestellung.',
+  'payment.next_later':
+    '{pieces, plural, one {# Stück folgt} other {# Stück folgen}}, sobald verfügbar; die Termine stehen bei den Positionen.',
+  'payment.next_together': 'Alles geht zusammen hinaus, sobald das letzte Stück da ist.',
+  'payment.overdue': 'Überfällig',
+  'payment.overdue_by': '{amount} · {days, plural, one {# Tag} other {# Tage}}',
+  'payment.held_overdue':
+    'Bei Ihnen ist etwas überfällig: Diese Bestellung wartet, bis es bezahlt ist oder wir sie freigeben.',
+  'payment.held_limit': 'Diese Bestellung überschreitet Ihr Kreditlimit: Sie wartet, bis wir sie freigeben.',
+}

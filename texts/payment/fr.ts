@@ -1,0 +1,35 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'payment.title': 'Paiement d’avance',
+  'payment.hint': 'La marchandise part dès réception de votre paiement. Veuillez indiquer la référence.',
+  'payment.amount': 'Montant',
+  'payment.holder': 'Titulaire du compte',
+  'payment.bank': 'Banque',
+  'payment.iban': 'IBAN',
+  'payment.account': 'Numéro de compte',
+  'payment.bic': 'BIC',
+  'payment.reference': 'Référence',
+  'payment.scan': 'À scanner avec votre application bancaire',
+  'payment.code': 'Code pour un virement de {amount} vers {account}',
+  'payment.proforma': 'Facture pro forma (PDF)',
+  'payment.proforma_title': 'Pro forma {orderno}',
+  'payment.proforma_note': 'Ce document n’est pas une facture fiscale. La facture est jointe à la marchandise.',
+  'payment.next': 'Et ensuite ?',
+  'payment.next_mail': 'Une confirmation avec la commande en PDF est en route vers {email}.',
+  'payment.next_pay':
+    'Veuillez virer {amount}. Ce qui est en stock vous est réservé et part dès réception du paiement.',
+  'payment.next_hold':
+    'La commande est suspendue\u00a0: elle dépasse votre limite de crédit, ou un paiement est en retard. Votre chargé de clientèle l’examine et vous contacte.',
+  'payment.next_manager': 'Votre chargé de clientèle l’examine et vous contacte.',
+  'payment.next_ship':
+    '{pieces, plural, one {# pièce part} other {# pièces partent}} maintenant. Dès le départ du colis, son numéro de suivi figure avec la commande.',
+  'payment.next_later':
+    '{pieces, plural, one {# pièce suit} other {# pièces suivent}} dès disponibilité ; les dates figurent avec les lignes.',
+  'payment.next_together': 'Tout part ensemble dès que la dernière pièce est là.',
+  'payment.overdue': 'En retard',
+  'payment.overdue_by': '{amount} · {days, plural, one {# jour} other {# jours}}',
+  'payment.held_overdue':
+    'Un paiement est en retard\u00a0: cette commande attend qu’il soit réglé ou que nous la débloquions.',
+  'payment.held_limit': 'Cette commande dépasse votre limite de crédit\u00a0: elle attend que nous la débloquions.',
+}

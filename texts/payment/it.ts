@@ -1,0 +1,34 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'payment.title': 'Pagamento anticipato',
+  'payment.hint': 'La merce parte appena il pagamento è arrivato. Indicare la causale.',
+  'payment.amount': 'Importo',
+  'payment.holder': 'Intestatario',
+  'payment.bank': 'Banca',
+  'payment.iban': 'IBAN',
+  'payment.account': 'Numero di conto',
+  'payment.bic': 'BIC',
+  'payment.reference': 'Causale',
+  'payment.scan': 'Scansionare con l’app della banca',
+  'payment.code': 'Codice per un bonifico di {amount} a {account}',
+  'payment.proforma': 'Fattura proforma (PDF)',
+  'payment.proforma_title': 'Proforma {orderno}',
+  'payment.proforma_note': 'Questo documento non è una fattura fiscale. La fattura arriva con la merce.',
+  'payment.next': 'Che cosa succede ora',
+  'payment.next_mail': 'Una conferma con l’ordine in PDF è in arrivo a {email}.',
+  'payment.next_pay':
+    'Effettuare un bonifico di {amount}. Ciò che è disponibile è riservato e parte appena l’importo è arrivato.',
+  'payment.next_hold':
+    'L’ordine è sospeso: supera il Suo limite di credito, o qualcosa è scaduto. Il Suo referente commerciale lo esamina e La contatta.',
+  'payment.next_manager': 'Il Suo referente commerciale lo esamina e La contatta.',
+  'payment.next_ship':
+    '{pieces, plural, one {# pezzo parte} other {# pezzi partono}} ora. Appena il pacco è partito, il numero di spedizione è nell’ordine.',
+  'payment.next_later':
+    '{pieces, plural, one {# pezzo segue appena disponibile} other {# pezzi seguono appena disponibili}}; le date sono accanto alle righe.',
+  'payment.next_together': 'Tutto parte insieme appena c’è l’ultimo pezzo.',
+  'payment.overdue': 'Scaduto',
+  'payment.overdue_by': '{amount} · {days, plural, one {# giorno} other {# giorni}}',
+  'payment.held_overdue': 'Qualcosa è scaduto: questo ordine attende il pagamento o il nostro sblocco.',
+  'payment.held_limit': 'Questo ordine supera il Suo limite di credito: attende il nostro sblocco.',
+}

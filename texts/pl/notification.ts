@@ -1,7 +1,0 @@
-/** Words of the messages of a site. */
-export const notification = {
-  'notification.title': 'Wiadomości',
-  'notification.open': 'Otwórz wiadomości',
-  'notification.empty': 'Brak wiadomości',
-  'notification.empty_hint': 'Tutaj pojawiają się nowości z tej strony.',
-}

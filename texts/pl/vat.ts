@@ -1,9 +1,0 @@
-import type { vat as en } from '../en/vat.ts'
-
-export const vat: typeof en = {
-  'vat.domestic': 'VAT kraju dostawy',
-  'vat.intra_eu': 'Wewnątrzwspólnotowa dostawa towarów, VAT rozlicza nabywca (odwrotne obciążenie)',
-  'vat.ship_from_rate': 'VAT kraju wysyłki',
-  'vat.export': 'Eksport, zwolniony z VAT',
-  'vat.none_us': 'Bez VAT; podatek od sprzedaży (sales tax) tam, gdzie obowiązuje',
-}

@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'promotion.title': 'Aktionen',
+  'promotion.none': 'Zurzeit keine Aktion',
+  'promotion.none_hint': 'Es gelten Ihre Preise. Schauen Sie bald wieder vorbei.',
+  'promotion.name': 'Aktion',
+  'promotion.offer': 'Angebot',
+  'promotion.products': 'Produkte',
+  'promotion.period': 'Zeitraum',
+  'promotion.status': 'Status',
+  'promotion.percent_off': '{percent}\u00a0% Rabatt',
+  'promotion.amount_off': '{amount} Rabatt je Stück',
+  'promotion.up_to_off': 'Bis zu {percent}\u00a0% Rabatt',
+  'promotion.buy_get': '{buy} kaufen, {free} gratis dazu',
+  'promotion.free_shipping': 'Standardversand kostenlos ab {amount}',
+  'promotion.own_prices': 'Aktionspreise',
+  'promotion.all': 'Alle Produkte',
+  'promotion.count': '{count, plural, one {# Produkt} other {# Produkte}}',
+  'promotion.from_to': '{from} bis {to}',
+  'promotion.running': 'Läuft',
+  'promotion.coming': 'Kommt bald',
+  'promotion.missing_title': 'Diese Aktion gibt es nicht',
+  'promotion.missing': 'Vielleicht ist sie vorbei. Sehen Sie, was gerade läuft.',
+  'promotion.no_products': 'Kein Produkt davon ist derzeit erhältlich',
+}

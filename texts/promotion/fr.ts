@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'promotion.title': 'Promotions',
+  'promotion.none': 'Aucune promotion pour l’instant',
+  'promotion.none_hint': 'Vos prix habituels s’appliquent. Revenez bientôt.',
+  'promotion.name': 'Promotion',
+  'promotion.offer': 'Offre',
+  'promotion.products': 'Produits',
+  'promotion.period': 'Période',
+  'promotion.status': 'Statut',
+  'promotion.percent_off': '{percent}\u00a0% de remise',
+  'promotion.amount_off': '{amount} de remise par pièce',
+  'promotion.up_to_off': 'Jusqu’à {percent}\u00a0% de remise',
+  'promotion.buy_get': 'Pour {buy} achetés, {free, plural, one {# offert} other {# offerts}}',
+  'promotion.free_shipping': 'Livraison standard offerte dès {amount}',
+  'promotion.own_prices': 'Prix spéciaux',
+  'promotion.all': 'Tous les produits',
+  'promotion.count': '{count, plural, one {# produit} other {# produits}}',
+  'promotion.from_to': 'Du {from} au {to}',
+  'promotion.running': 'En cours',
+  'promotion.coming': 'À venir',
+  'promotion.missing_title': 'Cette promotion n’existe pas',
+  'promotion.missing': 'Elle est peut-être terminée. Voyez celles en cours.',
+  'promotion.no_products': 'Aucun produit n’est en vente actuellement',
+}

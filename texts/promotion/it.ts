@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'promotion.title': 'Promozioni',
+  'promotion.none': 'Nessuna promozione al momento',
+  'promotion.none_hint': 'Valgono i prezzi abituali. Vale la pena tornare presto.',
+  'promotion.name': 'Promozione',
+  'promotion.offer': 'Offerta',
+  'promotion.products': 'Prodotti',
+  'promotion.period': 'Periodo',
+  'promotion.status': 'Stato',
+  'promotion.percent_off': '{percent}% di sconto',
+  'promotion.amount_off': '{amount} di sconto al pezzo',
+  'promotion.up_to_off': 'Fino al {percent}% di sconto',
+  'promotion.buy_get': 'Ogni {buy} pezzi, {free} gratis',
+  'promotion.free_shipping': 'Spedizione standard gratuita da {amount}',
+  'promotion.own_prices': 'Prezzi speciali',
+  'promotion.all': 'Tutti i prodotti',
+  'promotion.count': '{count, plural, one {# prodotto} other {# prodotti}}',
+  'promotion.from_to': '{from} – {to}',
+  'promotion.running': 'In corso',
+  'promotion.coming': 'In arrivo',
+  'promotion.missing_title': 'Questa promozione non esiste',
+  'promotion.missing': 'Forse è terminata. Ecco le promozioni in corso.',
+  'promotion.no_products': 'Nessun prodotto è in vendita al momento',
+}

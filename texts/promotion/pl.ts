@@ -1,0 +1,26 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'promotion.title': 'Promocje',
+  'promotion.none': 'Obecnie brak promocji',
+  'promotion.none_hint': 'Obowiązują zwykłe ceny. Zapraszamy wkrótce ponownie.',
+  'promotion.name': 'Promocja',
+  'promotion.offer': 'Oferta',
+  'promotion.products': 'Produkty',
+  'promotion.period': 'Okres',
+  'promotion.status': 'Status',
+  'promotion.percent_off': '{percent}% rabatu',
+  'promotion.amount_off': '{amount} rabatu na sztuce',
+  'promotion.up_to_off': 'Do {percent}% rabatu',
+  'promotion.buy_get': 'Przy zakupie {buy} szt. {free} gratis',
+  'promotion.free_shipping': 'Darmowa wysyłka standardowa od {amount}',
+  'promotion.own_prices': 'Ceny promocyjne',
+  'promotion.all': 'Wszystkie produkty',
+  'promotion.count': '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
+  'promotion.from_to': '{from} – {to}',
+  'promotion.running': 'Trwa',
+  'promotion.coming': 'Wkrótce',
+  'promotion.missing_title': 'Nie ma takiej promocji',
+  'promotion.missing': 'Być może już się zakończyła. Warto sprawdzić trwające promocje.',
+  'promotion.no_products': 'Żaden z produktów nie jest teraz w sprzedaży',
+}

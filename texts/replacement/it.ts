@@ -1,0 +1,20 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'replacement.title':
+    '{count, plural, one {# prodotto non è più in vendita} other {# prodotti non sono più in vendita}}',
+  'replacement.hint':
+    '{count, plural, one {Sostituirlo o ometterlo} other {Sostituirli o ometterli}}; poi l’ordine può essere inviato. Quantità e codice proprio restano.',
+  'replacement.choice': 'Al posto di {number}',
+  'replacement.offer': '{number} · {price} · {pieces, plural, =0 {non disponibile} other {# disponibili}}',
+  'replacement.none': 'Nessun sostituto. L’account manager è a disposizione.',
+  'replacement.replace': 'Sostituisci',
+  'replacement.leave_out': 'Ometti',
+  'replacement.replace_all': 'Sostituisci tutti',
+  'replacement.leave_out_go_on': 'Ometti e prosegui',
+  'replacement.leave_out_all': 'Ometti tutti',
+  'replacement.replaced': '{number} viene ordinato al posto di {gone}',
+  'replacement.left_out': '{gone} viene omesso',
+  'replacement.in_basket': '{count, plural, one {# prodotto sostituito} other {# prodotti sostituiti}} nel carrello',
+  'replacement.nothing_left': 'Non resta nulla da ordinare.',
+}

@@ -1,1 +1,0 @@
-export { de } from '../de.ts'

@@ -1,0 +1,11 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'shipment.title': 'Sendungen',
+  'shipment.one': 'Sendung {number} vom {date}',
+  'shipment.track': '{number} verfolgen',
+  'shipment.pieces': '{pieces, plural, one {# Stück} other {# Stück}}',
+  'shipment.to_come': 'Folgt noch',
+  'shipment.shipped': 'Versandt',
+  'shipment.open': '{pieces, plural, one {# folgt} other {# folgen}} noch',
+}

@@ -1,0 +1,10 @@
+/** Words of what of an order has left. */
+export const texts = {
+  'shipment.title': 'Shipments',
+  'shipment.one': 'Shipment {number} of {date}',
+  'shipment.track': 'Track {number}',
+  'shipment.pieces': '{pieces, plural, one {# piece} other {# pieces}}',
+  'shipment.to_come': 'Still to come',
+  'shipment.shipped': 'Shipped',
+  'shipment.open': '{pieces, number} still to come',
+}

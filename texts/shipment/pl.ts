@@ -1,0 +1,11 @@
+import type { texts as en } from './en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  'shipment.title': 'Przesyłki',
+  'shipment.one': 'Przesyłka {number} z {date}',
+  'shipment.track': 'Śledź {number}',
+  'shipment.pieces': '{pieces, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
+  'shipment.to_come': 'Jeszcze do wysłania',
+  'shipment.shipped': 'Wysłano',
+  'shipment.open': '{pieces, number} jeszcze do wysłania',
+}

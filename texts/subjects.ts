@@ -1,0 +1,121 @@
+import { texts as account } from './account/en.ts'
+import { texts as accountPrice } from './account-price/en.ts'
+import { texts as address } from './address/en.ts'
+import { texts as audit } from './audit/en.ts'
+import { texts as authenticator } from './authenticator/en.ts'
+import { texts as backOrder } from './back-order/en.ts'
+import { texts as basket } from './basket/en.ts'
+import { texts as basketLine } from './basket-line/en.ts'
+import { texts as bulkOrder } from './bulk-order/en.ts'
+import { texts as carrier } from './carrier/en.ts'
+import { texts as catalogue } from './catalogue/en.ts'
+import { texts as colleague } from './colleague/en.ts'
+import { texts as company } from './company/en.ts'
+import { texts as console } from './console/en.ts'
+import { texts as contact } from './contact/en.ts'
+import { texts as content } from './content/en.ts'
+import { texts as coupon } from './coupon/en.ts'
+import { texts as customer } from './customer/en.ts'
+import { texts as desk } from './desk/en.ts'
+import { texts as errors } from './errors/en.ts'
+import { texts as favourites } from './favourites/en.ts'
+import { texts as forwarder } from './forwarder/en.ts'
+import { texts as home } from './home/en.ts'
+import { texts as impersonation } from './impersonation/en.ts'
+import { texts as layout } from './layout/en.ts'
+import { texts as mail } from './mail/en.ts'
+import { texts as notification } from './notification/en.ts'
+import { texts as order } from './order/en.ts'
+import { texts as orderChange } from './order-change/en.ts'
+import { texts as orderFile } from './order-file/en.ts'
+import { texts as orderSplit } from './order-split/en.ts'
+import { texts as outbox } from './outbox/en.ts'
+import { texts as page } from './page/en.ts'
+import { texts as password } from './password/en.ts'
+import { texts as payment } from './payment/en.ts'
+import { texts as priceChange } from './price-change/en.ts'
+import { texts as profile } from './profile/en.ts'
+import { texts as promotion } from './promotion/en.ts'
+import { texts as quickOrder } from './quick-order/en.ts'
+import { texts as registration } from './registration/en.ts'
+import { texts as replacement } from './replacement/en.ts'
+import { texts as session } from './session/en.ts'
+import { texts as shipTo } from './ship-to/en.ts'
+import { texts as shipment } from './shipment/en.ts'
+import { texts as site } from './site/en.ts'
+import { texts as siteSettings } from './site-settings/en.ts'
+import { texts as today } from './today/en.ts'
+import { texts as toolbar } from './toolbar/en.ts'
+import { texts as ui } from './ui/en.ts'
+import { texts as vat } from './vat/en.ts'
+import { texts as verification } from './verification/en.ts'
+
+/**
+ * Every subject of the texts by its folder, as English says it: a new one stands here, and in a file for each language beside it.
+ * A later one may say a key of an earlier one again.
+ */
+export const subjects = {
+  errors,
+  authenticator,
+  colleague,
+  carrier,
+  'site-settings': siteSettings,
+  today,
+  desk,
+  ui,
+  layout,
+  session,
+  profile,
+  verification,
+  site,
+  catalogue,
+  basket,
+  'basket-line': basketLine,
+  favourites,
+  notification,
+  order,
+  'order-file': orderFile,
+  'back-order': backOrder,
+  forwarder,
+  'price-change': priceChange,
+  coupon,
+  promotion,
+  toolbar,
+  page,
+  vat,
+  mail,
+  home,
+  content,
+  contact,
+  company,
+  'quick-order': quickOrder,
+  registration,
+  password,
+  'account-price': accountPrice,
+  account,
+  address,
+  shipment,
+  payment,
+  'bulk-order': bulkOrder,
+  'order-split': orderSplit,
+  impersonation,
+  replacement,
+  'order-change': orderChange,
+  'ship-to': shipTo,
+  outbox,
+  customer,
+  console,
+  audit,
+}
+
+type Subjects = typeof subjects
+
+/** The key list: every other language has exactly these keys or does not compile. Messages are ICU. */
+export type TextKey = { [Subject in keyof Subjects]: keyof Subjects[Subject] }[keyof Subjects]
+export type Texts = Record<TextKey, string>
+
+/** All subjects of one language, from their files. The pages have them compiled in their place (`web/build/compile-texts.ts`). */
+export async function readTexts(language: string): Promise<Texts> {
+  const files = Object.keys(subjects).map((subject) => import(`./${subject}/${language}.ts`))
+  return Object.assign({}, ...(await Promise.all(files)).map(({ texts }) => texts))
+}

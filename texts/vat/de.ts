@@ -1,0 +1,9 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  'vat.domestic': 'Umsatzsteuer des Lieferlandes',
+  'vat.intra_eu': 'Innergemeinschaftliche Lieferung, Steuerschuld beim Kunden (Reverse Charge)',
+  'vat.ship_from_rate': 'Umsatzsteuer des Versandlandes',
+  'vat.export': 'Ausfuhrlieferung, von der Umsatzsteuer befreit',
+  'vat.none_us': 'Keine Umsatzsteuer; Sales Tax fällt an, wo sie gilt',
+}

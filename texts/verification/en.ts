@@ -1,0 +1,17 @@
+/** Words of proving an address by a code. */
+export const texts = {
+  'verification.code': 'Code from the e-mail',
+  'verification.send_code': 'Send code',
+  'verification.send_again': 'Again in {seconds} s',
+  'verification.code_sent': 'A code is on its way to {email}. It is valid for {minutes} minutes.',
+  'verification.code_missing': 'Please enter the code',
+  'verification.email_missing': 'Please enter an email address',
+  'verification.email_invalid': 'Invalid Email Format',
+  'verification.digits': 'Digits of the picture',
+  'verification.digits_missing': 'Please type the digits of the picture',
+  'verification.picture': 'Five digits that only a person can read',
+  'verification.another': 'Another picture',
+  'verification.cannot_read': 'I cannot read the picture',
+  'verification.working': 'Your browser works, some seconds …',
+  'verification.worked': 'Thank you, your browser has proved it. You need no picture.',
+}
