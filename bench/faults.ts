@@ -73,8 +73,14 @@ export async function measureFaults(say: (text: string) => void): Promise<FaultF
     const tokens = await buyers(shop.db, 8)
     const numbers = await sellableNumbers(shop.db, 40)
     const load: Load = {
-      ...{ url: served.url, numbers, acknowledged: new Map<string, string>(), going: true },
-      ...{ lastAt: 0, again: 0, failures: 0, slowest: 0 },
+      url: served.url,
+      numbers,
+      acknowledged: new Map<string, string>(),
+      going: true,
+      lastAt: 0,
+      again: 0,
+      failures: 0,
+      slowest: 0,
     }
     const clients = tokens.map((token) => orderOn(load, token))
     const slowest = {} as Record<Fault, number>

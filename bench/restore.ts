@@ -41,8 +41,12 @@ export async function measureRestore(orders: number, say: (text: string) => void
     say(`restored in ${restoreSeconds.toFixed(1)} s`)
     await target.stop()
     return {
-      ...{ orders, rows: rowsOf(taken.manifest), databaseMb: Number(rows[0]?.mb), backupMb: megabytes(taken.folder) },
-      ...{ backupSeconds: (between - before) / 1_000, restoreSeconds },
+      orders,
+      rows: rowsOf(taken.manifest),
+      databaseMb: Number(rows[0]?.mb),
+      backupMb: megabytes(taken.folder),
+      backupSeconds: (between - before) / 1_000,
+      restoreSeconds,
       peakMb: process.resourceUsage().maxRSS / 1_024,
     }
   } finally {

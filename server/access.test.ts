@@ -53,8 +53,10 @@ const named = /(^|\.)(id|\w+Id|\w+Ids|orderno|custnum|token|uuid)$/
 const open = /(^|\.)(forwarderId|orgId|classId|brandId|seriesId|modelId|client_id)$/
 
 const ofOrder = {
-  ...{ 'body.addressId': () => Number(victim.addressId), 'body.billToId': () => Number(victim.addressId) },
-  ...{ 'body.packingListId': () => victim.fileId, 'body.carrierLabelId': () => victim.fileId },
+  'body.addressId': () => Number(victim.addressId),
+  'body.billToId': () => Number(victim.addressId),
+  'body.packingListId': () => victim.fileId,
+  'body.carrierLabelId': () => victim.fileId,
   'body.quickOrderId': () => Number(victim.quickOrderId),
 }
 
@@ -74,14 +76,16 @@ const places: Record<string, Record<string, (() => string | number) | 'open'>> =
   getCustomer: { 'params.id': () => victim.customerId },
   getCustomerDocument: { 'params.id': () => victim.customerId, 'params.documentId': () => 1 },
   approveCustomer: {
-    ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },
+    'params.id': () => victim.customerId,
+    'body.accountManagerId': () => victim.accountId,
     'body.priceListId': 'open',
   },
   createCustomer: { 'body.accountManagerId': () => victim.accountId, 'body.priceListId': 'open' },
   reopenRegistration: { 'params.id': () => victim.customerId },
   rejectCustomer: { 'params.id': () => victim.customerId },
   changeCustomerTerms: {
-    ...{ 'params.id': () => victim.customerId, 'body.accountManagerId': () => victim.accountId },
+    'params.id': () => victim.customerId,
+    'body.accountManagerId': () => victim.accountId,
     'body.priceListId': 'open',
   },
   inviteMain: { 'params.id': () => victim.customerId, 'params.accountId': () => victim.accountId },

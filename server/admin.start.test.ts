@@ -35,14 +35,16 @@ test('the first admin chooses a password by the link that is printed, and may do
   expect((await world.call(getInfo, {}, { token: access })).data.permissions).toEqual(['*:*:*'])
   const events = await world.db.selectFrom('audit_events').select(['action', 'account_id', 'after']).execute()
   expect(events[0]).toEqual({
-    ...{ action: 'account.added', account_id: null },
+    action: 'account.added',
+    account_id: null,
     after: { userName: 'olga.admin', email: 'olga@example.com', role: 'admin' },
   })
 })
 
 test('a password that is piped in is good at once; a weak one is refused', async () => {
   expect(await admin(['olga', 'olga@example.com', '--password'], 'Correct2horse\n')).toEqual({
-    ...{ code: 0, said: 'olga can sign in at https://shop.example/login' },
+    code: 0,
+    said: 'olga can sign in at https://shop.example/login',
   })
   expect(await enter('olga', 'Correct2horse')).toBeTruthy()
   const weak = await admin(['other', 'other@example.com', '--password', '--force'], 'short\n')

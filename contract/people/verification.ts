@@ -52,7 +52,8 @@ export const sendMailboxVerificationCode = endpoint({
   summary:
     'Mails a code for a registration, good in the browser alone that asks for it (a cookie). Answers alike whether the address is known or not. Takes the answer to a captcha where many codes went to the address.',
   query: Type.Object({
-    ...{ email: Email, ...AskedSite },
+    email: Email,
+    ...AskedSite,
     uuid: Type.Optional(CaptchaAnswer.uuid),
     code: Type.Optional(CaptchaAnswer.code),
   }),

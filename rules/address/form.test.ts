@@ -2,9 +2,22 @@ import { expect, test } from 'vitest'
 import { type AddressDraft, addressFaults, goesByParcel, storedAddress } from './form.ts'
 
 const good: AddressDraft = {
-  ...{ kind: 'regular', customerType: 'professional', company: 'Voorbeeld B.V.', firstName: '', lastName: '' },
-  ...{ contactName: '', address1: 'Voorbeeldstraat 1', address2: '', city: 'Amsterdam', state: '' },
-  ...{ postcode: '1000 AA', country: 'NL', phone: '', mobile: '', email: '', fax: '' },
+  kind: 'regular',
+  customerType: 'professional',
+  company: 'Voorbeeld B.V.',
+  firstName: '',
+  lastName: '',
+  contactName: '',
+  address1: 'Voorbeeldstraat 1',
+  address2: '',
+  city: 'Amsterdam',
+  state: '',
+  postcode: '1000 AA',
+  country: 'NL',
+  phone: '',
+  mobile: '',
+  email: '',
+  fax: '',
 }
 const atlas = {
   countries: ['NL', 'FR', 'US', 'GB', 'PL', 'DE'],
@@ -56,7 +69,9 @@ test.each<[string, Partial<AddressDraft>, object]>([
 
 test('is stored without space around, on one line, with codes in capitals', () => {
   expect(storedAddress({ ...good, company: ' A\n B ', country: 'nl', postcode: ' 1000 aa ' })).toMatchObject({
-    ...{ company: 'A B', country: 'NL', postcode: '1000 AA' },
+    company: 'A B',
+    country: 'NL',
+    postcode: '1000 AA',
   })
 })
 

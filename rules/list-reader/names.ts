@@ -109,7 +109,10 @@ export function strangersOf(product: Part, beside: readonly Part[], typed: strin
 }
 
 const stranger = (text: string, at: number, counts: boolean): Stranger => ({
-  ...{ text, at, counts, normalised: normalise(text) },
+  text,
+  at,
+  counts,
+  normalised: normalise(text),
 })
 
 // `5)//3` holds anything.

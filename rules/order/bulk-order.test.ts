@@ -2,12 +2,25 @@ import { expect, test } from 'vitest'
 import { type BulkRow, ordersOfRows } from './bulk-order.ts'
 
 const empty = {
-  ...{ company: '', name: '', address: '', postcode: '', city: '', state: '', country: '', phone: '', email: '' },
+  company: '',
+  name: '',
+  address: '',
+  postcode: '',
+  city: '',
+  state: '',
+  country: '',
+  phone: '',
+  email: '',
 }
 const kade = { ...empty, company: 'A B.V.', address: 'Kade 1', postcode: '3000 AA', city: 'Rotterdam', country: 'NL' }
 let row = 1
 const of = (reference: string, address: Partial<BulkRow> = kade, number = 'X'): BulkRow => ({
-  ...{ row: ++row, reference, ...empty, ...address, number, quantity: '1' },
+  row: ++row,
+  reference,
+  ...empty,
+  ...address,
+  number,
+  quantity: '1',
 })
 const read = (...rows: BulkRow[]) => {
   const { orders, faults } = ordersOfRows(rows)
@@ -23,7 +36,7 @@ test.each<[string, BulkRow[], ReturnType<typeof read>]>([
     'the rows of one reference, wherever they stand',
     [of('R1'), of('R2', { address: 'Kade 2' }), of(' R1 ')],
     {
-      ...{ faults: [] },
+      faults: [],
       orders: [
         ['R1', 'Kade 1', 2],
         ['R2', 'Kade 2', 1],

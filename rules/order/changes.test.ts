@@ -2,22 +2,30 @@ import { expect, test } from 'vitest'
 import { type Confirmed, orderChanges, orderFacts, seenStill, warehousesIn } from './changes.ts'
 
 const place = {
-  ...{ company: 'A B.V.', firstName: '', lastName: '', address1: 'Kade 1', address2: '', postcode: '1000 AA' },
-  ...{ city: 'Delft', state: '', country: 'NL', phone: '', email: '' },
+  company: 'A B.V.',
+  firstName: '',
+  lastName: '',
+  address1: 'Kade 1',
+  address2: '',
+  postcode: '1000 AA',
+  city: 'Delft',
+  state: '',
+  country: 'NL',
+  phone: '',
+  email: '',
 }
 const line = {
-  ...{
-    number: 'AS-1',
-    oemCode: 'TN-1',
-    ownMake: false,
-    qty: 3,
-    custNumber: '',
-    note: '',
-    shipsNow: 3,
-    preOrdered: 0,
-    expectedOn: null as string | null,
-  },
-  ...{ unitPrice: 10, discountPrice: null as number | null },
+  number: 'AS-1',
+  oemCode: 'TN-1',
+  ownMake: false,
+  qty: 3,
+  custNumber: '',
+  note: '',
+  shipsNow: 3,
+  preOrdered: 0,
+  expectedOn: null as string | null,
+  unitPrice: 10,
+  discountPrice: null as number | null,
 }
 const second = { ...line, number: 'AS-2', oemCode: '', qty: 1, shipsNow: 0, expectedOn: '2026-12-01' }
 const order: Confirmed = {

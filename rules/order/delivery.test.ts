@@ -8,7 +8,11 @@ const today = '2026-11-22'
 const [past, future] = ['2026-11-20', '2026-11-24']
 /** Two of three pieces are there now. */
 const line = {
-  ...{ position: 1, qty: 3, shipsNow: 2, backOrdered: 1, preOrdered: 0 },
+  position: 1,
+  qty: 3,
+  shipsNow: 2,
+  backOrdered: 1,
+  preOrdered: 0,
   expectedOn: '2026-12-01' as string | null,
 }
 const ready = { ...line, shipsNow: 3, backOrdered: 0 }

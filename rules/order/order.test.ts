@@ -19,14 +19,24 @@ test('the total is the sum of its parts', () => {
 test('VAT is taken on what is left after the discount', () => {
   const lines = [{ quantity: 1, unitPrice: 10_000, discountPrice: null }]
   expect(orderTotals(lines, { shippingCost: 500, vatRateBp: 2100, discount: 1500 })).toEqual({
-    ...{ subtotal: 10_000, discount: 1500, shippingCost: 500, handlingFee: 0, vat: 1890, total: 10_890 },
+    subtotal: 10_000,
+    discount: 1500,
+    shippingCost: 500,
+    handlingFee: 0,
+    vat: 1890,
+    total: 10_890,
   })
 })
 
 test('VAT is taken on the handling fee, too', () => {
   const lines = [{ quantity: 1, unitPrice: 10_000, discountPrice: null }]
   expect(orderTotals(lines, { shippingCost: 500, handlingFee: 250, vatRateBp: 2100 })).toEqual({
-    ...{ subtotal: 10_000, discount: 0, shippingCost: 500, handlingFee: 250, vat: 2258, total: 13_008 },
+    subtotal: 10_000,
+    discount: 0,
+    shippingCost: 500,
+    handlingFee: 250,
+    vat: 2258,
+    total: 13_008,
   })
 })
 

@@ -6,7 +6,10 @@ const running = {
   active: true,
   startsAt: new Date('2026-11-01T00:00:00Z'),
   endsAt: new Date('2026-12-01T00:00:00Z'),
-  ...{ useLimit: 100, used: 99, customerLimit: 2, usedByCustomer: 1 },
+  useLimit: 100,
+  used: 99,
+  customerLimit: 2,
+  usedByCustomer: 1,
 }
 const now = new Date('2026-11-18T09:00:00Z')
 

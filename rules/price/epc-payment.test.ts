@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { epcPayload, isIban, spacedAccount } from './epc-payment.ts'
 
 const transfer = {
-  ...{ holder: 'Aster Voorbeeld B.V.', account: 'NL42ASTR0000000001', bic: 'ASTRNL00' },
-  ...{ currency: 'EUR', cents: 123_45, reference: 'ONL000012' },
+  holder: 'Aster Voorbeeld B.V.',
+  account: 'NL42ASTR0000000001',
+  bic: 'ASTRNL00',
+  currency: 'EUR',
+  cents: 123_45,
+  reference: 'ONL000012',
 }
 
 test('the code has the lines that banks read, in their order', () => {

@@ -21,7 +21,10 @@ test.each([
 
 const threeAndOne = { promotionId: 1, buy: 3, free: 1 }
 const price = (unitPrice: number, discountPrice: number | null, ...buyGet: (typeof threeAndOne)[]) => ({
-  ...{ unitPrice, discountPrice, promotionId: discountPrice === null ? null : 2, buyGet },
+  unitPrice,
+  discountPrice,
+  promotionId: discountPrice === null ? null : 2,
+  buyGet,
 })
 
 test.each([

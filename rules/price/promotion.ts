@@ -54,7 +54,9 @@ export function lineSum({ unitPrice, discountPrice, promotionId, buyGet }: Price
   const lowered = { discountPrice, promotionId, price: quantity * (discountPrice ?? unitPrice), discount: 0 }
   return buyGet
     .map((offer) => ({
-      ...{ discountPrice: null, promotionId: offer.promotionId, price },
+      discountPrice: null,
+      promotionId: offer.promotionId,
+      price,
       discount: freePieces(offer, quantity) * unitPrice,
     }))
     .filter(({ discount }) => discount > 0)

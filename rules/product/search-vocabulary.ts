@@ -275,7 +275,11 @@ const zh: Vocabulary = {
     label: '标签带',
     furniture: '家具, 家居, 家具与家居',
   },
-  ...{ pack: '', colours: {}, compatible: '', original: '', empty: '' },
+  pack: '',
+  colours: {},
+  compatible: '',
+  original: '',
+  empty: '',
 }
 
 export const vocabularies: Record<WordLanguage, Vocabulary> = { en, de, fr, it, pl, nl, zh }

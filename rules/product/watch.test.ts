@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { newsOf, type Watch, watchAs } from './watch.ts'
 
 const watch = (given: Partial<Watch>): Watch => ({
-  ...{ stock: false, wasInStock: false, price: false, watchedPrice: 1000, ...given },
+  stock: false,
+  wasInStock: false,
+  price: false,
+  watchedPrice: 1000,
+  ...given,
 })
 
 test.each([

@@ -4,8 +4,13 @@ import { lacksOf, type SiteReadiness, takesOrdersOf } from './readiness.ts'
 import { bankAccountFaults } from './settings.ts'
 
 const all: SiteReadiness = {
-  ...{ company: true, vatNumber: true, sender: true, orderAddress: true, carrier: true },
-  ...{ hotline: true, bankAccount: true },
+  company: true,
+  vatNumber: true,
+  sender: true,
+  orderAddress: true,
+  carrier: true,
+  hotline: true,
+  bankAccount: true,
 }
 
 test.each([

@@ -11,8 +11,16 @@ export type OfficeKind = 'company' | 'headquarters' | 'distribution'
 /** The most characters of each field. */
 export const contactLengths = { hotPhone: 40, serviceEmail: 254, orderEmail: 254, skypeId: 60, opens: 5, closes: 5 }
 export const officeLengths = {
-  ...{ name: 100, address1: 100, postcode: 20, city: 60, state: 60, country: 2, phone: 40, email: 254 },
-  ...{ registrationNumber: 60, vatNumber: 30 },
+  name: 100,
+  address1: 100,
+  postcode: 20,
+  city: 60,
+  state: 60,
+  country: 2,
+  phone: 40,
+  email: 254,
+  registrationNumber: 60,
+  vatNumber: 30,
 }
 export const bankAccountLengths = { holder: 70, bank: 70, account: 42, bic: 11 }
 
@@ -32,8 +40,12 @@ export const siteContact = (typed: SiteContact): SiteContact => tidy(typed)
 /** What is wrong with how a site is reached. Everything may be left open for the time being, but for the hours of its hotline. */
 export function contactFaults(typed: SiteContact): Faults<ContactField> {
   const contact = siteContact(typed)
-  const faults = faultsOf(contact, contactLengths, ['opens', 'closes'], {
-    ...{ hotPhone: isPhone, serviceEmail: isEmail, orderEmail: isEmail, opens: isTime, closes: isTime },
+  const faults = faultsOf<ContactField>(contact, contactLengths, ['opens', 'closes'], {
+    hotPhone: isPhone,
+    serviceEmail: isEmail,
+    orderEmail: isEmail,
+    opens: isTime,
+    closes: isTime,
   })
   const isReversed = isTime(contact.opens) && isTime(contact.closes) && contact.opens >= contact.closes
   return { ...faults, ...(isReversed && { closes: 'invalid' }) }
@@ -53,7 +65,8 @@ export function officeFaults(typed: SiteOffice, kind: OfficeKind): Faults<Office
   const office = siteOffice(typed)
   const needed: OfficeField[] = ['name', 'address1', 'postcode', 'city', 'country', 'phone', 'email']
   return faultsOf(office, officeLengths, [...needed, ...(kind === 'company' ? (['vatNumber'] as const) : [])], {
-    ...{ phone: isPhone, email: isEmail },
+    phone: isPhone,
+    email: isEmail,
     country: (country) => /^[A-Z]{2}$/.test(country),
     postcode: (postcode) => isPostcode(postcode, office.country),
     vatNumber: (number) => {

@@ -136,7 +136,10 @@ async function writeTable(client: pg.Client, table: Table, folder: string, signa
   const path = join(folder, tableFile(table.name))
   await pipeline(copy, text.through, createZstdCompress(), file.through, newFile(path), { signal })
   return {
-    ...{ name: table.name, columns: table.columns, rows: copy.rowCount, sha256: text.sha256() },
+    name: table.name,
+    columns: table.columns,
+    rows: copy.rowCount,
+    sha256: text.sha256(),
     file: { sha256: file.sha256(), bytes: file.bytes },
   }
 }

@@ -107,7 +107,8 @@ test('an amount without one is named', async () => {
 const refused: Record<string, { table: string; statement: string }> = {
   orgs_keep_currency: { table: 'orgs', statement: "update orgs set currency = 'EUR' where id = 7" },
   price_lists_keep_currency: {
-    ...{ table: 'price_lists', statement: "update price_lists set currency = 'EUR' where currency = 'GBP'" },
+    table: 'price_lists',
+    statement: "update price_lists set currency = 'EUR' where currency = 'GBP'",
   },
   customers_keep_currency: { table: 'customers', statement: "update customers set currency = 'EUR' where org_id = 7" },
   orders_keep_currency: { table: 'orders', statement: "update orders set currency = 'GBP'" },
@@ -127,7 +128,8 @@ const refused: Record<string, { table: string; statement: string }> = {
   promotions_org_in_currency: { table: 'promotions', statement: promotionIn('EUR') },
   orgs_currency_check: { table: 'orgs', statement: orgIn('eur') },
   price_lists_currency_check: {
-    ...{ table: 'price_lists', statement: "insert into price_lists (name, currency) values ('Small', 'eur')" },
+    table: 'price_lists',
+    statement: "insert into price_lists (name, currency) values ('Small', 'eur')",
   },
   shipping_rates_currency_check: { table: 'shipping_rates', statement: rateIn("'eur'") },
 }

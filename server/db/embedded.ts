@@ -75,6 +75,13 @@ export async function startEmbedded(dataDir: string, told: Told = {}): Promise<E
 const beforeTakingOver = 2_000
 const beforeNextLook = 200
 
+// The types of pg do not name the timeout of one query.
+const ownerQuery = {
+  text: "select exists (select from pg_locks where locktype = 'advisory' and objid = $1 and granted) as owned",
+  values: [ownerLock],
+  query_timeout: ownWithin,
+}
+
 /**
  * Whether another shop owns the running server. One that does not answer is nobody's. It looks without taking the lock:
  * the owner that is about to take it again would find it taken.
@@ -84,10 +91,7 @@ async function isOwned(url: string): Promise<boolean> {
   if (!client) return false
   try {
     for (const end = Date.now() + beforeTakingOver; Date.now() < end; await sleep(beforeNextLook)) {
-      const { rows } = await client.query<{ owned: boolean }>({
-        text: "select exists (select from pg_locks where locktype = 'advisory' and objid = $1 and granted) as owned",
-        ...{ values: [ownerLock], query_timeout: ownWithin },
-      })
+      const { rows } = await client.query<{ owned: boolean }>(ownerQuery)
       if (rows[0]?.owned) return true
     }
     return false
@@ -148,7 +152,9 @@ async function own(url: string): Promise<pg.Client | 'taken' | undefined> {
 async function connectOwner(url: string): Promise<pg.Client | undefined> {
   for (let tries = 0; tries < 20; tries++) {
     const client = new pg.Client({
-      ...{ connectionString: url, application_name: 'aster owner', connectionTimeoutMillis: ownWithin },
+      connectionString: url,
+      application_name: 'aster owner',
+      connectionTimeoutMillis: ownWithin,
     })
     client.on('error', () => {})
     try {

@@ -58,12 +58,24 @@ test('what is made up goes, what the operator has set stays, and their orders ar
   expect(await migrate(database.url)).toContain('0087_site_settings')
   expect(await settings()).toEqual([
     {
-      ...{ id: 1, hot_phone: '', service_email: '', order_email: '', skype_id: '', certificates: [] },
-      ...{ name: null, account: null },
+      id: 1,
+      hot_phone: '',
+      service_email: '',
+      order_email: '',
+      skype_id: '',
+      certificates: [],
+      name: null,
+      account: null,
     },
     {
-      ...{ id: 2, hot_phone: '+32 2 555 0001', service_email: 'shop@voorbeeld.be', order_email: 'shop@voorbeeld.be' },
-      ...{ skype_id: '', certificates: [], name: 'Eigen B.V.', account: 'NL91ABNA0417164300' },
+      id: 2,
+      hot_phone: '+32 2 555 0001',
+      service_email: 'shop@voorbeeld.be',
+      order_email: 'shop@voorbeeld.be',
+      skype_id: '',
+      certificates: [],
+      name: 'Eigen B.V.',
+      account: 'NL91ABNA0417164300',
     },
   ])
   const { rows } = await sql`select tracking_url from carriers`.execute(db)
@@ -78,7 +90,9 @@ test('a demo stays as it is', async () => {
   await migrate(database.url)
   const [first] = await settings()
   expect(first).toMatchObject({
-    ...{ service_email: 'service.nl@aster.example', order_email: 'service.nl@aster.example' },
-    ...{ account: 'NL42ASTR0000000001', certificates: ['iso9001', 'iso14001', 'rohs'] },
+    service_email: 'service.nl@aster.example',
+    order_email: 'service.nl@aster.example',
+    account: 'NL42ASTR0000000001',
+    certificates: ['iso9001', 'iso14001', 'rohs'],
   })
 })

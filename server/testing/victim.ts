@@ -61,14 +61,12 @@ export async function buildVictim(world: World) {
     return String(rows[0]?.id)
   }
   return {
-    ...{
-      customerId,
-      accountId,
-      orderno: placed.orderno,
-      orderId: String(placed.orderId ?? 0),
-      custnum: 'MARKER7319',
-      fileId,
-    },
+    customerId,
+    accountId,
+    orderno: placed.orderno,
+    orderId: String(placed.orderId ?? 0),
+    custnum: 'MARKER7319',
+    fileId,
     favouriteId: String((await main.call(listFavourites, { query: {} })).data.rows[0]?.favoriteId),
     accountPriceId: price.data.accountPriceId,
     ruleId: (await main.call(getPriceRules, {})).data.rules[0]?.ruleId ?? 0,

@@ -35,7 +35,12 @@ export async function seedApplicant(db: Db, files: Files, now: Date) {
         customer_id: id,
         file: await files.put(picture),
         thumbnail: await files.put(thumbnail),
-        ...{ name, media_type: mediaType, bytes: picture.length, width, height, uploaded_at: registeredAt },
+        name,
+        media_type: mediaType,
+        bytes: picture.length,
+        width,
+        height,
+        uploaded_at: registeredAt,
       })
       .execute()
   }

@@ -55,7 +55,11 @@ const wide: Wide[] = [
       fr: 'Semaines des tambours',
       pl: 'Tygodnie bębnów',
     },
-    ...{ kind: 'amount', value: 300, class_id: 105, from: -3, to: 25 },
+    kind: 'amount',
+    value: 300,
+    class_id: 105,
+    from: -3,
+    to: 25,
   },
   {
     title: {
@@ -65,7 +69,12 @@ const wide: Wide[] = [
       fr: 'Partenaires\u00a0: 4\u00a0% sur les cassettes d’étiquettes',
       pl: 'Partnerzy: 4 % na kasety z taśmą',
     },
-    ...{ kind: 'percentage', value: 400, class_id: 109, list: 'EUR partner', from: -20, to: 40 },
+    kind: 'percentage',
+    value: 400,
+    class_id: 109,
+    list: 'EUR partner',
+    from: -20,
+    to: 40,
   },
   {
     title: {
@@ -75,7 +84,12 @@ const wide: Wide[] = [
       fr: 'Réserve d’encre\u00a0: dix et une de plus',
       pl: 'Zapas tuszu: dziesięć i jedna dodatkowo',
     },
-    ...{ kind: 'buyGet', buy: 10, free: 1, of_products: true, from: -2, to: 28 },
+    kind: 'buyGet',
+    buy: 10,
+    free: 1,
+    of_products: true,
+    from: -2,
+    to: 28,
   },
   {
     title: {
@@ -85,7 +99,11 @@ const wide: Wide[] = [
       fr: 'Mobilier\u00a0: livraison offerte',
       pl: 'Meble: darmowa wysyłka',
     },
-    ...{ kind: 'freeShipping', value: 12_000, class_id: 111, from: -1, to: 30 },
+    kind: 'freeShipping',
+    value: 12_000,
+    class_id: 111,
+    from: -1,
+    to: 30,
   },
   {
     title: {
@@ -95,7 +113,11 @@ const wide: Wide[] = [
       fr: 'Semaine Brother',
       pl: 'Tydzień Brother',
     },
-    ...{ kind: 'percentage', value: 600, brand: 'Brother', from: 10, to: 17 },
+    kind: 'percentage',
+    value: 600,
+    brand: 'Brother',
+    from: 10,
+    to: 17,
   },
 ]
 

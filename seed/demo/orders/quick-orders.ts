@@ -60,8 +60,16 @@ async function addExample(tx: Tx, { user, name, status, products, reason = null 
   const { id } = await tx
     .insertInto('quick_orders')
     .values({
-      ...{ number, org_id: maker.orgId, customer_id: maker.customerId, account_id: maker.accountId },
-      ...{ name, status, reason, order_id: order, created_at: at, changed_at: at },
+      number,
+      org_id: maker.orgId,
+      customer_id: maker.customerId,
+      account_id: maker.accountId,
+      name,
+      status,
+      reason,
+      order_id: order,
+      created_at: at,
+      changed_at: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -11,8 +11,12 @@ import { type Buyer, mainAccounts, numbersToBuy, placeAs } from './orders.ts'
 
 const dutch = 1
 const recipient = {
-  ...{ company: 'Voorbeeldschool De Proef', address1: 'Voorbeeldlaan 7', postcode: '2000 AA', city: 'Haarlem' },
-  ...{ country: 'NL', phone: '+31 23 000 0107' },
+  company: 'Voorbeeldschool De Proef',
+  address1: 'Voorbeeldlaan 7',
+  postcode: '2000 AA',
+  city: 'Haarlem',
+  country: 'NL',
+  phone: '+31 23 000 0107',
 }
 
 /**
@@ -74,12 +78,18 @@ async function papersOf(files: Files): Promise<Paper[]> {
   const [list, label] = [await packingList(), await carrierLabel()]
   return [
     {
-      ...{ kind: 'packingList', name: 'paklijst PO-2026-058.pdf', mediaType: 'application/pdf' },
-      ...{ file: await files.put(list), bytes: list.length },
+      kind: 'packingList',
+      name: 'paklijst PO-2026-058.pdf',
+      mediaType: 'application/pdf',
+      file: await files.put(list),
+      bytes: list.length,
     },
     {
-      ...{ kind: 'carrierLabel', name: 'verzendlabel PO-2026-058.png', mediaType: 'image/png' },
-      ...{ file: await files.put(label), bytes: label.length },
+      kind: 'carrierLabel',
+      name: 'verzendlabel PO-2026-058.png',
+      mediaType: 'image/png',
+      file: await files.put(label),
+      bytes: label.length,
     },
   ]
 }

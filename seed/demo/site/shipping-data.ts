@@ -24,8 +24,10 @@ const tariffs: Record<string, Tariff> = {
   EUR: { STD: [595, 895, 1495], EXP: [1495, 2495, 3995], PAL: [6900, 9900, 16_900], free: [25_000, 50_000, 300_000] },
   GBP: { STD: [495, 795, 1295], EXP: [1295, 2195, 3495], PAL: [5900, 8500, 14_500], free: [22_000, 45_000, 260_000] },
   PLN: {
-    ...{ STD: [2490, 3690, 6290], EXP: [6290, 10_490, 16_790] },
-    ...{ PAL: [28_900, 41_900, 70_900], free: [105_000, 210_000, 1_260_000] },
+    STD: [2490, 3690, 6290],
+    EXP: [6290, 10_490, 16_790],
+    PAL: [28_900, 41_900, 70_900],
+    free: [105_000, 210_000, 1_260_000],
   },
   USD: { STD: [595, 895, 1495], EXP: [1495, 2495, 3995], PAL: [6900, 9900, 16_900], free: [25_000, 50_000, 300_000] },
 }
@@ -53,7 +55,10 @@ export const shippingRates = warehouses.flatMap((warehouse) =>
       const tariff = tariffs[currency]
       if (!tariff) throw new Error(`no tariff in ${currency}`)
       return Object.entries(ratesOf(tariff, home, home || nextDay.has(iso2))).map(([carrier, rate]) => ({
-        ...{ carrier, warehouse: warehouse.code, country: iso2, currency },
+        carrier,
+        warehouse: warehouse.code,
+        country: iso2,
+        currency,
         ...rate,
       }))
     }),

@@ -25,16 +25,20 @@ export async function addCoupon(db: Db, given: Given = {}) {
   const { id } = await db
     .insertInto('coupons')
     .values({
-      ...{
-        code,
-        org_id: orgId,
-        currency: await currencyOf(db, orgId),
-        title: JSON.stringify({ en: 'Ten off', de: 'Zehn weniger' }),
-      },
-      ...{ kind: given.kind ?? 'percentage', value: given.value ?? 1000, start_amount: given.startAmount ?? 0 },
-      ...{ starts_on: given.from ?? '2026-11-01', ends_on: given.to ?? '2026-11-30', brand_id: given.brandId ?? null },
-      ...{ use_limit: given.useLimit ?? null, customer_limit: given.customerLimit ?? 1 },
-      ...{ audience: given.audience ?? 'anybody', active: given.active ?? true },
+      code,
+      org_id: orgId,
+      currency: await currencyOf(db, orgId),
+      title: JSON.stringify({ en: 'Ten off', de: 'Zehn weniger' }),
+      kind: given.kind ?? 'percentage',
+      value: given.value ?? 1000,
+      start_amount: given.startAmount ?? 0,
+      starts_on: given.from ?? '2026-11-01',
+      ends_on: given.to ?? '2026-11-30',
+      brand_id: given.brandId ?? null,
+      use_limit: given.useLimit ?? null,
+      customer_limit: given.customerLimit ?? 1,
+      audience: given.audience ?? 'anybody',
+      active: given.active ?? true,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

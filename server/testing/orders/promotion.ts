@@ -29,13 +29,14 @@ export async function addPromotion(db: Db, { prices, of, title = 'Winter', ...gi
   const { id } = await db
     .insertInto('promotions')
     .values({
-      ...{
-        org_id: 1,
-        currency: await currencyOf(db, orgId),
-        title: JSON.stringify({ en: title, de: `${title} (de)` }),
-        of_products: of !== undefined,
-      },
-      ...{ ...kind, starts_on: '2026-11-01', ends_on: '2026-11-30', ...given },
+      org_id: 1,
+      currency: await currencyOf(db, orgId),
+      title: JSON.stringify({ en: title, de: `${title} (de)` }),
+      of_products: of !== undefined,
+      ...kind,
+      starts_on: '2026-11-01',
+      ends_on: '2026-11-30',
+      ...given,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

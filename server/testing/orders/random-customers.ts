@@ -91,7 +91,10 @@ export function randomCustomer(
   const reached = site.region === 'US' ? ['US'] : [home, 'GB', ...Array.from({ length: 6 }, () => dice.oneOf(abroad))]
   const ofSite = lists.filter(({ currency }) => currency === site.currency)
   return {
-    ...{ site, priceListId: dice.oneOf(ofSite).id, vatNumber, registeredIn },
+    site,
+    priceListId: dice.oneOf(ofSite).id,
+    vatNumber,
+    registeredIn,
     prices: new Map(dice.some(products, 20).map(({ id }) => [id, dice.price()])),
     confirmed: dice.oneOf([null, null, true, false]),
     termsNetDays: dice.oneOf([0, 30]),

@@ -13,7 +13,9 @@ export async function requestOf(world: World, { buyer, request }: { buyer: Buyer
   const { lines, shipTo, orderType, backOrders, shipFrom, shipVia, couponCode } = request
   return {
     lines: lines.map(({ product, qty }) => ({ number: product.number, qty })),
-    ...{ addressId: shipTo.addressId, orderType, backOrders },
+    addressId: shipTo.addressId,
+    orderType,
+    backOrders,
     ...(shipFrom && { shipFrom }),
     ...(shipVia && { shipVia }),
     ...(shipVia === 'OWN' && { forwarderId: buyer.site.region === 'US' ? 101 : 1 }),
@@ -29,9 +31,16 @@ type Said = Pick<Reply<typeof getOrder>, 'lines' | 'totals' | 'couponCode'> &
 export function saidBy({ lines, totals, couponCode, carriers, handlingFees }: Said) {
   return {
     lines: lines.map(({ number, qty, unitPrice, discountPrice, price, discount, promotion }) => ({
-      ...{ number, qty, unitPrice, discountPrice, price, discount, promotion },
+      number,
+      qty,
+      unitPrice,
+      discountPrice,
+      price,
+      discount,
+      promotion,
     })),
-    ...{ totals, couponCode },
+    totals,
+    couponCode,
     ...(carriers && { carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price })) }),
     ...(handlingFees && { handlingFees }),
   }
@@ -41,13 +50,23 @@ export function saidBy({ lines, totals, couponCode, carriers, handlingFees }: Sa
 export function expectedOf({ lines, carriers, fees, couponCode, ...sum }: Sum) {
   return {
     lines: lines.map(({ unitPrice, discountPrice, price, discount, ...line }) => ({
-      ...{ ...line, unitPrice: unitPrice / 100, discountPrice: discountPrice === null ? null : discountPrice / 100 },
-      ...{ price: price / 100, discount: discount / 100 },
+      ...line,
+      unitPrice: unitPrice / 100,
+      discountPrice: discountPrice === null ? null : discountPrice / 100,
+      price: price / 100,
+      discount: discount / 100,
     })),
     totals: {
-      ...{ subtotal: sum.subtotal / 100, discount: sum.discount / 100, shippingCost: sum.shippingCost / 100 },
-      ...{ shippingPromotion: sum.shippingPromotion, handlingFee: sum.handlingFee / 100, vatRate: sum.rateBp / 100 },
-      ...{ vatReason: sum.reason, vat: sum.vat / 100, total: sum.total / 100, currency: sum.currency },
+      subtotal: sum.subtotal / 100,
+      discount: sum.discount / 100,
+      shippingCost: sum.shippingCost / 100,
+      shippingPromotion: sum.shippingPromotion,
+      handlingFee: sum.handlingFee / 100,
+      vatRate: sum.rateBp / 100,
+      vatReason: sum.reason,
+      vat: sum.vat / 100,
+      total: sum.total / 100,
+      currency: sum.currency,
     },
     couponCode,
     carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price: price / 100 })),

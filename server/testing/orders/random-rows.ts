@@ -65,7 +65,11 @@ const sitesOf = async ({ db, now }: World) => {
 
 async function addProducts({ db }: World, products: Omit<Product, 'id'>[]): Promise<Product[]> {
   const rows = products.map(({ number, classId, brandId }) => ({
-    ...{ number, class_id: classId, brand_id: brandId, oem_code: `TN${number.slice(3)}`, name: `Product ${number}` },
+    number,
+    class_id: classId,
+    brand_id: brandId,
+    oem_code: `TN${number.slice(3)}`,
+    name: `Product ${number}`,
   }))
   const added = await db.insertInto('skus').values(rows).returning(['id', 'number']).execute()
   const ids = new Map(added.map(({ id, number }) => [number, id]))
@@ -86,9 +90,19 @@ async function addPromotion({ db }: World, { currency }: Site, given: Omit<Shop[
   const { id } = await db
     .insertInto('promotions')
     .values({
-      ...{ org_id: given.orgId, currency, title: JSON.stringify({ en: given.title }), of_products: products !== null },
-      ...{ kind: given.kind, value: given.value, buy: given.buy, free: given.free, price_list_id: given.priceListId },
-      ...{ class_id: given.classId, brand_id: given.brandId, starts_on: given.from, ends_on: given.to },
+      org_id: given.orgId,
+      currency,
+      title: JSON.stringify({ en: given.title }),
+      of_products: products !== null,
+      kind: given.kind,
+      value: given.value,
+      buy: given.buy,
+      free: given.free,
+      price_list_id: given.priceListId,
+      class_id: given.classId,
+      brand_id: given.brandId,
+      starts_on: given.from,
+      ends_on: given.to,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -103,10 +117,20 @@ async function addCoupon({ db }: World, { currency }: Site, given: Omit<Shop['co
   const { id } = await db
     .insertInto('coupons')
     .values({
-      ...{ org_id: given.orgId, currency, code: given.code, title: JSON.stringify({ en: given.code }) },
-      ...{ kind: given.kind, value: given.value, start_amount: given.startAmount, brand_id: given.brandId },
-      ...{ starts_on: given.from, ends_on: given.to, active: given.active, use_limit: given.useLimit },
-      ...{ customer_limit: given.customerLimit, audience: given.holdersOnly ? 'holders' : 'anybody' },
+      org_id: given.orgId,
+      currency,
+      code: given.code,
+      title: JSON.stringify({ en: given.code }),
+      kind: given.kind,
+      value: given.value,
+      start_amount: given.startAmount,
+      brand_id: given.brandId,
+      starts_on: given.from,
+      ends_on: given.to,
+      active: given.active,
+      use_limit: given.useLimit,
+      customer_limit: given.customerLimit,
+      audience: given.holdersOnly ? 'holders' : 'anybody',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -124,7 +148,10 @@ async function setFees({ db }: World, fees: Shop['fees'], sites: readonly Site[]
   await db.deleteFrom('handling_fees').execute()
   const currencyOf = new Map(sites.map(({ orgId, currency }) => [orgId, currency]))
   const rows = fees.map(({ orgId, orderType, fee }) => ({
-    ...{ org_id: orgId, order_type: orderType, fee, currency: currencyOf.get(orgId) ?? '' },
+    org_id: orgId,
+    order_type: orderType,
+    fee,
+    currency: currencyOf.get(orgId) ?? '',
   }))
   await db.insertInto('handling_fees').values(rows).execute()
   return fees

@@ -52,7 +52,8 @@ export function randomProducts(
 ): Numbered[] {
   return Array.from({ length: 60 }, (_, at) => ({
     number: `AS-R${String(at).padStart(4, '0')}`,
-    ...{ classId: dice.oneOf(classes), brandId: dice.oneOf(brands) },
+    classId: dice.oneOf(classes),
+    brandId: dice.oneOf(brands),
     listPrices: new Map(lists.flatMap(({ id }) => (dice.happens(99) ? [[id, dice.price()] as const] : []))),
     stockedIn: new Set(warehouses.flatMap(({ code }) => (dice.happens(90) ? code : []))),
   }))
@@ -71,10 +72,15 @@ export function randomPromotion(dice: Dice, { site, lists, products }: OfSite): 
   const some = dice.some(products, 8)
   const hasProducts = kind === 'prices' || scope === 'products'
   return {
-    ...{ orgId: site.orgId, kind, ...periodOf(dice, site.today, 30) },
+    orgId: site.orgId,
+    kind,
+    ...periodOf(dice, site.today, 30),
     title: `Offer ${dice.between(1, 99)}`,
     value: {
-      ...{ prices: null, buyGet: null, amount: dice.between(1, 2_500), freeShipping: dice.between(1, 20_000) },
+      prices: null,
+      buyGet: null,
+      amount: dice.between(1, 2_500),
+      freeShipping: dice.between(1, 20_000),
       percentage: dice.oneOf([...percentages, dice.between(1, 10_000)]),
     }[kind],
     ...(kind === 'buyGet' ? { buy: dice.between(1, 9), free: dice.between(1, 3) } : { buy: null, free: null }),
@@ -90,7 +96,10 @@ export function randomPromotion(dice: Dice, { site, lists, products }: OfSite): 
 export function randomCoupon(dice: Dice, { site, products }: OfSite, at: number): Omit<Coupon, 'id'> {
   const kind = dice.oneOf(['percentage', 'percentage', 'fixed', 'shipping', 'shipping'] as const)
   return {
-    ...{ orgId: site.orgId, code: `RANDOM-${site.orgId}-${at}`, kind, ...periodOf(dice, site.today, 70) },
+    orgId: site.orgId,
+    code: `RANDOM-${site.orgId}-${at}`,
+    kind,
+    ...periodOf(dice, site.today, 70),
     value: kind === 'percentage' ? dice.oneOf([...percentages, dice.between(1, 10_000)]) : dice.between(1, 9_999),
     startAmount: dice.oneOf([0, 0, dice.between(1, 50_000)]),
     brandId: dice.happens(30) ? dice.oneOf(products).brandId : null,
@@ -118,7 +127,10 @@ export function randomRates(
       .filter((to) => dice.happens(98) || isHome(sites, warehouse.code, to))
       .flatMap((to) =>
         ['STD', 'EXP', 'PAL'].map((carrier) => ({
-          ...{ carrier, warehouse: warehouse.code, ...to, price: dice.between(0, 9_900) },
+          carrier,
+          warehouse: warehouse.code,
+          ...to,
+          price: dice.between(0, 9_900),
           freeFrom: dice.happens(60) ? dice.between(0, 90_000) : null,
         })),
       )

@@ -84,9 +84,15 @@ export function amountsOnPdf(bytes: Buffer, sum: Sum, language: Language) {
 export function exportRows(sum: Sum, orderno: string) {
   const decimal = (cents: number) => `${BigInt(cents) / 100n}.${String(cents % 100).padStart(2, '0')}`
   return sum.lines.map(({ number, qty, unitPrice, discountPrice, price, discount }, at) => ({
-    ...{ order: orderno, line: String(at + 1), number, quantity: String(qty) },
-    ...{ price: decimal(discountPrice ?? unitPrice), amount: decimal(price), discount: decimal(discount) },
-    ...{ currency: sum.currency, order_total: decimal(sum.total) },
+    order: orderno,
+    line: String(at + 1),
+    number,
+    quantity: String(qty),
+    price: decimal(discountPrice ?? unitPrice),
+    amount: decimal(price),
+    discount: decimal(discount),
+    currency: sum.currency,
+    order_total: decimal(sum.total),
   }))
 }
 

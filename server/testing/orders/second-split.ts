@@ -53,7 +53,12 @@ export function secondSplit(
     const offThis = Math.min(offShipping, carrier.price)
     offShipping -= offThis
     const priced = parts.map(({ product, qty, unitPrice, discountPrice, discount, promotion }) => ({
-      ...{ number: product.number, qty, unitPrice: unitPrice ?? 0, discountPrice, discount, promotion },
+      number: product.number,
+      qty,
+      unitPrice: unitPrice ?? 0,
+      discountPrice,
+      discount,
+      promotion,
       price: qty * (discountPrice ?? unitPrice ?? 0),
     }))
     const subtotal = total(priced.map(({ price }) => price))
@@ -64,10 +69,21 @@ export function secondSplit(
     const vat = halfUp(net, rateBp)
     const hasCoupon = offThis > 0 || parts.some(({ share }) => share > 0)
     return {
-      ...{ lines: priced, carriers, fees: whole.fees, couponRefused: coupon.refused, nothingInStock: false },
+      lines: priced,
+      carriers,
+      fees: whole.fees,
+      couponRefused: coupon.refused,
+      nothingInStock: false,
       couponCode: hasCoupon ? (request.couponCode ?? '') : '',
       shippingPromotion: carrier.promotion,
-      ...{ subtotal, discount, shippingCost: carrier.price, handlingFee, rateBp, reason, vat, total: net + vat },
+      subtotal,
+      discount,
+      shippingCost: carrier.price,
+      handlingFee,
+      rateBp,
+      reason,
+      vat,
+      total: net + vat,
       currency: customer.site.currency,
     }
   })

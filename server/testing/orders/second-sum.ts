@@ -44,8 +44,13 @@ function sumOf(shop: Shop, customer: Customer, request: RandomRequest, uses: Use
   const vat = halfUp(net, rateBp)
   return {
     lines: lines.map(({ product, qty, unitPrice, discountPrice, price, free, promotion }, at) => ({
-      ...{ number: product.number, qty, unitPrice: unitPrice ?? 0, discountPrice, price },
-      ...{ discount: free + (coupon.shares[at] ?? 0), promotion },
+      number: product.number,
+      qty,
+      unitPrice: unitPrice ?? 0,
+      discountPrice,
+      price,
+      discount: free + (coupon.shares[at] ?? 0),
+      promotion,
     })),
     carriers: carriers.map(({ shipVia, price }) => ({ shipVia, price })),
     fees: ['REG', 'DROP', 'CPDROP'].map((orderType) => ({ orderType, fee: feeOf(shop, orgId, orderType) })),
@@ -53,7 +58,15 @@ function sumOf(shop: Shop, customer: Customer, request: RandomRequest, uses: Use
     couponRefused: coupon.refused,
     nothingInStock: request.backOrders === 'reduce' && !lines.some(({ product }) => product.stockedIn.has(from.code)),
     shippingPromotion: carrier?.promotion ?? '',
-    ...{ subtotal, discount, shippingCost, handlingFee, rateBp, reason, vat, total: net + vat, currency },
+    subtotal,
+    discount,
+    shippingCost,
+    handlingFee,
+    rateBp,
+    reason,
+    vat,
+    total: net + vat,
+    currency,
   }
 }
 

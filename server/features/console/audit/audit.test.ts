@@ -17,8 +17,13 @@ const record = (subject: string, more: { before?: object; after?: object; custom
     recordAudit(
       tx,
       {
-        ...{ action: 'account.changed', subject, orgId: 1, accountId: admin.accountId, customerId: null },
-        ...{ address: '203.0.113.9', ...more },
+        action: 'account.changed',
+        subject,
+        orgId: 1,
+        accountId: admin.accountId,
+        customerId: null,
+        address: '203.0.113.9',
+        ...more,
       },
       world.now(),
     ),
@@ -43,8 +48,14 @@ test('what was done is told newest first, of one customer, person, subject or ac
   const { rows } = (await admin.call(listAuditEvents, { query: { custnum } })).data
   expect(rows).toMatchObject([
     {
-      ...{ subject: 'account 1', action: 'account.changed', custnum, userName: admin.userName },
-      ...{ address: '203.0.113.9', before: { role: 'buyer' }, after: { role: 'main' }, at: world.now().toISOString() },
+      subject: 'account 1',
+      action: 'account.changed',
+      custnum,
+      userName: admin.userName,
+      address: '203.0.113.9',
+      before: { role: 'buyer' },
+      after: { role: 'main' },
+      at: world.now().toISOString(),
     },
   ])
   for (const query of [{ subject: 'account 2' }, { userName: admin.userName }, { action: 'account.changed' }]) {

@@ -61,7 +61,9 @@ export async function otherAdmins(tx: Tx, accountId: number) {
 export type ColleagueRow = { name: string; email: string; language: string; roles: readonly StaffRole[] }
 
 const rowOf = ({ name, email, language, roles }: ColleagueRow) => ({
-  ...{ name, email, language },
+  name,
+  email,
+  language,
   role: roles.includes('admin') ? 'admin' : 'staff',
   staff_roles: roles.filter((role) => role !== 'admin'),
 })
@@ -76,7 +78,10 @@ export async function insertColleague(
     .insertInto('accounts')
     .values({
       ...rowOf(given),
-      ...{ user_name: given.userName, password_hash: given.passwordHash, confirmed: true, email_proved_at: now },
+      user_name: given.userName,
+      password_hash: given.passwordHash,
+      confirmed: true,
+      email_proved_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -43,7 +43,11 @@ test('a colleague chooses a password by the mailed link, and may do what their r
   const body = draft({ roles: ['warehouse', 'desk'], sites: [5, 3] })
   const { accountId } = (await admin.call(addColleague, { body })).data
   expect(await one(accountId)).toMatchObject({
-    ...{ userName: body.userName, status: 'active', invited: true, roles: ['desk', 'warehouse'], lastSeenAt: null },
+    userName: body.userName,
+    status: 'active',
+    invited: true,
+    roles: ['desk', 'warehouse'],
+    lastSeenAt: null,
     sites: [
       { orgId: 3, siteName: 'Italia' },
       { orgId: 5, siteName: 'Deutschland' },

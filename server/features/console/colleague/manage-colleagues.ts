@@ -148,7 +148,11 @@ async function sendLink(tx: Tx, colleague: Colleague, now: Date) {
 }
 
 const told = ({ userName, name, email, language, roles, sites }: Colleague) => ({
-  ...{ userName, name, email, language, roles },
+  userName,
+  name,
+  email,
+  language,
+  roles,
   sites: sites.map(({ siteName }) => siteName),
 })
 

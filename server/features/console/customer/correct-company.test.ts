@@ -62,8 +62,10 @@ test('what was corrected is stored tidily, and who did it is known; the rest is 
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `customer ${params.id}` } })).data
   expect(rows).toMatchObject([
     {
-      ...{ action: 'customer.changed', userName: dutch.userName },
-      ...{ before: { company: was.company }, after: { company: 'Nieuwe Naam B.V.' } },
+      action: 'customer.changed',
+      userName: dutch.userName,
+      before: { company: was.company },
+      after: { company: 'Nieuwe Naam B.V.' },
     },
   ])
 })
@@ -175,7 +177,8 @@ test('a person of a customer is sent a link, suspended and let in again', async 
   await set('active')
   expect((await enter()).code).toBe(200)
   const last = await dutch.call(changePersonStatus, {
-    ...{ params: { id: params.id, accountId: main.accountId }, body: { status: 'suspended' } },
+    params: { id: params.id, accountId: main.accountId },
+    body: { status: 'suspended' },
   })
   expect(last.failure.reason).toBe('account.last_main')
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `account ${buyer.accountId}` } })).data

@@ -38,7 +38,8 @@ export async function correctCompany(
     const after = { ...factsOf(before), ...corrected, orgId: given.orgId }
     await storeCorrection(tx, customerId, {
       ...after,
-      ...{ accountManagerId, vatConfirmed: isNewNumber ? vatConfirmed : before.vatConfirmed },
+      accountManagerId,
+      vatConfirmed: isNewNumber ? vatConfirmed : before.vatConfirmed,
     })
     const change = { before: { ...factsOf(before), orgId: before.orgId }, after }
     const event = { action: 'customer.changed' as const, subject: `customer ${customerId}`, ...change }

@@ -30,8 +30,14 @@ test('a customer is there at once, with a main account whose person chooses a pa
   const { data } = await italian.call(createCustomer, { body })
   expect(data.custnum).toBe(`C${200_000 + data.customerId}`)
   expect((await italian.call(getCustomer, { params: { id: data.customerId } })).data).toMatchObject({
-    ...{ status: 'active', registeredAt: null, company: 'Esempio Forniture S.r.l.', vatNumber: 'IT00000010215' },
-    ...{ termsNetDays: 30, creditLimit: 500, accountManagerId: italian.accountId, siteName: 'Italia' },
+    status: 'active',
+    registeredAt: null,
+    company: 'Esempio Forniture S.r.l.',
+    vatNumber: 'IT00000010215',
+    termsNetDays: 30,
+    creditLimit: 500,
+    accountManagerId: italian.accountId,
+    siteName: 'Italia',
     address: { city: 'Milano' },
     people: [{ userName: body.userName, role: 'main', language: 'it', name: 'Ilaria Esempio', invited: true }],
   })

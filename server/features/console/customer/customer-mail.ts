@@ -46,6 +46,10 @@ const letterTo = (
   subject: string,
   parts: LetterPart[],
 ): Mail => ({
-  ...{ orgId, recipient: person.email, language, subject, parts },
+  orgId,
+  recipient: person.email,
+  language,
+  subject,
+  parts,
   cause: `registration ${custnum}`,
 })

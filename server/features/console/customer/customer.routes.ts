@@ -122,8 +122,12 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
     impersonate(
       db,
       {
-        ...{ caller, actor: actorOf(request, caller), customerId: params.id, accountId: params.accountId },
-        ...{ token: bearerOf(request) ?? '', userAgent: request.headers['user-agent'] ?? '' },
+        caller,
+        actor: actorOf(request, caller),
+        customerId: params.id,
+        accountId: params.accountId,
+        token: bearerOf(request) ?? '',
+        userAgent: request.headers['user-agent'] ?? '',
       },
       now,
     ),

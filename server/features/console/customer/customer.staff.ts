@@ -204,8 +204,14 @@ export const storeCorrection = (tx: Tx, customerId: number, { company, vatNumber
   tx
     .updateTable('customers')
     .set({
-      ...{ company, vat_number: vatNumber || null, tax_code: given.taxCode, sdi_code: given.sdiCode },
-      ...{ phone: given.phone, fax: given.fax, org_id: given.orgId, vat_confirmed: given.vatConfirmed },
+      company,
+      vat_number: vatNumber || null,
+      tax_code: given.taxCode,
+      sdi_code: given.sdiCode,
+      phone: given.phone,
+      fax: given.fax,
+      org_id: given.orgId,
+      vat_confirmed: given.vatConfirmed,
       account_manager_id: given.accountManagerId,
     })
     .where('id', '=', customerId)

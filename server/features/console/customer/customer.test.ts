@@ -66,8 +66,16 @@ test('the detail holds all that was registered, the papers, and what may be chos
   const { params, userName, email, custnum } = await applied()
   const { data } = await italian.call(getCustomer, { params })
   expect(data).toMatchObject({
-    ...{ custnum, company: 'Esempio Forniture S.r.l.', status: 'pending', siteName: 'Italia', currency: 'EUR' },
-    ...{ vatNumber: 'IT00000010215', vatConfirmed: null, taxCode: '00000010215', sdiCode: 'ABC1234', documents: 1 },
+    custnum,
+    company: 'Esempio Forniture S.r.l.',
+    status: 'pending',
+    siteName: 'Italia',
+    currency: 'EUR',
+    vatNumber: 'IT00000010215',
+    vatConfirmed: null,
+    taxCode: '00000010215',
+    sdiCode: 'ABC1234',
+    documents: 1,
     address: { city: 'Milano', state: 'MI', firstName: 'Ilaria' },
     people: [{ userName, email, role: 'none', language: 'it' }],
     papers: [{ name: 'visura.jpg', mediaType: 'image/jpeg' }],
@@ -113,7 +121,9 @@ test('approved, the applicant has their terms and rights at once and is told in 
   expect(letter?.text).toContain('https://shop.example/login')
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `customer ${customerId}` } })).data
   expect(rows[0]).toMatchObject({
-    ...{ action: 'customer.approved', userName: italian.userName, before: { status: 'pending', role: 'none' } },
+    action: 'customer.approved',
+    userName: italian.userName,
+    before: { status: 'pending', role: 'none' },
     after: { status: 'active', role: 'main', termsNetDays: 30, creditLimit: 250_050 },
   })
 })

@@ -55,7 +55,10 @@ async function registered(tx: Tx, { caller, customerId }: Deciding) {
 type Customer = Awaited<ReturnType<typeof registered>>['customer']
 
 const termsOf = ({ status, priceList, termsNetDays, creditLimit }: Customer) => ({
-  ...{ status, priceList, termsNetDays, creditLimit },
+  status,
+  priceList,
+  termsNetDays,
+  creditLimit,
 })
 
 type Note = { action: 'customer.approved' | 'customer.rejected'; before: object; after: object }

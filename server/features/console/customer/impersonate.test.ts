@@ -99,7 +99,8 @@ test("it ends with the colleague's own session, with their suspension, by itself
 
   const locked = await inPlaceOf(main)
   await manager.call(changeCustomerStatus, {
-    ...{ params: { id: main.customerId }, body: { status: 'suspended', reason: 'Unpaid' } },
+    params: { id: main.customerId },
+    body: { status: 'suspended', reason: 'Unpaid' },
   })
   expect(await isOver(locked)).toBe(true)
 })

@@ -49,7 +49,8 @@ test('terms are changed, and who changed what is known', async () => {
   expect((await dutch.call(getCustomer, { params })).data).toMatchObject(body)
   expect(await eventsOf(params)).toMatchObject([
     {
-      ...{ action: 'customer.changed', userName: dutch.userName },
+      action: 'customer.changed',
+      userName: dutch.userName,
       before: { termsNetDays: 30, creditLimit: 100_000_00, accountManager: null },
       after: { termsNetDays: 14, creditLimit: 250_50, accountManager: 'Test Person' },
     },
@@ -84,7 +85,8 @@ test('a suspension ends the sessions of everybody within a second, and they do n
   const body = { username: main.userName, password, grant_type: 'password' as const }
   expect((await world.call(signIn, { query: {}, body })).code).toBe(10_001)
   expect((await dutch.call(getCustomer, { params })).data).toMatchObject({
-    ...{ status: 'suspended', suspendedBecause: 'Unpaid since May' },
+    status: 'suspended',
+    suspendedBecause: 'Unpaid since May',
   })
 
   expect((await setStatus(dutch, params, 'active', 'Paid')).code).toBe(200)

@@ -61,7 +61,10 @@ test('an order is shown as its customer sees it, with how they are reached; thos
   const order = await ordered(5)
   const { data } = await german.call(getDeskOrder, { params: { id: order.orderId } })
   expect(data).toMatchObject({
-    ...{ orderno: order.orderno, siteName: 'Deutschland', customerId: order.customerId, company: 'Test Company' },
+    orderno: order.orderno,
+    siteName: 'Deutschland',
+    customerId: order.customerId,
+    company: 'Test Company',
     lines: [{ number: order.number, qty: 2 }],
   })
   expect(data.email).toMatch(/@example\.com$/)

@@ -18,7 +18,9 @@ const sheet = zipOf(sheetOf([['Number', 'Quantity', 'Reference'], ...[['TN-2420'
 async function upload(path: string, token: string) {
   const { headers, payload } = formOf({ name: 'list.xlsx', bytes: sheet, type: 'application/octet-stream' })
   const { statusCode } = await world.app.inject({
-    ...{ method: 'POST', url: `${apiPrefix}${path}`, payload },
+    method: 'POST',
+    url: `${apiPrefix}${path}`,
+    payload,
     headers: { ...headers, authorization: `Bearer ${token}` },
   })
   return statusCode

@@ -34,7 +34,9 @@ test('a file says what a site declares, and again changes nothing', async () => 
     .select(['action', 'subject', 'before', 'after'])
     .executeTakeFirst()
   expect(event).toMatchObject({
-    ...{ action: 'site.changed', subject: 'site 5', before: { 'terms 1': null } },
+    action: 'site.changed',
+    subject: 'site 5',
+    before: { 'terms 1': null },
     after: { 'terms 2': { title: { en: 'Prices' } } },
   })
 

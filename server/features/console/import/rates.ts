@@ -45,7 +45,8 @@ export const rates: ImportKind<RateLine> = {
       currency: requiredText(row, 'currency', 3),
       price: centsOf(row, 'price'),
       freeFrom: textOf(row, 'free_from') === '' ? null : centsOf(row, 'free_from'),
-      ...{ daysMin, daysMax },
+      daysMin,
+      daysMax,
     }
   },
   keyOf: ({ carrier, warehouse, country, currency }) => [carrier, warehouse, country, currency].join(' '),

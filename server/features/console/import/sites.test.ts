@@ -14,8 +14,11 @@ test('a file says how sites are reached, who stands behind them and where they a
   const file = `${header}\n${line}\n`
   expect(await load('sites.csv', file)).toMatchObject({ kind: 'sites', lines: 1, changed: 1, badCount: 0 })
   expect(await orgOf(5)).toMatchObject({
-    ...{ hot_phone: '+49 30 555 0001', service_email: 'shop@voorbeeld.de', order_email: 'orders@voorbeeld.de' },
-    ...{ certificates: ['iso9001', 'rohs'], skype_id: 'live:aster.de' },
+    hot_phone: '+49 30 555 0001',
+    service_email: 'shop@voorbeeld.de',
+    order_email: 'orders@voorbeeld.de',
+    certificates: ['iso9001', 'rohs'],
+    skype_id: 'live:aster.de',
   })
   const { rows } = await sql`
     select f.name, f.vat_number, b.account, b.bic from offices f join bank_accounts b using (org_id) where org_id = 5`.execute(

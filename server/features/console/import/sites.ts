@@ -28,12 +28,24 @@ type SiteLine = {
 }
 
 const contactColumns = {
-  ...{ hotPhone: 'hotline', serviceEmail: 'service_email', orderEmail: 'order_email', skypeId: 'messenger' },
-  ...{ opens: 'opens', closes: 'closes' },
+  hotPhone: 'hotline',
+  serviceEmail: 'service_email',
+  orderEmail: 'order_email',
+  skypeId: 'messenger',
+  opens: 'opens',
+  closes: 'closes',
 }
 const officeColumns = {
-  ...{ name: 'company', address1: 'address', postcode: 'postcode', city: 'city', state: 'state', country: 'country' },
-  ...{ phone: 'phone', email: 'email', registrationNumber: 'registration_number', vatNumber: 'vat_number' },
+  name: 'company',
+  address1: 'address',
+  postcode: 'postcode',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  phone: 'phone',
+  email: 'email',
+  registrationNumber: 'registration_number',
+  vatNumber: 'vat_number',
 }
 const bankColumns = { holder: 'account_holder', bank: 'bank', account: 'account', bic: 'bic' }
 const columnOf: Record<string, string> = { ...contactColumns, ...officeColumns, ...bankColumns }

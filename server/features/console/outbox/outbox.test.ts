@@ -15,7 +15,11 @@ afterAll(() => world.close())
 /** A letter in the outbox; answers its id. */
 async function queued(recipient: string, more: { sent_at?: Date; attempts?: number; last_error?: string } = {}) {
   const letter = {
-    ...{ orgId: 5, recipient, replyTo: 'noor@example.com', language: 'de' as const, subject: 'Ihr <Code>' },
+    orgId: 5,
+    recipient,
+    replyTo: 'noor@example.com',
+    language: 'de' as const,
+    subject: 'Ihr <Code>',
     parts: ['Guten Tag <b>Noor</b>', { code: '123456', secret: true as const }],
     cause: 'code of a test',
   }

@@ -89,8 +89,14 @@ export async function changeSiteIn(tx: Tx, { orgId, actor, now }: Change, stores
 
 /** All that can be changed; the audit trail shows the fields that differ. */
 const noted = ({ offices, bankAccount, takesOrders, certificates: held, ...site }: Settings) => ({
-  ...{ takesOrders, hotPhone: site.hotPhone, serviceEmail: site.serviceEmail, orderEmail: site.orderEmail },
-  ...{ skypeId: site.skypeId, opens: site.opens, closes: site.closes, certificates: held },
+  takesOrders,
+  hotPhone: site.hotPhone,
+  serviceEmail: site.serviceEmail,
+  orderEmail: site.orderEmail,
+  skypeId: site.skypeId,
+  opens: site.opens,
+  closes: site.closes,
+  certificates: held,
   ...Object.fromEntries(offices.map(({ kind, ...office }) => [kind, office])),
   bankAccount: bankAccount ?? null,
 })

@@ -70,13 +70,13 @@ export const storeContact = (tx: Tx, orgId: number, contact: SiteContact & { cer
   tx
     .updateTable('orgs')
     .set({
-      ...{ hot_phone: contact.hotPhone, service_email: contact.serviceEmail, order_email: contact.orderEmail },
-      ...{
-        skype_id: contact.skypeId,
-        opens: contact.opens,
-        closes: contact.closes,
-        certificates: contact.certificates,
-      },
+      hot_phone: contact.hotPhone,
+      service_email: contact.serviceEmail,
+      order_email: contact.orderEmail,
+      skype_id: contact.skypeId,
+      opens: contact.opens,
+      closes: contact.closes,
+      certificates: contact.certificates,
     })
     .where('id', '=', orgId)
     .execute()

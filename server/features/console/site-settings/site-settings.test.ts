@@ -27,8 +27,16 @@ const lacksOf = async (id: number) =>
   (await admin.call(listSiteSettings, {})).data.find(({ orgId }) => orgId === id)?.lacks
 
 const company = {
-  ...{ name: '  Neu  GmbH ', address1: 'Weg 1', postcode: '10115', city: 'Berlin', state: '', country: 'de' },
-  ...{ phone: '+49 30 555 0002', email: 'info@neu.example', registrationNumber: 'HRB 1', vatNumber: 'DE 111 111 125' },
+  name: '  Neu  GmbH ',
+  address1: 'Weg 1',
+  postcode: '10115',
+  city: 'Berlin',
+  state: '',
+  country: 'de',
+  phone: '+49 30 555 0002',
+  email: 'info@neu.example',
+  registrationNumber: 'HRB 1',
+  vatNumber: 'DE 111 111 125',
 }
 const account = { holder: 'Neu GmbH', bank: 'Neue Bank', account: 'de02 1203 0000 0000 2020 51', bic: 'BYLADEM1001' }
 

@@ -33,8 +33,15 @@ const defaultsOf = async (person: Person, kind: Kind) =>
 test('every field is kept, and found again by its parts', async () => {
   const person = await world.signedIn()
   const whole = {
-    ...{ firstName: 'Vera', lastName: 'Voorbeeld', contactName: 'Magazijn', address2: 'Hal 3', state: 'ZH' },
-    ...{ phone: '+31 10 000 0001', mobile: '+31 6 0000 0001', email: 'vera@voorbeeld.example', fax: '+31 10 000 0002' },
+    firstName: 'Vera',
+    lastName: 'Voorbeeld',
+    contactName: 'Magazijn',
+    address2: 'Hal 3',
+    state: 'ZH',
+    phone: '+31 10 000 0001',
+    mobile: '+31 6 0000 0001',
+    email: 'vera@voorbeeld.example',
+    fax: '+31 10 000 0002',
   }
   const added = await add(person, { ...whole, country: 'nl', customerType: 'private' }, 'nonRegular')
   expect(added).toMatchObject({ ...form, ...whole, kind: 'nonRegular', customerType: 'private', isDefault: true })
@@ -50,10 +57,13 @@ test('what is wrong is said by field, and nothing is kept', async () => {
   const person = await world.signedIn()
   const wrong = (body: object) => person.call(addAddress, { body: { kind: 'regular', ...form, ...body } })
   expect(await wrong({ company: ' ' })).toMatchObject({
-    ...{ code: 10_201, msg: 'Missing First Name or Last Name or Company Name', failure: { fields: ['company'] } },
+    code: 10_201,
+    msg: 'Missing First Name or Last Name or Company Name',
+    failure: { fields: ['company'] },
   })
   expect(await wrong({ postcode: 'x', email: 'y' })).toMatchObject({
-    ...{ status: 400, failure: { fields: ['email', 'postcode'], details: { postcode: 'invalid' } } },
+    status: 400,
+    failure: { fields: ['email', 'postcode'], details: { postcode: 'invalid' } },
   })
   expect(await wrong({ country: 'US', postcode: '19103' })).toMatchObject({ failure: { fields: ['state'] } })
   expect(await wrong({ country: 'FR', postcode: '75001' })).toMatchObject({ failure: { fields: ['phone', 'email'] } })
@@ -169,7 +179,8 @@ test('a file keeps its good lines and says what is wrong with each other one', a
 test('a file without the columns that an address needs is refused in the language of the reader', async () => {
   const person = await world.signedIn()
   expect(await imported(person, 'company\nX', 'de')).toEqual({
-    ...{ added: 0, known: 0 },
+    added: 0,
+    known: 0,
     bad: [{ line: 1, msg: say('de', 'account.import_needs', { columns: 'address1, city, postcode, country' }) }],
   })
 })

@@ -58,7 +58,10 @@ test('what is back-ordered, and until when, is that of the warehouse of the line
 test('the day is the one that the order promises: behind the orders that wait, for all that the line waits for', async () => {
   const { id, number } = await world.sku({ stock: {} })
   const arrivals = ['2026-12-01', '2026-12-14'].map((expected_on) => ({
-    ...{ sku_id: id, warehouse: 'NL', expected_on, quantity: 10 },
+    sku_id: id,
+    warehouse: 'NL',
+    expected_on,
+    quantity: 10,
   }))
   await world.db.insertInto('expected_arrivals').values(arrivals).execute()
   const shoppingCartId = await add(number, 2)

@@ -88,7 +88,12 @@ export type ChangedLine = {
 async function changeLines(tx: Tx, accountId: number, lines: readonly ChangedLine[], now: Date) {
   if (lines.length === 0) return
   const changes = lines.map(({ id, offer, quantity, custNumber, note, warehouse }) => ({
-    ...{ id, quantity, note, warehouse, cust_number: custNumber, moves: warehouse !== undefined },
+    id,
+    quantity,
+    note,
+    warehouse,
+    cust_number: custNumber,
+    moves: warehouse !== undefined,
     price: offer.discountPrice ?? offer.unitPrice,
   }))
   await sql`

@@ -35,7 +35,12 @@ const sameNumber = (number: string, ids: readonly number[]) =>
     .insertInto('part_numbers')
     .values(
       ids.map((sku_id) => ({
-        ...{ sku_id, kind: 'oem', raw: number, normalised: number, canonical: number, skeleton: number },
+        sku_id,
+        kind: 'oem',
+        raw: number,
+        normalised: number,
+        canonical: number,
+        skeleton: number,
       })),
     )
     .execute()

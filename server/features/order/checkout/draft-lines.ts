@@ -97,7 +97,9 @@ export async function draftLines(
   return {
     lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),
     disabled: gone.map((line) => ({ ...line, replacements: instead.get(line.skuId) ?? [] })),
-    ...{ wants, parts, isSplit },
+    wants,
+    parts,
+    isSplit,
   }
 }
 
@@ -170,19 +172,19 @@ function draftLine(
   const { quantity, ...kept } = orderedSplit(split, choice)
   const sum = lineSum(price, quantity)
   return {
-    ...{
-      skuId: sku.skuId,
-      number,
-      oemCode: sku.oemCode,
-      ownMake: sku.ownMake,
-      name: sku.name,
-      names: sku.names,
-      custNumber,
-      note,
-      quantity,
-      ...kept,
-    },
-    ...{ unitPrice: price.unitPrice, discountPrice: sum.discountPrice, source: price.source },
+    skuId: sku.skuId,
+    number,
+    oemCode: sku.oemCode,
+    ownMake: sku.ownMake,
+    name: sku.name,
+    names: sku.names,
+    custNumber,
+    note,
+    quantity,
+    ...kept,
+    unitPrice: price.unitPrice,
+    discountPrice: sum.discountPrice,
+    source: price.source,
     priceChange: priceChange(priceSeen, price),
     promotionId: sum.promotionId,
     amount: sum.price,

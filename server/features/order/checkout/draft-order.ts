@@ -61,8 +61,20 @@ export async function draftOrder(
   }))
   const { parts, totals } = draftParts(lines, { parcels, coupon, handlingFee: buyer.handlingFees[orderType] ?? 0 })
   const draft = {
-    ...{ addresses: destination.addresses, shipTo: destination.shipTo, billTo: destination.billTo },
-    ...{ coupon, couponRefused, asked, disabled, elsewhere, warehouses, buyer, orderType, lines, totals, wants },
+    addresses: destination.addresses,
+    shipTo: destination.shipTo,
+    billTo: destination.billTo,
+    coupon,
+    couponRefused,
+    asked,
+    disabled,
+    elsewhere,
+    warehouses,
+    buyer,
+    orderType,
+    lines,
+    totals,
+    wants,
     /** What could leave from which warehouse now, if it were split; none where that wins nothing. */
     canSplit: request.carrierLabelId === undefined ? goods.parts : [],
     labelForbidsSplit: request.splitByWarehouse === true && !isSplit,

@@ -69,7 +69,8 @@ function sendParcel(
   const isKnown = request.shipVia === ownForwarder || rates.some(({ carrier }) => carrier === request.shipVia)
   const { shipVia: _elsewhere, ...anyCarrier } = request
   const carriers = draftCarriers(at === 0 || isKnown ? request : anyCarrier, {
-    ...{ rates, forwarders },
+    rates,
+    forwarders,
     goodsValue: { cents: orderTotals(goods.lines).subtotal - goods.promotions.discount, currency },
     promotion: goods.promotions.freeShipping,
     promise: promiseOf(lines, backOrders, shipFrom, now),

@@ -95,7 +95,9 @@ test('what is over the limit waits as a list for the main account, which orders 
   const order = (await main.call(getOrder, { params: { orderno: placed.orderno } })).data
   expect(order).toMatchObject(checkoutOptions)
   expect((await buyer.call(getQuickOrder, { params: { id: quickOrderId } })).data).toMatchObject({
-    ...{ status: 'ordered', orderno: placed.orderno, may: { order: false, change: false } },
+    status: 'ordered',
+    orderno: placed.orderno,
+    may: { order: false, change: false },
   })
 })
 

@@ -51,7 +51,8 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
     shipTo: addressOf(shipTo),
     addresses: draft.addresses.map(addressOf),
     warehouses: draft.warehouses.map(({ code, name }) => ({
-      ...{ warehouse: code, name },
+      warehouse: code,
+      name,
       // Where it is split, each gives what it has.
       ready: draft.waiting === 0 || draft.parts.length > 1 ? null : readyIn(draft.wants, code),
     })),

@@ -34,8 +34,12 @@ const proformaOf = (person: Person, orderno: string, language = 'en') =>
 test('an order that is paid in advance says where and how much, with a code for banking apps', async () => {
   const { payment, totals, orderno } = await order(await buyer(0))
   expect(payment).toMatchObject({
-    ...{ holder: 'Aster Voorbeeld B.V.', account: 'NL42ASTR0000000001', bic: 'ASTRNL00' },
-    ...{ amount: totals.total, currency: 'EUR', reference: orderno },
+    holder: 'Aster Voorbeeld B.V.',
+    account: 'NL42ASTR0000000001',
+    bic: 'ASTRNL00',
+    amount: totals.total,
+    currency: 'EUR',
+    reference: orderno,
   })
   expect(payment?.epc?.split('\n')).toEqual([
     ...['BCD', '002', '1', 'SCT', 'ASTRNL00', 'Aster Voorbeeld B.V.', 'NL42ASTR0000000001'],

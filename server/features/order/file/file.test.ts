@@ -172,8 +172,14 @@ test('a file is taken back until it was ordered with', async () => {
 test('however many are sent at once, no more wait than may', async () => {
   const buyer = await world.signedIn()
   const row = (at: number) => ({
-    ...{ customer_id: buyer.customerId, account_id: buyer.accountId, kind: 'packingList', name: 'a', bytes: 1 },
-    ...{ file: at.toString(16).padStart(32, '0'), media_type: 'application/pdf', uploaded_at: world.now() },
+    customer_id: buyer.customerId,
+    account_id: buyer.accountId,
+    kind: 'packingList',
+    name: 'a',
+    bytes: 1,
+    file: at.toString(16).padStart(32, '0'),
+    media_type: 'application/pdf',
+    uploaded_at: world.now(),
   })
   const rows = Array.from({ length: mostWaitingFiles - 2 }, (_, at) => row(at))
   await world.db.insertInto('order_files').values(rows).execute()
@@ -208,7 +214,9 @@ test('of two files that come at once the second is counted after the first', asy
 test('one person sends no more than so often within the hour', async () => {
   const buyer = await world.signedIn()
   const tries = Array.from({ length: 60 }, () => ({
-    ...{ what: 'order file', key: String(buyer.accountId), tried_at: world.now() },
+    what: 'order file',
+    key: String(buyer.accountId),
+    tried_at: world.now(),
   }))
   await world.db.insertInto('limited_tries').values(tries).execute()
   expect((await send(buyer, 'packingList', {})).status).toBe(429)

@@ -33,11 +33,15 @@ test('an order tells what has left, with whom, and where it is followed', async 
   const { shipments } = await details(one.orderno)
   expect(shipments).toMatchObject([
     {
-      ...{ carrier: 'Standard parcel', trackingNumber: 'DEMO 1', lines: [{ position: 1, qty: 2 }] },
-      ...{ trackingUrl: 'https://parcel.example/follow?number=DEMO%201', shippedAt: world.now().toISOString() },
+      carrier: 'Standard parcel',
+      trackingNumber: 'DEMO 1',
+      lines: [{ position: 1, qty: 2 }],
+      trackingUrl: 'https://parcel.example/follow?number=DEMO%201',
+      shippedAt: world.now().toISOString(),
     },
     {
-      ...{ trackingNumber: '', trackingUrl: '' },
+      trackingNumber: '',
+      trackingUrl: '',
       lines: [
         { position: 1, qty: 2 },
         { position: 2, qty: 3 },

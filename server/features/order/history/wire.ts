@@ -67,7 +67,9 @@ type Due = { cents: number; currency: string; reference: string }
 /** How an order is paid in advance, as it travels. */
 export const paymentOf = (bank: NonNullable<BankAccount>, { cents, currency, reference }: Due) => ({
   ...bank,
-  ...{ currency, reference, amount: amountOf(cents) },
+  currency,
+  reference,
+  amount: amountOf(cents),
   epc: epcPayload({ ...bank, cents, currency, reference }),
 })
 

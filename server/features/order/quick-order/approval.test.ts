@@ -87,7 +87,9 @@ test('who decides is told how many lists wait; who made them, and visitors of ot
 test('a list shows sum, number, place and limit to who decides; no sum where a price is missing or not seen', async () => {
   const { main, buyer, id } = await overLimit()
   expect(await listOf(main, id)).toMatchObject({
-    ...{ sum: 100, poNumber: 'PO-9', waitsForApproval: false },
+    sum: 100,
+    poNumber: 'PO-9',
+    waitsForApproval: false,
     limits: { order: 50, month: 900, spentThisMonth: 0 },
   })
   expect((await listOf(buyer, id)).limits).toBeNull()

@@ -163,7 +163,8 @@ test('a form that holds anything beside its file is refused', async () => {
   const { headers, payload } = formOf(file('a;1'))
   const field = '------form\r\nContent-Disposition: form-data; name="text"\r\n\r\nb;1\r\n'
   const answer = await world.app.inject({
-    ...{ method: 'POST', url: `${apiPrefix}${readQuickOrderFile.path}` },
+    method: 'POST',
+    url: `${apiPrefix}${readQuickOrderFile.path}`,
     headers: { ...headers, authorization: `Bearer ${main.token}` },
     payload: Buffer.concat([Buffer.from(field), payload]),
   })

@@ -78,7 +78,9 @@ export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List
 }
 
 const letterAbout = ({ orgId }: CustomerCaller, { number }: List, { email, language }: Reader) => ({
-  ...{ orgId, recipient: email, language },
+  orgId,
+  recipient: email,
+  language,
   cause: `quick order ${number}`,
 })
 

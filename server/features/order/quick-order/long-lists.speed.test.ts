@@ -16,7 +16,9 @@ afterAll(() => world.close())
 const send = async (token: string, text: string) => sendBody(token, JSON.stringify({ text }))
 const sendBody = async (token: string, payload: string) => {
   const { statusCode, headers } = await world.app.inject({
-    ...{ method: 'POST', url: `${apiPrefix}${readQuickOrder.path}`, payload },
+    method: 'POST',
+    url: `${apiPrefix}${readQuickOrder.path}`,
+    payload,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
   })
   return { status: statusCode, retryAfter: headers['retry-after'] }

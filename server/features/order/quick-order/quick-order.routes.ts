@@ -126,5 +126,8 @@ const headOf = (
   madeBy,
   isOwn: accountId === caller.accountId,
   changedAt: changedAt.toISOString(),
-  ...{ orderno, shipTo, poNumber: checkoutOptions.poNumber ?? '', currency: caller.currency },
+  orderno,
+  shipTo,
+  poNumber: checkoutOptions.poNumber ?? '',
+  currency: caller.currency,
 })

@@ -61,7 +61,11 @@ test('a list keeps what was put in, the same product once', async () => {
   const kept = await listOf(requester, ' Monday ', wanted)
   expect(kept).toMatchObject({ number: expect.stringMatching(/^QONL\d{6}$/), status: 'draft' })
   expect((await see(requester, kept)).data).toMatchObject({
-    ...{ name: 'Monday', isOwn: true, currency: 'EUR', orderno: null, reason: null },
+    name: 'Monday',
+    isOwn: true,
+    currency: 'EUR',
+    orderno: null,
+    reason: null,
     lines: [
       { number, qty: 5, custNumber: 'A, B', note: 'For the 3rd floor', unitPrice: 10, pieces: 1_000 },
       { number: other.number, qty: 1, note: '' },
@@ -74,7 +78,8 @@ test('what cannot be ordered is refused by its place', async () => {
   const add = (wanted: { number: string; qty: number }[]) =>
     main.call(addQuickOrder, { body: { name: '', lines: wanted } })
   expect(await add([...lines(), { number: 'NO-SUCH', qty: 1 }])).toMatchObject({
-    ...{ code: 30_003, failure: { fields: ['lines.1.number'] } },
+    code: 30_003,
+    failure: { fields: ['lines.1.number'] },
   })
   expect(
     (
@@ -254,8 +259,13 @@ test('nobody keeps more lists than there is room for, however many they ask for 
     .insertInto('quick_orders')
     .values(
       Array.from({ length: mostOpenLists - 2 }, (_, at) => ({
-        ...{ number: `QOT${requester.accountId}-${at}`, org_id: 1, customer_id: requester.customerId },
-        ...{ account_id: requester.accountId, status: 'draft', created_at: world.now(), changed_at: world.now() },
+        number: `QOT${requester.accountId}-${at}`,
+        org_id: 1,
+        customer_id: requester.customerId,
+        account_id: requester.accountId,
+        status: 'draft',
+        created_at: world.now(),
+        changed_at: world.now(),
       })),
     )
     .execute()

@@ -33,7 +33,11 @@ async function goneLine(person: Person, words: Words = {}) {
 const listed = async (person: Person) => (await person.call(listDisabledLines, {})).data
 const basket = async (person: Person) =>
   (await person.call(listBasket, { query: {} })).data.rows.map(({ number, qty, custNumber, note, warehouse }) => ({
-    ...{ number, qty, custNumber, note, warehouse },
+    number,
+    qty,
+    custNumber,
+    note,
+    warehouse,
   }))
 const settle = (person: Person, ...items: { shoppingCartId: number; instead: string | null }[]) =>
   person.call(settleDisabledLines, { body: { items } })

@@ -44,7 +44,9 @@ function additionOf(
   existing: Words | undefined,
 ): Addition {
   return {
-    ...{ number: line.number, qty: line.qty, place: line.place },
+    number: line.number,
+    qty: line.qty,
+    place: line.place,
     custNumber: existing?.custNumber ? undefined : line.custNumber || undefined,
     note: existing?.note ? undefined : line.note || undefined,
     warehouse: existing?.warehouse ? undefined : (line.warehouse ?? undefined),

@@ -137,7 +137,10 @@ export const peopleOf = (db: Db | Tx, { customerId }: Pick<CustomerCaller, 'cust
 })
 
 const rowOf = ({ name, email, role, language, orderLimit, monthLimit }: Person) => ({
-  ...{ name, email, role, language },
+  name,
+  email,
+  role,
+  language,
   order_limit: orderLimit,
   month_limit: monthLimit,
 })

@@ -116,9 +116,16 @@ test('nobody gives what they do not hold, or changes who holds it', async () => 
   const [buyer, requester] = [await colleague(main, 'buyer'), await colleague(main, 'requester')]
   // Whoever keeps the people of a company holds everything today; a role to come may hold less.
   const caller: CustomerCaller = {
-    ...{ accountId: main.accountId, customerId: main.customerId, orgId: 1, region: 'EU', role: 'main', priceListId: 1 },
+    accountId: main.accountId,
+    customerId: main.customerId,
+    orgId: 1,
+    region: 'EU',
+    role: 'main',
+    priceListId: 1,
     roles: ['main'],
-    ...{ currency: 'EUR', warehouse: 'NL', language: 'en' },
+    currency: 'EUR',
+    warehouse: 'NL',
+    language: 'en',
     permissions: ['cust:account', ...permissionsOf.requester],
   }
   const { accountId, customerId } = main

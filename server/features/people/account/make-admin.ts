@@ -78,8 +78,13 @@ async function insertAdmin(tx: Tx, { userName, email, passwordHash }: Row, now: 
   const added = await tx
     .insertInto('accounts')
     .values({
-      ...{ user_name: userName, name: userName, email, role: 'admin', password_hash: passwordHash },
-      ...{ confirmed: true, email_proved_at: now },
+      user_name: userName,
+      name: userName,
+      email,
+      role: 'admin',
+      password_hash: passwordHash,
+      confirmed: true,
+      email_proved_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

@@ -151,7 +151,13 @@ async function sendInvitation(tx: Tx, caller: Keeper, person: Told, now: Date) {
 }
 
 const told = ({ userName, name, email, role, language, orderLimit, monthLimit }: Told) => ({
-  ...{ userName, name, email, role, language, orderLimit, monthLimit },
+  userName,
+  name,
+  email,
+  role,
+  language,
+  orderLimit,
+  monthLimit,
 })
 
 type Note = { action: AuditAction; accountId: number; before?: object; after?: object }

@@ -49,7 +49,9 @@ async function confirm(token: string, email: string) {
 
 /** What an answer tells, without what is the new person's own. */
 const shapeOf = ({ status, code, msg, data }: Awaited<ReturnType<typeof add>>['answer']) => ({
-  ...{ status, code, msg },
+  status,
+  code,
+  msg,
   data: { ...data, accountId: 0, userName: '', email: '' },
 })
 

@@ -30,6 +30,9 @@ export const authenticatorRoutes = (mount: Mount, { required }: { required: bool
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }
 
 const changeOf = ({ db, caller, now, request }: Call) => ({
-  ...{ db, accountId: caller.accountId, actor: actorOf(request, caller), now },
+  db,
+  accountId: caller.accountId,
+  actor: actorOf(request, caller),
+  now,
   token: bearerOf(request) ?? '',
 })

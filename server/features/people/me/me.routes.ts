@@ -20,7 +20,10 @@ export const meRoutes = (mount: Mount) => {
     return {
       user: {
         ...user,
-        ...{ custId: custId ?? -1, custnum: custnum ?? '', avatar: '', orgId: caller.orgId },
+        custId: custId ?? -1,
+        custnum: custnum ?? '',
+        avatar: '',
+        orgId: caller.orgId,
         impersonator: caller.impersonatorId === undefined ? null : await nameOf(db, caller.impersonatorId),
         lacksAuthenticator: caller.lacksAuthenticator === true,
       },

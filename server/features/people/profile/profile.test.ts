@@ -58,8 +58,13 @@ test('a person sees themselves, and how their company stands only where they may
   const { data } = await main.call(profile.getProfile, {})
   expect(data).toMatchObject({ userName: main.userName, email: emailOf(main), confirmed: true, language: 'en' })
   expect(data.standing).toMatchObject({
-    ...{ company: 'Test Company', termsNetDays: 30, creditLimit: 100_000, overdueDays: 0 },
-    ...{ openBalance: totals.total, creditBalance: 100_000 - totals.total, accountManager: '' },
+    company: 'Test Company',
+    termsNetDays: 30,
+    creditLimit: 100_000,
+    overdueDays: 0,
+    openBalance: totals.total,
+    creditBalance: 100_000 - totals.total,
+    accountManager: '',
   })
   const manager = await world.staff('manager', [1])
   const looksAfter = { account_manager_id: manager.accountId }
@@ -117,7 +122,8 @@ test('a change of password needs the old one, a good new one and the code', asyn
   const code = await asked(main, 'password', emailOf(main))
   const refused = async (...given: [string, string, string]) => (await changed(main, ...given)).failure
   expect(await refused('wrong', 'Another3horse', code)).toMatchObject({
-    ...{ reason: 'profile.old_password_wrong', fields: ['oldPassword'] },
+    reason: 'profile.old_password_wrong',
+    fields: ['oldPassword'],
   })
   expect(await refused(password, 'short1', code)).toMatchObject({
     reason: 'password.too_short',
@@ -126,7 +132,8 @@ test('a change of password needs the old one, a good new one and the code', asyn
   expect(await refused(password, 'onlyletters', code)).toMatchObject({ reason: 'password.no_digit' })
   expect(await refused(password, 'Another3horse', wrongFor(code))).toMatchObject({ reason: 'verification.code_wrong' })
   expect((await main.call(profile.changePassword, { query: {}, body: { oldPassword: 'a' } })).failure).toMatchObject({
-    ...{ reason: 'request.invalid', fields: ['newPassword'] },
+    reason: 'request.invalid',
+    fields: ['newPassword'],
   })
   // Nothing of this has used the code up.
   expect((await changed(main, password, 'Another3horse', code)).code).toBe(200)
@@ -158,7 +165,9 @@ test('an address is kept once it is proved; the old one is told', async () => {
   expect((await main.call(getInfo, {})).data.user.email).toBe(email)
   expect((await world.lettersTo(emailOf(main))).at(-1)?.text).toContain(email)
   expect((await eventsOf(main)).at(-1)).toMatchObject({
-    ...{ action: 'email.changed', before: { email: emailOf(main) }, after: { email } },
+    action: 'email.changed',
+    before: { email: emailOf(main) },
+    after: { email },
   })
   expect((await change(code)).failure.reason).toBe('verification.code_over')
 })

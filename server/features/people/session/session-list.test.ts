@@ -31,8 +31,12 @@ test('a person sees where they are signed in, by what and from where, and which 
   expect(data).toHaveLength(2)
   expect(data.filter(({ current }) => current)).toHaveLength(1)
   expect(data.find(({ current }) => !current)).toMatchObject({
-    ...{ browser: 'Firefox', system: 'Windows', countryIso2: 'NL', address: '62.250.1.1' },
-    ...{ signedInAt: world.now().toISOString(), lastSeenAt: world.now().toISOString() },
+    browser: 'Firefox',
+    system: 'Windows',
+    countryIso2: 'NL',
+    address: '62.250.1.1',
+    signedInAt: world.now().toISOString(),
+    lastSeenAt: world.now().toISOString(),
   })
 })
 

@@ -161,7 +161,8 @@ test('after some failures a person has to prove that they are one, whether the n
     expect(asked).toHaveLength(12 - triesBeforeCaptcha)
   }
   expect((await tokenCall(userName)).failure, 'also with the right password').toMatchObject({
-    ...{ reason: 'session.captcha_needed', fields: ['code'] },
+    reason: 'session.captcha_needed',
+    fields: ['code'],
   })
   const once = await solved()
   for (const answer of [{ ...once, code: '54321' }, once]) {

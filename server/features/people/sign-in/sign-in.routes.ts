@@ -21,10 +21,13 @@ export const sessionRoutes = (mount: Mount) => {
       }
       const { uuid, code, otp, scope } = { ...query, ...body }
       const attempt = {
-        ...{ userName: username, password, address: request.ip },
+        userName: username,
+        password,
+        address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
         device: deviceOf(request),
-        ...{ captcha: uuid && code ? { uuid, code } : undefined, otp },
+        captcha: uuid && code ? { uuid, code } : undefined,
+        otp,
         kept: scope?.split(' ').includes(keptScope) ?? false,
       }
       const token = await tokenFor(db, attempt, now)

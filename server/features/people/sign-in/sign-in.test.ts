@@ -51,7 +51,10 @@ async function solved() {
 test('a token is asked for exactly as the specification writes it: by query, without a body, nothing typed as code', async () => {
   const { userName: username } = await person()
   const asWritten = {
-    ...{ username, password, code: '', uuid: '' },
+    username,
+    password,
+    code: '',
+    uuid: '',
     ...webClient,
     grant_type: 'password',
     scope: 'server',

@@ -194,7 +194,9 @@ test('a sheet of so many lines that it cannot be opened is refused with the limi
   const { main } = await company()
   const lines = (count: number) => sheetOf(Array.from({ length: count }, () => ['NO-SUCH', '1']))
   expect(await imported(main, zipOf(lines(100_000)), 'prices.xlsx')).toEqual({
-    ...{ added: 0, known: 0, bad: [{ line: 1, msg: say('en', 'account_price.too_many_lines') }] },
+    added: 0,
+    known: 0,
+    bad: [{ line: 1, msg: say('en', 'account_price.too_many_lines') }],
   })
   const few = lines(5_001).map((part) => ({ ...part, claimed: 11_000_000 }))
   expect(await imported(main, zipOf(few), 'prices.xlsx'), 'the heading is no line').toEqual(unreadable)
@@ -223,7 +225,8 @@ test('who has as many prices as they may have still changes them', async () => {
   expect((await set(main, known.number, 2, rep.accountId)).code).toBe(200)
   const lines = ['number;account;price', `${fresh.number};;3`, `${known.number};${rep.userName};4`]
   expect(await imported(main, lines.join('\n'))).toEqual({
-    ...{ added: 1, known: 0 },
+    added: 1,
+    known: 0,
     bad: [{ line: 2, msg: say('en', 'account_price.full') }],
   })
 })

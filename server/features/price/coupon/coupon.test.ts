@@ -40,7 +40,8 @@ describe('an order with a coupon', () => {
     const net = 59.97 - 7.4 + preview.totals.shippingCost
     const vat = Math.round(net * 21) / 100
     expect(preview).toMatchObject({
-      ...{ couponCode: code, warnings: [] },
+      couponCode: code,
+      warnings: [],
       totals: { subtotal: 59.97, discount: 7.4, vat, total: Math.round((net + vat) * 100) / 100 },
     })
     const { data } = await buyer.call(placeOrder, { body: { ...body, revision: preview.revision } })
@@ -214,16 +215,19 @@ describe('the wallet', () => {
     const { data } = await buyer.call(listCoupons, { query: { tab: 'unused' } }, { headers })
     expect(data.rows).toEqual([
       {
-        ...{
-          couponId: fresh.couponId,
-          code: fresh.code,
-          title: 'Zehn weniger',
-          type: 'fixed',
-          value: 5.5,
-          startAmount: 10,
-        },
-        ...{ brand: null, startsOn: '2026-11-01', endsOn: '2026-11-30', useLimit: 2, usageCount: 0 },
-        ...{ status: 'unused', currency: 'EUR' },
+        couponId: fresh.couponId,
+        code: fresh.code,
+        title: 'Zehn weniger',
+        type: 'fixed',
+        value: 5.5,
+        startAmount: 10,
+        brand: null,
+        startsOn: '2026-11-01',
+        endsOn: '2026-11-30',
+        useLimit: 2,
+        usageCount: 0,
+        status: 'unused',
+        currency: 'EUR',
       },
     ])
   })

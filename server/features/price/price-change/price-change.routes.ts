@@ -18,9 +18,16 @@ export const priceChangeRoutes = (mount: Mount) => {
       const goodsSku = skus.get(skuId)
       if (!goodsSku) return []
       return {
-        ...{ shoppingCartId: id, number: goodsSku.number, custNumber, goodsSku, qty: quantity },
-        ...{ before: amountOf(before), seenAt: priceSeenAt.toISOString(), now: amountOf(now) },
-        ...{ difference: amountOf(change.difference), lineDifference: amountOf(change.lineDifference) },
+        shoppingCartId: id,
+        number: goodsSku.number,
+        custNumber,
+        goodsSku,
+        qty: quantity,
+        before: amountOf(before),
+        seenAt: priceSeenAt.toISOString(),
+        now: amountOf(now),
+        difference: amountOf(change.difference),
+        lineDifference: amountOf(change.lineDifference),
       }
     })
     const difference = changed.reduce((sum, line) => sum + line.lineDifference, 0)

@@ -27,9 +27,14 @@ export async function offersOf(db: Db, caller: CustomerCaller, { numbers, now, l
     return running
       .filter(({ promotionId, meant }) => meant.includes(skuId) || idsOf(price).includes(promotionId))
       .map((promotion) => ({
-        ...{ number, promotionId: promotion.promotionId, type: promotion.kind },
-        ...{ title: promotion.title[language] || promotion.title.en, endsAt: promotion.endsAt.toISOString() },
-        ...{ unitPrice: amountOf(price.unitPrice), ...offerOf(promotion, price), currency: caller.currency },
+        number,
+        promotionId: promotion.promotionId,
+        type: promotion.kind,
+        title: promotion.title[language] || promotion.title.en,
+        endsAt: promotion.endsAt.toISOString(),
+        unitPrice: amountOf(price.unitPrice),
+        ...offerOf(promotion, price),
+        currency: caller.currency,
       }))
   })
 }

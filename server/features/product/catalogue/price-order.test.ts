@@ -60,9 +60,17 @@ async function seen(person: Person, role: AccountRole, where = sql`true`): Promi
     .where('id', '=', person.customerId)
     .executeTakeFirstOrThrow()
   const caller = {
-    ...{ accountId: person.accountId, customerId: person.customerId, priceListId, role, orgId: 1, currency: 'EUR' },
+    accountId: person.accountId,
+    customerId: person.customerId,
+    priceListId,
+    role,
+    orgId: 1,
+    currency: 'EUR',
     roles: [role],
-    ...{ region: 'EU' as const, warehouse: 'NL', language: 'en', permissions: [] },
+    region: 'EU' as const,
+    warehouse: 'NL',
+    language: 'en',
+    permissions: [],
   }
   const ids = rows.map(({ id }) => id)
   const prices = await pricesFor(world.db, caller, ids, world.now())

@@ -37,7 +37,9 @@ export async function findPage(
     rows: await withPricesOfBoth(db, caller, skus, now),
     total: Math.min(total, deepestRow),
     totalIsMinimum: cut || total > deepestRow,
-    ...{ models, leftOut, corrected },
+    models,
+    leftOut,
+    corrected,
   }
 }
 

@@ -78,8 +78,12 @@ function namesTyped({ tokens, make }: Understood, known: ReadonlyMap<string, Kno
   const isLeft = (text: string) => /^(\d+|.{1,2})$/.test(text) || (meaningsOf(text).length > 0 && !isMeant(text))
   if (!words.some(isMeant) || !others.every(isLeft)) return undefined
   return {
-    ...{ stages: stagesOf({ probes: [], printers: undefined, words }), meant: {}, printers: undefined, make },
-    ...{ leftOut: [], corrected: [] },
+    stages: stagesOf({ probes: [], printers: undefined, words }),
+    meant: {},
+    printers: undefined,
+    make,
+    leftOut: [],
+    corrected: [],
   }
 }
 

@@ -99,7 +99,9 @@ const makeMeant = (make: Make | null): Filter => (make ? { ownMake: [make === 'o
 /** By its number alone, with the brand, class and colour beside it. */
 export const byNumber = (asked: Understood): Search => ({
   stages: stagesOf({ probes: probesOf(asked), printers: undefined, words: [] }),
-  ...{ meant: asked.meant, make: asked.make, printers: undefined },
+  meant: asked.meant,
+  make: asked.make,
+  printers: undefined,
 })
 
 /** Words that may name printers, and the full names that were perhaps typed, without the brand where none was. */
@@ -112,7 +114,9 @@ function printersOf({ brands }: Lexicon, { compact, tokens, rest, brandIds }: Un
   const full = ofBrands.map((brand) => brand + name)
   const isAll = compact === name || full.includes(compact)
   return {
-    ...{ words, brandIds, typed: tokens.map(({ typed }) => typed).join(' ') },
+    words,
+    brandIds,
+    typed: tokens.map(({ typed }) => typed).join(' '),
     whole: isAll ? [compact, ...full] : [compact, ...ofBrands.map((brand) => brand + compact)],
     narrowed: isAll ? [] : full,
   }

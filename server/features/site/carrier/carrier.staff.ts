@@ -74,8 +74,14 @@ export async function storeRates(tx: Tx, { carrier, warehouse, currency }: RateT
     .execute()
   if (rates.length === 0) return
   const rows = rates.map(({ country, price, freeFrom, daysMin, daysMax }) => ({
-    ...{ carrier, warehouse, currency, country, price: centsOf(price), free_from: centsOrNull(freeFrom) },
-    ...{ days_min: daysMin, days_max: daysMax },
+    carrier,
+    warehouse,
+    currency,
+    country,
+    price: centsOf(price),
+    free_from: centsOrNull(freeFrom),
+    days_min: daysMin,
+    days_max: daysMax,
   }))
   await tx.insertInto('shipping_rates').values(rows).execute()
 }

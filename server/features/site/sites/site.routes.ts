@@ -80,7 +80,8 @@ export const siteRoutes = (mount: Mount) => {
 
   mount(getRouters, async ({ caller, language }) =>
     menuOf(caller).map(({ title, permission, path, icon }) => ({
-      ...{ path, icon },
+      path,
+      icon,
       permission: permission ?? '',
       title: say(language, title),
       ...titlesOf(title),
