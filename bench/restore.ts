@@ -55,7 +55,7 @@ export async function measureRestore(orders: number, say: (text: string) => void
   }
 }
 
-/** The orders of the demo again and again, with all that hangs on them, and a letter for each. */
+/** The orders of the demo again and again, with all that hangs on them, and a mail for each. */
 async function multiplyOrders(db: Db, orders: number) {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from orders`.execute(db)
   const copies = sql`generate_series(1, ${Math.ceil(orders / (rows[0]?.count ?? 1))}::integer) n`

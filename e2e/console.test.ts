@@ -8,7 +8,7 @@ import { letterTo } from './testing/post-office.ts'
 
 const visit = openBrowser()
 
-test('a manager finds who waits for approval, looks at their papers, and may not read letters', async () => {
+test('a manager finds who waits for approval, looks at their papers, and may not read mails', async () => {
   const { page } = await visit()
   await page.goto('/console/customers')
   await page.waitForURL((url) => url.searchParams.get('redirect') === '/console/customers')
@@ -36,7 +36,7 @@ test('a manager finds who waits for approval, looks at their papers, and may not
   await page.waitForURL(/\/401$/)
 })
 
-test('a manager adds a customer, whose person chooses a password by the link of the letter and signs in', async () => {
+test('a manager adds a customer, whose person chooses a password by the link of the mail and signs in', async () => {
   const id = randomUUID().slice(0, 8)
   const email = `nora.${id}@voorbeeld.example`
   const password = 'Inkt7-over-de-brug'
@@ -129,7 +129,7 @@ test('a customer is not let in', async () => {
   await page.waitForURL(/\/401$/)
 })
 
-test('the admin reads a letter as it is sent, and finds their sign-in in the audit trail', async () => {
+test('the admin reads a mail as it is sent, and finds their sign-in in the audit trail', async () => {
   const { page } = await visit()
   await signIn(page, 'admin')
   await page.goto('/console/outbox')
@@ -151,7 +151,7 @@ test('the admin reads a letter as it is sent, and finds their sign-in in the aud
   expect(await barriers(page)).toEqual([])
 })
 
-/** By the link of the letter that invites somebody. */
+/** By the link of the mail that invites somebody. */
 async function choosePassword(page: Page, email: string, password: string) {
   const path = /\/my\/password\?token=[\w-]+/.exec(await letterTo(email, /\/my\/password/))?.[0] ?? ''
   await page.goto(path)

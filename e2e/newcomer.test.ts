@@ -18,7 +18,7 @@ function newPerson() {
 }
 type Person = ReturnType<typeof newPerson>
 
-const codeIn = (letter: string) => /\n\s+(\d{6})\r?\n/.exec(letter)?.[1] ?? ''
+const codeIn = (mail: string) => /\n\s+(\d{6})\r?\n/.exec(mail)?.[1] ?? ''
 
 const paper = (name: string) =>
   sharp({ create: { width: 600, height: 800, channels: 3, background: '#e6e9f5' } })

@@ -30,7 +30,7 @@ export const listMails = endpoint({
   }),
   reply: Type.Object({
     ...ListOf(Type.Object(Mail)).properties,
-    hasServer: Type.Boolean({ description: 'False where no mail server is set: letters wait until one is' }),
+    hasServer: Type.Boolean({ description: 'False where no mail server is set: mails wait until one is' }),
   }),
 })
 
@@ -38,7 +38,7 @@ export const getMail = endpoint({
   method: 'GET',
   path: '/staff/outbox/:id',
   access,
-  summary: 'A letter as it is or was sent. What opens something stands in it until it was sent.',
+  summary: 'A mail as it is or was sent. What opens something stands in it until it was sent.',
   params: Type.Object({ id: Id }),
   reply: Type.Object({
     ...Mail,
@@ -55,7 +55,7 @@ export const sendMailAgain = endpoint({
   method: 'POST',
   path: '/staff/outbox/:id/send',
   access,
-  summary: 'Tries a letter now that was not sent yet; refuses one that was.',
+  summary: 'Tries a mail now that was not sent yet; refuses one that was.',
   params: Type.Object({ id: Id }),
   reply: Type.Null(),
 })

@@ -10,8 +10,7 @@ export const getToday = endpoint({
   method: 'GET',
   path: '/staff/today',
   access: 'staff:console',
-  summary:
-    'What waits for staff: registrations, orders of today, letters that were not sent, sites that lack something.',
+  summary: 'What waits for staff: registrations, orders of today, mails that were not sent, sites that lack something.',
   reply: Type.Object({
     registrations: Seen(Type.Integer({ description: 'Customers who wait for approval' })),
     orders: Seen(
@@ -26,7 +25,7 @@ export const getToday = endpoint({
       Type.Object({
         waiting: Type.Integer(),
         failing: Type.Integer(),
-        hasServer: Type.Boolean({ description: 'False where no mail server is set: letters wait until one is' }),
+        hasServer: Type.Boolean({ description: 'False where no mail server is set: mails wait until one is' }),
       }),
     ),
     sites: Seen(

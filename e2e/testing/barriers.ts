@@ -14,7 +14,7 @@ const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * What of the page that is open keeps people out, by the rules of WCAG 2.2 AA: `<rule>: <elements>` for each. The page
- * has no frames: a letter in one is its sender's.
+ * has no frames: a mail in one is its sender's.
  */
 export async function barriers(page: Page, { part = 'html', only, without = [] }: Look = {}): Promise<string[]> {
   // Half a megabyte of script, which a page keeps as long as it is open.

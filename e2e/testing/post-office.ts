@@ -6,16 +6,16 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { expect, inject } from 'vitest'
 
-/** A mail server that takes every letter and lays it into a folder. */
+/** A mail server that takes every mail and lays it into a folder. */
 export async function startPostOffice(folder: string) {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      text(stream).then((letter) => {
+      text(stream).then((mail) => {
         const recipients = envelope.rcptTo.map(({ address }) => address).join(',')
         const path = join(folder, randomUUID())
-        writeFileSync(`${path}.begun`, `${recipients}\n${readable(letter)}`)
+        writeFileSync(`${path}.begun`, `${recipients}\n${readable(mail)}`)
         renameSync(`${path}.begun`, `${path}.eml`)
         done()
       }, done)
@@ -29,20 +29,20 @@ export async function startPostOffice(folder: string) {
 }
 
 /** Quoted-printable ends its lines where it likes and writes signs beyond ASCII as bytes. */
-const readable = (letter: string) =>
-  letter
+const readable = (mail: string) =>
+  mail
     .replaceAll('=\r\n', '')
     .replaceAll(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
 
-const letters = () => {
+const mails = () => {
   const folder = inject('mailFolder')
   const files = readdirSync(folder).filter((file) => file.endsWith('.eml'))
   return files.map((file) => readFileSync(join(folder, file), 'utf8'))
 }
 
-/** The letter to an address that says this; waits until it has arrived. */
+/** The mail to an address that says this; waits until it has arrived. */
 export async function letterTo(address: string, says: RegExp): Promise<string> {
-  const found = () => letters().find((letter) => letter.split('\n', 1)[0] === address && says.test(letter))
-  await expect.poll(found, { timeout: 15_000, message: `a letter to ${address} that says ${says}` }).toBeDefined()
+  const found = () => mails().find((mail) => mail.split('\n', 1)[0] === address && says.test(mail))
+  await expect.poll(found, { timeout: 15_000, message: `a mail to ${address} that says ${says}` }).toBeDefined()
   return found() ?? ''
 }

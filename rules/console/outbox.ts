@@ -1,4 +1,4 @@
-/** Where a letter is: not tried yet, tried in vain, with its reader. */
+/** Where a mail is: not tried yet, tried in vain, with its reader. */
 export const mailStates = ['waiting', 'failing', 'sent'] as const
 export type MailState = (typeof mailStates)[number]
 

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Language } from '../../texts/index.ts'
 import type { Tx } from '../db/database.ts'
-import type { LetterPart } from './letter.ts'
+import type { MailPart } from './mail-content.ts'
 
 export type Mail = {
   orgId: number
-  /** Empty for the site's own service address, as it is when the letter is sent. */
+  /** Empty for the site's own service address, as it is when the mail is sent. */
   recipient: string
   /** Whom an answer goes to, where that is not the site. */
   replyTo?: string
   language: Language
   subject: string
-  parts: readonly LetterPart[]
+  parts: readonly MailPart[]
   /** The id of the order that goes with it as a PDF. */
   orderId?: number
   /** What it is about, such as "order ONL000001". */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { placeOrder, previewOrder } from '../../contract/order/checkout.ts'
 import { documentsOfOrderBy } from '../features/order/documents/document-of-order.ts'
 import { buildWorld, type World } from '../testing/world.ts'
-import type { LetterPart } from './letter.ts'
+import type { MailPart } from './mail-content.ts'
 import { queueMail, queueMails } from './outbox.ts'
 import { mailTasks } from './send-mail.ts'
 
@@ -54,7 +54,7 @@ const mail = {
     { rows: [['Summe', '12,00 €']] },
     { code: '123456', secret: true },
     { link: 'Kennwort wählen', path: '/login?token=abc', secret: true },
-  ] satisfies LetterPart[],
+  ] satisfies MailPart[],
   cause: 'order ONL000001',
 }
 
@@ -156,7 +156,7 @@ test('an answer goes to the site, or to whom the mail names', async () => {
   expect(received[1]).toContain('Reply-To: noor@example.com')
 })
 
-test('a letter that is refused pauses, is tried again after that, and holds up no other', async () => {
+test('a mail that is refused pauses, is tried again after that, and holds up no other', async () => {
   const tasks = mailTasks(world.db, { ...door, smtpUrl: url }, world.now)
   const id = await queued()
   accepting = false
@@ -210,12 +210,11 @@ test('what waits while the mail server is silent goes out once it answers, the o
   const back = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) =>
-      void text(stream).then((letter) => done(null, received.push(letter).toString())),
+    onData: (stream, _session, done) => void text(stream).then((mail) => done(null, received.push(mail).toString())),
   })
   await new Promise<void>((listening) => back.listen(Number(new URL(smtpUrl).port), 'localhost', listening))
   await tasks.sendMails({}, {} as JobHelpers)
-  const order = received.flatMap((letter) => /^Subject: Number (\d+)/m.exec(letter)?.[1] ?? [])
+  const order = received.flatMap((mail) => /^Subject: Number (\d+)/m.exec(mail)?.[1] ?? [])
   expect(order).toEqual(many.map((_, at) => String(at)))
   await new Promise<void>((closed) => back.close(closed))
 })
@@ -234,7 +233,7 @@ test('a silent mail server does not hold a job that is asked to end', async () =
   await silent.close()
 })
 
-test('letters that were sent leave nothing behind on the signal of the job', async () => {
+test('mails that were sent leave nothing behind on the signal of the job', async () => {
   const { signal } = new AbortController()
   for (let at = 0; at < 3; at++) await queued()
   const tasks = mailTasks(world.db, { ...door, smtpUrl: url }, world.now)

@@ -4,7 +4,7 @@ import type { Transporter } from 'nodemailer'
 import type { FileAnswer } from '../../contract/endpoint.ts'
 import { type Language, languageRead } from '../../texts/index.ts'
 import type { Db } from '../db/database.ts'
-import { htmlOf, type Letter, type LetterPart, textOf, withoutSecrets } from './letter.ts'
+import { htmlOf, type MailContent, type MailPart, textOf, withoutSecrets } from './mail-content.ts'
 
 type Door = {
   smtpUrl: string | undefined
@@ -15,7 +15,7 @@ type Door = {
 }
 
 const minute = 60_000
-// As long as nobody else tries a letter that is being sent; longer than a server may be silent.
+// As long as nobody else tries a mail that is being sent; longer than a server may be silent.
 const lease = 5 * minute
 const silences = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 // With pauses that double up to four hours: about three days.
@@ -23,9 +23,9 @@ const mostTries = 25
 const pauseAfter = (tries: number) => Math.min(2 ** tries, 240) * minute
 
 /**
- * The jobs that send the outbox by SMTP: `sendMail` one letter as soon as it was queued, `sendMails` all that wait, the
- * oldest first. Without an SMTP server they stay in the outbox, readable by staff. A letter that is refused pauses, the
- * others go on; while the server itself does not answer no letter is tried, and as soon as it does they all go out.
+ * The jobs that send the outbox by SMTP: `sendMail` one mail as soon as it was queued, `sendMails` all that wait, the
+ * oldest first. Without an SMTP server they stay in the outbox, readable by staff. A mail that is refused pauses, the
+ * others go on; while the server itself does not answer no mail is tried, and as soon as it does they all go out.
  */
 export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: () => Date) {
   let opened: Promise<Transporter> | undefined
@@ -38,13 +38,13 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   }
 
   async function deliver(transport: Transporter, mail: MailToSend) {
-    const letter = letterOf(mail, origin())
-    const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, letter.language)
-    await transport.sendMail(messageOf(mail, letter, papers))
-    await noteSent(db, mail.id, withoutSecrets(letter.parts), now())
+    const content = toMailContent(mail, origin())
+    const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, content.language)
+    await transport.sendMail(messageOf(mail, content, papers))
+    await noteSent(db, mail.id, withoutSecrets(content.parts), now())
   }
 
-  /** Sends the letter or the oldest of all; false where there is none, or nobody to send it to. */
+  /** Sends the mail or the oldest of all; false where there is none, or nobody to send it to. */
   async function sendNext(transport: Transporter, signal: AbortSignal | undefined, mailId?: number) {
     const mail = await takeMail(db, now(), mailId)
     if (!mail) return false
@@ -79,13 +79,13 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   return { sendMail, sendMails }
 }
 
-const messageOf = (mail: MailToSend, letter: ReturnType<typeof letterOf>, papers: readonly FileAnswer[]) => ({
-  from: { name: letter.sender.siteName, address: mail.serviceEmail },
+const messageOf = (mail: MailToSend, content: ReturnType<typeof toMailContent>, papers: readonly FileAnswer[]) => ({
+  from: { name: content.sender.siteName, address: mail.serviceEmail },
   to: mail.recipient,
   ...(mail.replyTo && { replyTo: mail.replyTo }),
   subject: mail.subject,
-  text: textOf(letter),
-  html: htmlOf(letter),
+  text: textOf(content),
+  html: htmlOf(content),
   attachments: papers.map(attached),
   // Lets the receiving side recognise a mail that was sent twice because we died before it was noted as sent.
   messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
@@ -112,13 +112,13 @@ const attached = ({ bytes, mediaType, name }: FileAnswer) => ({
 const transportTo = async (smtpUrl: string): Promise<Transporter> =>
   (await import('nodemailer')).default.createTransport({ url: smtpUrl, ...silences })
 
-/** Of `mails as m` and `orgs as o`: a letter to the site itself goes to the address that it has when it is sent. */
+/** Of `mails as m` and `orgs as o`: a mail to the site itself goes to the address that it has when it is sent. */
 export const recipientOf = sql<string>`coalesce(nullif(m.recipient, ''), o.service_email)`
 
 type MailToSend = NonNullable<Awaited<ReturnType<typeof takeMail>>>
 
 /**
- * Takes the letter, or the oldest of all, that nobody else sends now and whose pause is over. Letters of a site whose sender is
+ * Takes the mail, or the oldest of all, that nobody else sends now and whose pause is over. Mails of a site whose sender is
  * not set yet wait until it is.
  */
 async function takeMail(db: Db, now: Date, mailId: number | undefined) {
@@ -160,26 +160,26 @@ type StoredMail = {
   hotPhone: string
 }
 
-/** The letter of a stored mail, as it is or was sent. */
-export function letterOf({ language, subject, parts, ...site }: StoredMail, origin: string): Letter {
+/** The mail of a stored mail, as it is or was sent. */
+export function toMailContent({ language, subject, parts, ...site }: StoredMail, origin: string): MailContent {
   const { siteName, serviceEmail, hotPhone } = site
   return {
     language: languageRead(language) ?? 'en',
     subject,
     // Written by queueMail alone.
-    parts: parts as LetterPart[],
+    parts: parts as MailPart[],
     sender: { siteName: `Aster ${siteName}`, serviceEmail, hotPhone, origin },
   }
 }
 
-const noteSent = (db: Db, mailId: number, parts: LetterPart[], now: Date) =>
+const noteSent = (db: Db, mailId: number, parts: MailPart[], now: Date) =>
   db
     .updateTable('mails')
     .set({ sent_at: now, try_after: null, last_error: null, parts: JSON.stringify(parts) })
     .where('id', '=', mailId)
     .execute()
 
-/** A letter pauses for its own fault; where the server is silent it waits like all others, and no try is counted. */
+/** A mail pauses for its own fault; where the server is silent it waits like all others, and no try is counted. */
 const noteFailure = (db: Db, { id }: MailToSend, error: unknown, tryAfter: Date | null) =>
   db
     .updateTable('mails')

@@ -9,8 +9,8 @@ import { buildApp } from '../app.ts'
 import { connect } from '../db/database.ts'
 import { openSession } from '../features/people/session/session.queries.ts'
 import { filesIn } from '../files/files.ts'
-import { htmlOf, textOf } from '../mail/letter.ts'
-import { letterOf } from '../mail/send-mail.ts'
+import { htmlOf, textOf } from '../mail/mail-content.ts'
+import { toMailContent } from '../mail/send-mail.ts'
 import type { VatService } from '../vat-service/vat-service.ts'
 import { buildersOf } from './builders.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -111,7 +111,7 @@ export async function buildWorld({
     },
 
     /** What was mailed to an address, oldest first, as its reader gets it. */
-    async lettersTo(recipient: string) {
+    async mailsTo(recipient: string) {
       const mails = await db
         .selectFrom('mails as m')
         .innerJoin('orgs as o', 'o.id', 'm.org_id')
@@ -121,8 +121,8 @@ export async function buildWorld({
         .orderBy('m.id')
         .execute()
       return mails.map((mail) => {
-        const letter = letterOf(mail, 'https://shop.example')
-        return { ...mail, ...letter, text: textOf(letter), html: htmlOf(letter) }
+        const content = toMailContent(mail, 'https://shop.example')
+        return { ...mail, ...content, text: textOf(content), html: htmlOf(content) }
       })
     },
 

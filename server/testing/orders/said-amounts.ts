@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '../../../texts/index.ts'
 import { say } from '../../../texts/say.ts'
-import type { LetterPart } from '../../mail/letter.ts'
+import type { MailPart } from '../../mail/mail-content.ts'
 import { pdfPieces } from '../files/pdf-text.ts'
 import type { Sum } from './second-sum.ts'
 
@@ -15,7 +15,7 @@ const moneyIn = (language: Language, currency: string) => {
 type Row = readonly [term: string, value: string]
 
 /** What a mail says of the lines and the sums of an order: every row that has an amount, and what a piece costs. */
-export function amountsInMail(parts: readonly LetterPart[], sum: Sum, language: Language) {
+export function amountsInMail(parts: readonly MailPart[], sum: Sum, language: Language) {
   const money = moneyIn(language, sum.currency)
   const tables = parts.flatMap((part) => (typeof part === 'object' && 'rows' in part ? [part.rows] : []))
   const at = tables.findIndex((rows) => rows.some(([term]) => term === say(language, 'order.grand_total')))

@@ -35,8 +35,8 @@ const add = (more: object = {}) => admin.call(addColleague, { body: draft(more) 
 const one = async (id: number) => (await admin.call(getColleague, { params: { id } })).data
 
 async function tokenMailedTo(email: string) {
-  const letter = (await world.lettersTo(email)).at(-1)
-  return letter?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+  const mail = (await world.mailsTo(email)).at(-1)
+  return mail?.text.match(/token=([\w-]+)/)?.[1] ?? ''
 }
 
 test('a colleague chooses a password by the mailed link, and may do what their roles say at their sites', async () => {

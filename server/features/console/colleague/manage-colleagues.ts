@@ -137,14 +137,14 @@ const takenBy = async (tx: Tx, userName: string) =>
     ? new Refusal('user_name.taken', { fields: ['userName'] })
     : new Refusal('email.occupied', { fields: ['email'] })
 
-/** The provider's letters to its own people come from the site that they work for first. */
+/** The provider's mails to its own people come from the site that they work for first. */
 async function sendLink(tx: Tx, colleague: Colleague, now: Date) {
   const person = { ...colleague, orgId: colleague.sites[0]?.orgId ?? 1 }
-  const mail = colleague.invited || colleague.lastSeenAt === null
-  const letter = mail
+  const isNew = colleague.invited || colleague.lastSeenAt === null
+  const mail = isNew
     ? inviteMail(person, { path: await inviteLink(tx, colleague.accountId, now), company: 'Aster' })
     : resetMail(person, { path: await resetLink(tx, colleague.accountId, now) })
-  await queueMail(tx, letter, now)
+  await queueMail(tx, mail, now)
 }
 
 const told = ({ userName, name, email, language, roles, sites }: Colleague) => ({

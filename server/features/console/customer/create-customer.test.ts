@@ -41,9 +41,9 @@ test('a customer is there at once, with a main account whose person chooses a pa
     address: { city: 'Milano' },
     people: [{ userName: body.userName, role: 'main', language: 'it', name: 'Ilaria Esempio', invited: true }],
   })
-  const [letter] = await world.lettersTo(body.email)
-  expect(letter?.language).toBe('it')
-  expect(letter?.text).toContain('https://shop.example/my/password?token=')
+  const [mail] = await world.mailsTo(body.email)
+  expect(mail?.language).toBe('it')
+  expect(mail?.text).toContain('https://shop.example/my/password?token=')
   const events = world.db.selectFrom('audit_events').selectAll().where('customer_id', '=', data.customerId)
   const event = await events.executeTakeFirst()
   expect(event).toMatchObject({ action: 'customer.added', account_id: italian.accountId })
@@ -75,7 +75,7 @@ test('a link that went astray is sent again, to a corrected address, until a pas
   const email = `right.${body.email}`
   expect((await invite(` ${email.toUpperCase()} `)).code).toBe(200)
   const tokenTo = async (address: string) =>
-    /token=([\w-]+)/.exec((await world.lettersTo(address))[0]?.text ?? '')?.[1] ?? ''
+    /token=([\w-]+)/.exec((await world.mailsTo(address))[0]?.text ?? '')?.[1] ?? ''
   const choose = (token: string) => world.call(setPassword, { body: { token, newPassword: 'Esempio7-nuovo' } })
   expect((await choose(await tokenTo(body.email))).failure.reason).toBe('account.link_over')
 

@@ -1,6 +1,6 @@
 import { type Language, languageRead } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
-import type { LetterPart } from '../../../mail/letter.ts'
+import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 
 type Told = {
@@ -20,7 +20,7 @@ export function approvedMail(told: Told, terms: Terms): Mail {
     [say(language, 'mail.approved_terms'), say(language, 'mail.approved_days', { days: terms.termsNetDays })],
   ]
   if (terms.managerName) rows.push([say(language, 'mail.approved_manager'), terms.managerName])
-  return letterTo(told, language, say(language, 'mail.approved_subject'), [
+  return customerMail(told, language, say(language, 'mail.approved_subject'), [
     say(language, 'mail.approved_intro', { company: told.company }),
     { rows },
     ...(terms.coupon ? [say(language, 'mail.approved_coupon', { code: terms.coupon })] : []),
@@ -31,7 +31,7 @@ export function approvedMail(told: Told, terms: Terms): Mail {
 /** Tells a company why it is no customer. */
 export function rejectedMail(told: Told, reason: string): Mail {
   const language = languageOf(told)
-  return letterTo(told, language, say(language, 'mail.rejected_subject'), [
+  return customerMail(told, language, say(language, 'mail.rejected_subject'), [
     say(language, 'mail.rejected_intro', { company: told.company }),
     { lines: reason.split('\n') },
     say(language, 'mail.rejected_next'),
@@ -40,11 +40,11 @@ export function rejectedMail(told: Told, reason: string): Mail {
 
 const languageOf = ({ person }: Told): Language => languageRead(person.language) ?? 'en'
 
-const letterTo = (
+const customerMail = (
   { orgId, custnum, person }: Told,
   language: Language,
   subject: string,
-  parts: LetterPart[],
+  parts: MailPart[],
 ): Mail => ({
   orgId,
   recipient: person.email,

@@ -115,10 +115,10 @@ test('approved, the applicant has their terms and rights at once and is told in 
   const { data } = await italian.call(getCustomer, { params })
   expect(data).toMatchObject({ status: 'active', priceListId, ...terms, accountManagerId: italian.accountId })
   expect((await rightsOf(userName)).roles).toEqual(['main'])
-  const letter = (await world.lettersTo(email)).at(-1)
-  expect(letter).toMatchObject({ language: 'it', subject: 'Il Suo account è attivo' })
-  expect(letter?.text).toContain('30 giorni netti')
-  expect(letter?.text).toContain('https://shop.example/login')
+  const mail = (await world.mailsTo(email)).at(-1)
+  expect(mail).toMatchObject({ language: 'it', subject: 'Il Suo account è attivo' })
+  expect(mail?.text).toContain('30 giorni netti')
+  expect(mail?.text).toContain('https://shop.example/login')
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `customer ${customerId}` } })).data
   expect(rows[0]).toMatchObject({
     action: 'customer.approved',
@@ -128,23 +128,23 @@ test('approved, the applicant has their terms and rights at once and is told in 
   })
 })
 
-test('a site welcomes who is approved with its coupon, once and while it runs, and the letter says so', async () => {
+test('a site welcomes who is approved with its coupon, once and while it runs, and the mail says so', async () => {
   const welcome = { orgId: 3, audience: 'newcomers', code: 'BENVENUTO' } as const
   const { couponId } = await addCoupon(world.db, welcome)
   const approved = async () => {
     const { params, priceListId, email, customerId } = await applied()
     await italian.call(approveCustomer, { params, body: { priceListId, ...terms } })
     const held = world.db.selectFrom('customer_coupons').select('coupon_id').where('customer_id', '=', customerId)
-    return { held: await held.execute(), letter: (await world.lettersTo(email)).at(-1)?.text }
+    return { held: await held.execute(), mail: (await world.mailsTo(email)).at(-1)?.text }
   }
   const newcomer = await approved()
   expect(newcomer.held).toEqual([{ coupon_id: couponId }])
-  expect(newcomer.letter).toContain('il buono BENVENUTO')
+  expect(newcomer.mail).toContain('il buono BENVENUTO')
 
   await world.db.updateTable('coupons').set({ ends_on: '2026-11-17' }).where('id', '=', couponId).execute()
   const late = await approved()
   expect(late.held).toEqual([])
-  expect(late.letter).not.toContain('BENVENUTO')
+  expect(late.mail).not.toContain('BENVENUTO')
 })
 
 test('rejected, the applicant is told why and is kept out', async () => {
@@ -156,16 +156,16 @@ test('rejected, the applicant is told why and is kept out', async () => {
     rejectedBecause: body.reason.trim(),
   })
   expect((await signedIn(userName)).failure.reason).toMatch(/^session\./)
-  const letter = (await world.lettersTo(email)).at(-1)
-  expect(letter).toMatchObject({ language: 'it', subject: 'La Sua registrazione' })
-  expect(letter?.text).toContain('The paper cannot be read.\nPlease send another.')
+  const mail = (await world.mailsTo(email)).at(-1)
+  expect(mail).toMatchObject({ language: 'it', subject: 'La Sua registrazione' })
+  expect(mail?.text).toContain('The paper cannot be read.\nPlease send another.')
   const { rows } = (await admin.call(listAuditEvents, { query: { subject: `customer ${customerId}` } })).data
   expect(rows[0]).toMatchObject({ action: 'customer.rejected', after: { reason: body.reason.trim() } })
 })
 
-test('of those who decide at once one wins, the others are told, and one letter goes out', async () => {
+test('of those who decide at once one wins, the others are told, and one mail goes out', async () => {
   const { params, priceListId, email } = await applied()
-  const before = (await world.lettersTo(email)).length
+  const before = (await world.mailsTo(email)).length
   const answers = await Promise.all([
     italian.call(approveCustomer, { params, body: { priceListId, ...terms } }),
     admin.call(rejectCustomer, { params, body: { reason: 'No' } }),
@@ -174,7 +174,7 @@ test('of those who decide at once one wins, the others are told, and one letter 
   ])
   const refused = answers.filter(({ code }) => code !== 200)
   expect(refused.map(({ failure }) => failure.reason)).toEqual(Array(3).fill('customer.decided'))
-  expect(await world.lettersTo(email)).toHaveLength(before + 1)
+  expect(await world.mailsTo(email)).toHaveLength(before + 1)
 })
 
 test('what cannot be chosen is refused by its field, and nothing is decided', async () => {

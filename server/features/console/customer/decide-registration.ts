@@ -12,7 +12,7 @@ import { approvedMail, rejectedMail } from './customer-mail.ts'
 type Deciding = { caller: Caller; actor: Actor; customerId: number }
 
 /**
- * Approves a registration: prices, terms, the rights of a main account, the coupon that welcomes, and a letter. Of two who decide at once one
+ * Approves a registration: prices, terms, the rights of a main account, the coupon that welcomes, and a mail. Of two who decide at once one
  * wins; the other is told.
  */
 export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date) =>
@@ -23,8 +23,8 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
     if (!stored) throw new Refusal('customer.decided')
     await makeMain(tx, customer.customerId)
     const coupon = await giveWelcome(tx, customer, now)
-    const letter = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
-    if (person) await queueMail(tx, approvedMail({ ...customer, person }, letter), now)
+    const mail = { termsNetDays: told.termsNetDays, managerName: told.accountManager, coupon }
+    if (person) await queueMail(tx, approvedMail({ ...customer, person }, mail), now)
     const before = { ...termsOf(customer), role: 'none' }
     const after = { status: 'active', ...told, role: 'main' }
     await note(tx, deciding, customer, { action: 'customer.approved', before, after }, now)

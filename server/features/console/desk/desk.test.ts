@@ -75,12 +75,12 @@ test('an order is shown as its customer sees it, with how they are reached; thos
 
 test('the site learns of an order in its language, and an answer goes to who placed it', async () => {
   const order = await ordered(5, 'PO-1')
-  const letter = (await world.lettersTo('orders.de@aster.example')).at(-1)
-  expect(letter?.subject).toBe(`Neue Bestellung ${order.orderno} von Test Company`)
-  expect(letter?.text).toContain(`2 x ${order.number}`)
-  expect(letter?.text).toContain('PO-1')
-  expect(letter?.text).toContain(`https://shop.example/console/orders/${order.orderId}`)
-  expect(letter?.reply_to).toMatch(/@example\.com$/)
+  const mail = (await world.mailsTo('orders.de@aster.example')).at(-1)
+  expect(mail?.subject).toBe(`Neue Bestellung ${order.orderno} von Test Company`)
+  expect(mail?.text).toContain(`2 x ${order.number}`)
+  expect(mail?.text).toContain('PO-1')
+  expect(mail?.text).toContain(`https://shop.example/console/orders/${order.orderId}`)
+  expect(mail?.reply_to).toMatch(/@example\.com$/)
 })
 
 test('today begins at midnight of the site', async () => {

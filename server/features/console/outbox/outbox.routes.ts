@@ -2,9 +2,9 @@ import { getMail, listMails, sendMailAgain } from '../../../../contract/console/
 import { pageOf } from '../../../../rules/paging.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
-import { htmlOf, textOf } from '../../../mail/letter.ts'
+import { htmlOf, textOf } from '../../../mail/mail-content.ts'
 import { queueSending } from '../../../mail/outbox.ts'
-import { letterOf } from '../../../mail/send-mail.ts'
+import { toMailContent } from '../../../mail/send-mail.ts'
 import { lockedMail, mailById, mailPage } from './outbox.staff.ts'
 
 export const outboxRoutes = (mount: Mount, origin: () => string, hasServer: boolean) => {
@@ -12,8 +12,8 @@ export const outboxRoutes = (mount: Mount, origin: () => string, hasServer: bool
 
   mount(getMail, async ({ params, db }) => {
     const mail = orNotFound(await mailById(db, params.id))
-    const letter = letterOf(mail, origin())
-    return { ...mail, parts: [...letter.parts], text: textOf(letter), html: htmlOf(letter) }
+    const content = toMailContent(mail, origin())
+    return { ...mail, parts: [...content.parts], text: textOf(content), html: htmlOf(content) }
   })
 
   mount(sendMailAgain, async ({ params, db }) => {

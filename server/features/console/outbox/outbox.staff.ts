@@ -44,7 +44,7 @@ export async function mailPage(db: Db, { status, recipient = '', limit, offset }
   return { rows: rows.map(onWire), total }
 }
 
-/** How many letters were not sent yet: not tried, or tried in vain. */
+/** How many mails were not sent yet: not tried, or tried in vain. */
 export async function mailsToSend(db: Db) {
   return await db
     .selectFrom('mails as m')
@@ -54,7 +54,7 @@ export async function mailsToSend(db: Db) {
     .executeTakeFirstOrThrow()
 }
 
-/** A letter by its parts, with the site that writes it. */
+/** A mail by its parts, with the site that writes it. */
 export async function mailById(db: Db, id: number) {
   const row = await mails(db)
     .select(columns)
@@ -73,6 +73,6 @@ const onWire = <T extends { mailId: unknown; queuedAt: Date; sentAt: Date | null
   sentAt: row.sentAt?.toISOString() ?? null,
 })
 
-/** Holds a letter to the end of the transaction. */
+/** Holds a mail to the end of the transaction. */
 export const lockedMail = (tx: Tx, id: number) =>
   tx.selectFrom('mails').select(['id', 'sent_at as sentAt']).where('id', '=', id).forUpdate().executeTakeFirst()

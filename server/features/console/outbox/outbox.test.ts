@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A letter in the outbox; answers its id. */
+/** A mail in the outbox; answers its id. */
 async function queued(recipient: string, more: { sent_at?: Date; attempts?: number; last_error?: string } = {}) {
-  const letter = {
+  const mail = {
     orgId: 5,
     recipient,
     replyTo: 'noor@example.com',
@@ -23,7 +23,7 @@ async function queued(recipient: string, more: { sent_at?: Date; attempts?: numb
     parts: ['Guten Tag <b>Noor</b>', { code: '123456', secret: true as const }],
     cause: 'code of a test',
   }
-  await world.db.transaction().execute((tx) => queueMail(tx, letter, world.now()))
+  await world.db.transaction().execute((tx) => queueMail(tx, mail, world.now()))
   const { id } = await world.db.selectFrom('mails').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   if (Object.keys(more).length > 0) await world.db.updateTable('mails').set(more).where('id', '=', id).execute()
   return Number(id)
@@ -32,7 +32,7 @@ async function queued(recipient: string, more: { sent_at?: Date; attempts?: numb
 const list = async (query: Parameters<typeof admin.call<typeof listMails>>[1]['query']) =>
   (await admin.call(listMails, { query })).data
 
-test('letters are listed newest first, by state and by recipient, a page at a time', async () => {
+test('mails are listed newest first, by state and by recipient, a page at a time', async () => {
   const waiting = await queued('Waiting@list.example')
   const failing = await queued('failing@list.example', { attempts: 3, last_error: 'mailbox busy' })
   const sent = await queued('sent@list.example', { sent_at: world.now(), attempts: 1 })
@@ -52,7 +52,7 @@ test('letters are listed newest first, by state and by recipient, a page at a ti
   expect((await list({ recipient: '%' })).total).toBe(0)
 })
 
-test('a letter is shown as it is sent: parts, text and HTML that holds nothing of its words as marks', async () => {
+test('a mail is shown as it is sent: parts, text and HTML that holds nothing of its words as marks', async () => {
   const id = await queued('reader@example.com')
   const { data } = await admin.call(getMail, { params: { id } })
   expect(data).toMatchObject({ replyTo: 'noor@example.com', language: 'de', cause: 'code of a test' })
@@ -68,7 +68,7 @@ const jobOf = async (id: number) => {
   return rows[0]
 }
 
-test('a letter that waits for its next try is tried at once; one that was sent is not sent twice', async () => {
+test('a mail that waits for its next try is tried at once; one that was sent is not sent twice', async () => {
   const id = await queued('again@example.com', { attempts: 4, last_error: 'mailbox busy' })
   await sql`
     update graphile_worker._private_jobs set run_at = now() + interval '1 day', attempts = 4 where key = ${`mail ${id}`}
@@ -84,7 +84,7 @@ test('a letter that waits for its next try is tried at once; one that was sent i
   expect((await admin.call(sendMailAgain, { params: { id: sent + 1000 } })).status).toBe(404)
 })
 
-test('only the admin reads and sends: letters hold what opens accounts', async () => {
+test('only the admin reads and sends: mails hold what opens accounts', async () => {
   const id = await queued('closed@example.com')
   const manager = await world.staff('manager', [5])
   const main = await world.signedIn({ orgId: 5 })

@@ -80,11 +80,11 @@ test('a message is stored, answered as it is stored, and mailed to the site in i
     subject: `Kontaktformular ${answer.data.messageId}: Wo ist meine Ware`,
     sent_at: null,
   })
-  const letter = (await world.lettersTo('service.de@aster.example')).find(({ id }) => id === mail?.id)
-  expect(letter?.text).toContain('Telefon: +49 30 23125 501')
-  expect(letter?.text).toContain('Sprache: Französisch')
-  expect(letter?.text).toContain('Erste Zeile\nzweite Zeile')
-  expect(letter?.html).toContain('Erste Zeile<br>zweite Zeile')
+  const content = (await world.mailsTo('service.de@aster.example')).find(({ id }) => id === mail?.id)
+  expect(content?.text).toContain('Telefon: +49 30 23125 501')
+  expect(content?.text).toContain('Sprache: Französisch')
+  expect(content?.text).toContain('Erste Zeile\nzweite Zeile')
+  expect(content?.html).toContain('Erste Zeile<br>zweite Zeile')
 })
 
 test('who is signed in is known to have written it', async () => {

@@ -36,7 +36,7 @@ async function order(person: Person, lines: Lines, more: object = {}) {
 const placed = async (person: Person, lines: Lines, more: object = {}) =>
   (await person.call(getOrder, { params: { orderno: (await order(person, lines, more)).data.orderno } })).data
 
-const mailTo = async (person: Person) => (await world.lettersTo(`${person.userName}@example.com`)).at(-1)?.text
+const mailTo = async (person: Person) => (await world.mailsTo(`${person.userName}@example.com`)).at(-1)?.text
 
 test('where everything is there, nobody is asked, whatever they chose', async () => {
   const buyer = await world.signedIn()

@@ -1,7 +1,7 @@
 import { languageRead } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { formatsOf } from '../../../documents/formats.ts'
-import type { LetterPart } from '../../../mail/letter.ts'
+import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import { lineRows, type Placed, totalsRows } from './order-mail.ts'
 
@@ -16,7 +16,7 @@ export function deskMail({ draft, orderId, orderno, status, recipient, caller }:
     [say(language, 'order.po'), poNumber],
     [say(language, 'order.instruction'), instruction],
   ]
-  const parts: LetterPart[] = [
+  const parts: MailPart[] = [
     say(language, 'mail.desk_intro', { orderno, company: buyer.company, custnum: buyer.custnum }),
     { rows: facts.filter(([, value]) => value !== '') },
     { rows: draft.lines.flatMap((line) => lineRows(line, language, formats)) },

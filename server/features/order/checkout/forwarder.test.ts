@@ -56,7 +56,7 @@ test('an order keeps who fetches it, and its mail says it', async () => {
     const { orderno } = (await order(buyer, more)).data
     const { forwarder, carrier } = (await buyer.call(getOrder, { params: { orderno } })).data
     expect({ forwarder, carrier }).toEqual({ forwarder: name, carrier: 'Own forwarder' })
-    const mail = (await world.lettersTo(`${buyer.userName}@example.com`)).at(-1)
+    const mail = (await world.mailsTo(`${buyer.userName}@example.com`)).at(-1)
     expect(mail?.text).toContain(`Ready for ${name} on 18 November 2026`)
   }
 })

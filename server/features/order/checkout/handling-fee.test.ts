@@ -32,7 +32,7 @@ test('the fee is that of the site and the type; VAT is taken on it, and the orde
 
   const { data } = await buyer.call(placeOrder, { body: { ...wanted('DROP'), revision } })
   expect((await buyer.call(getOrder, { params: { orderno: data.orderno } })).data.totals).toEqual(totals)
-  const mail = (await world.lettersTo(`${buyer.userName}@example.com`)).at(-1)
+  const mail = (await world.mailsTo(`${buyer.userName}@example.com`)).at(-1)
   expect(mail?.text).toContain('Handling fee: €1.50')
 })
 

@@ -73,7 +73,7 @@ test('what is over the limit waits as a list for the main account, which orders 
     lines: [{ number, qty: 2, custNumber: 'OWN' }],
   })
 
-  expect((await world.lettersTo(`${main.userName}@example.com`)).map(({ subject }) => subject)).toEqual([
+  expect((await world.mailsTo(`${main.userName}@example.com`)).map(({ subject }) => subject)).toEqual([
     `List ${list.number} of Test Person waits for you`,
   ])
 

@@ -19,7 +19,7 @@ async function mailOf(language: string) {
   const body = { lines: [{ number, qty: 3 }], poNumber: 'PO-7', oneOffAddress: { company: 'Site', ...place } }
   const { revision } = (await buyer.call(previewOrder, { body })).data
   const { data } = await buyer.call(placeOrder, { body: { ...body, revision } }, { headers })
-  const [mail] = await world.lettersTo(`${buyer.userName}@example.com`)
+  const [mail] = await world.mailsTo(`${buyer.userName}@example.com`)
   if (!mail) throw new Error('no mail')
   return { mail, number, orderno: data.orderno }
 }

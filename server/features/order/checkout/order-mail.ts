@@ -6,7 +6,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import { type Formats, formatsOf, laterWords } from '../../../documents/formats.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
-import type { LetterPart } from '../../../mail/letter.ts'
+import type { MailPart } from '../../../mail/mail-content.ts'
 import type { Mail } from '../../../mail/outbox.ts'
 import { numberBesideIn, productNameIn } from '../../product/catalogue/product-name.ts'
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
@@ -41,7 +41,7 @@ export function orderMail({
   placedWith = [],
 }: Placed): Mail {
   const formats = formatsOf(language, caller.currency)
-  const parts: LetterPart[] = [
+  const parts: MailPart[] = [
     say(language, 'mail.order_intro', { orderno, company: draft.buyer.company }),
     ...heldWords(draft, status, language),
     ...withWords(placedWith, language),
@@ -83,7 +83,7 @@ const withWords = (placedWith: readonly string[], language: Language): string[] 
     : []
 
 /** What the customer gave with it: numbers of their own, and what is to be heeded. */
-function givenFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): LetterPart[] {
+function givenFacts({ poNumber, instruction, buyer }: OrderDraft, language: Language): MailPart[] {
   const rows: Row[] = [
     [say(language, 'order.po'), poNumber],
     [say(language, 'order.vat_number'), buyer.vatId.number ?? ''],
@@ -124,7 +124,7 @@ const readyTexts = {
 } as const
 
 /** What the buyer chose for what is not in stock, and what there is less of for it. */
-function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language): LetterPart[] {
+function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language): MailPart[] {
   if (backOrders === 'together') return [say(language, 'back_order.together_hint')]
   if (backOrders !== 'reduce') return []
   const lines = reduced.map(({ number, asked, quantity }) =>
@@ -134,7 +134,7 @@ function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language)
 }
 
 /** The papers of the customer that go with it, as they called them. */
-function fileNames({ files }: OrderDraft, language: Language): LetterPart[] {
+function fileNames({ files }: OrderDraft, language: Language): MailPart[] {
   const lines = files.map(({ kind, name }) =>
     say(language, 'mail.row', { term: say(language, `order_file.${kind}`), value: name }),
   )

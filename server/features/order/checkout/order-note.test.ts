@@ -46,7 +46,7 @@ test.each(languages)('what is noted on a line of the basket is confirmed and goe
   const headers = { 'accept-language': language }
   const orderno = await placed(person, asked, headers)
   expect((await person.call(getOrder, { params: { orderno } })).data.lines).toMatchObject([{ note }])
-  const [mail] = await world.lettersTo(`${person.userName}@example.com`)
+  const [mail] = await world.mailsTo(`${person.userName}@example.com`)
   const words = say(language, 'mail.row', { term: say(language, 'basket_line.note'), value: note })
   expect(mail?.text).toContain(words)
   const document = await world.app.inject({

@@ -51,7 +51,7 @@ async function placed({
   const { orderno } = answer.data
   const url = `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`
   const document = await world.app.inject({ url, headers: { authorization: `Bearer ${buyer.token}`, ...headers } })
-  const [mail] = await world.lettersTo(`${buyer.userName}@example.com`)
+  const [mail] = await world.mailsTo(`${buyer.userName}@example.com`)
   const order = (await buyer.call(getOrder, { params: { orderno } })).data
   return { preview, order, mail: mail?.text ?? '', bytes: document.rawPayload, pdf: pdfText(document.rawPayload), sku }
 }

@@ -121,8 +121,8 @@ const ofBuyers = () => Map.groupBy(placed, ({ buyer }) => buyer)
 
 test('every mail says these amounts', async () => {
   for (const [buyer, orders] of ofBuyers()) {
-    const letters = await world.lettersTo(`${buyer.userName}@example.com`)
-    const about = new Map(letters.map((letter) => [letter.cause, letter]))
+    const mails = await world.mailsTo(`${buyer.userName}@example.com`)
+    const about = new Map(mails.map((mail) => [mail.cause, mail]))
     for (const { orderno, sum, language } of orders) {
       const { expected, ...said } = amountsInMail(about.get(`order ${orderno}`)?.parts ?? [], sum, language)
       expect(said, `seed ${seed}, ${orderno}`).toEqual(expected)

@@ -139,10 +139,10 @@ async function divide(dice: Dice, { buyer: { site }, request }: Attempt): Promis
 
 test('every mail, every export and the PDF of some say these amounts', { timeout: 60_000 + count * 200 }, async () => {
   for (const [buyer, orders] of Map.groupBy(placed, ({ buyer }) => buyer)) {
-    const letters = new Map((await world.lettersTo(`${buyer.userName}@example.com`)).map((one) => [one.cause, one]))
+    const mails = new Map((await world.mailsTo(`${buyer.userName}@example.com`)).map((one) => [one.cause, one]))
     const headers = { authorization: `Bearer ${buyer.token}` }
     for (const { orderno, sum, language } of orders) {
-      const { expected, ...said } = amountsInMail(letters.get(`order ${orderno}`)?.parts ?? [], sum, language)
+      const { expected, ...said } = amountsInMail(mails.get(`order ${orderno}`)?.parts ?? [], sum, language)
       expect(said, `seed ${seed}, ${orderno}`).toEqual(expected)
     }
     const url = `${apiPrefix}${exportOrders.path}?format=csv&sort=oldest`

@@ -104,9 +104,9 @@ test('one click places both, each with its number, its mail and its pieces, out 
   }
   const [first, second] = data.orders.map(({ orderno }) => Number(orderno.slice(3)))
   expect(second).toBe((first ?? 0) + 1)
-  const letters = await world.lettersTo(`${buyer.userName}@example.com`)
-  expect(letters.map(({ cause }) => cause)).toEqual(data.orders.map(({ orderno }) => `order ${orderno}`))
-  expect(letters.map(({ text }) => text.includes(`Placed together with`))).toEqual([true, true])
+  const mails = await world.mailsTo(`${buyer.userName}@example.com`)
+  expect(mails.map(({ cause }) => cause)).toEqual(data.orders.map(({ orderno }) => `order ${orderno}`))
+  expect(mails.map(({ text }) => text.includes(`Placed together with`))).toEqual([true, true])
   expect((await ordersOf(buyer)).map(({ orderno, placedWith }) => [orderno, placedWith])).toEqual([
     [data.orders[1]?.orderno, [data.orderno]],
     [data.orderno, [data.orders[1]?.orderno]],
@@ -170,7 +170,7 @@ test('where the second cannot be written the first is not there either, and noth
   expect(await ordersOf(buyer)).toEqual([])
   expect((await buyer.call(listBasket, { query: {} })).data.rows).toMatchObject([{ qty: 5 }])
   expect(await allocated(world, one.id)).toEqual({ NL: 0, FR: 0 })
-  expect(await world.lettersTo(`${buyer.userName}@example.com`)).toEqual([])
+  expect(await world.mailsTo(`${buyer.userName}@example.com`)).toEqual([])
   const used = () => world.db.selectFrom('coupons').select('used').where('id', '=', couponId).executeTakeFirst()
   expect(await used()).toEqual({ used: 0 })
 

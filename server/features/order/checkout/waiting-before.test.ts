@@ -71,7 +71,7 @@ test('the order keeps the day, and its details, its PDF and its mail tell it', a
     headers: { authorization: `Bearer ${second.token}` },
   })
   expect(pdfText(pdf.rawPayload)).toMatch(/2 pieces of this follow.*expected 14\s+December 2026/s)
-  const [known, unknown] = (await world.lettersTo(`${second.userName}@example.com`)).slice(-2)
+  const [known, unknown] = (await world.mailsTo(`${second.userName}@example.com`)).slice(-2)
   expect(known?.text).toContain('2 pieces of this follow as soon as they arrive, expected 14 December 2026')
   expect(unknown?.text).toContain('10 pieces of this follow as soon as they arrive, no date yet')
 })

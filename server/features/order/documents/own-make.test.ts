@@ -49,7 +49,7 @@ const expectOwnWords = (words: string) => {
   expect(others).not.toContain(replaced)
 }
 
-test('our make has its own number in an order, on its paper and in its letter', async () => {
+test('our make has its own number in an order, on its paper and in its mail', async () => {
   const lines = [{ number: ours.number, qty: 2 }]
   const { data } = await person.call(previewOrder, { body: { lines: [...lines, { number: gone.number, qty: 1 }] } })
   expectOwn(data, 2)
@@ -60,8 +60,8 @@ test('our make has its own number in an order, on its paper and in its letter', 
   const url = `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`
   const document = await world.app.inject({ url, headers: { authorization: `Bearer ${person.token}` } })
   expectOwnWords(pdfText(document.rawPayload))
-  const letters = await world.lettersTo(`${person.userName}@example.com`)
-  expectOwnWords(letters.find(({ text }) => text.includes(orderno))?.text ?? '')
+  const mails = await world.mailsTo(`${person.userName}@example.com`)
+  expectOwnWords(mails.find(({ text }) => text.includes(orderno))?.text ?? '')
 })
 
 test('what is ordered less of says our number', async () => {
@@ -77,7 +77,7 @@ test('our make has its own number in a quick order and among the prices of accou
   expectOwn((await person.call(listAccountPrices, { query: {} })).data, 1)
 })
 
-test('a letter about a favourite says our number', async () => {
+test('a mail about a favourite says our number', async () => {
   const watched = await world.sku({ oemCode: replaced, name: 'Aster compatible', stock: { NL: 0 } })
   await world.db.updateTable('skus').set({ own_make: true }).where('id', '=', watched.id).execute()
   await person.call(addFavourites, { body: [{ number: watched.number }] })
@@ -86,7 +86,7 @@ test('a letter about a favourite says our number', async () => {
   await person.call(watchFavourite, { params, body: { stock: true, price: false } })
   await world.db.updateTable('stock').set({ on_hand: 5 }).where('sku_id', '=', watched.id).execute()
   await tellWatcherBy(world.db, world.now)({ accountId: person.accountId }, {} as JobHelpers)
-  const letter = (await world.lettersTo(`${person.userName}@example.com`)).at(-1)
-  expect(letter?.text).toContain(watched.number)
-  expect(letter?.text).not.toContain(replaced)
+  const mail = (await world.mailsTo(`${person.userName}@example.com`)).at(-1)
+  expect(mail?.text).toContain(watched.number)
+  expect(mail?.text).not.toContain(replaced)
 })

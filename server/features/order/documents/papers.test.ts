@@ -46,7 +46,7 @@ async function said(papers: Partial<Record<OrderFileKind, string>>, language = '
   const headers = { 'accept-language': language }
   const { revision } = (await buyer.call(previewOrder, { body: wanted })).data
   const { orderno } = (await buyer.call(placeOrder, { body: { ...wanted, revision } }, { headers })).data
-  const [mail] = await world.lettersTo(`${buyer.userName}@example.com`)
+  const [mail] = await world.mailsTo(`${buyer.userName}@example.com`)
   const document = await world.app.inject({
     url: `${apiPrefix}${getOrderDocument.path.replace(':orderno', orderno)}`,
     headers: { ...headers, authorization: `Bearer ${buyer.token}` },
@@ -100,7 +100,7 @@ test.each(['x', 'мрш ', '🖨', 'שלום مرحبا ', 'e\u030b'])(
     const labels = pieces.slice(at('Packing list'), at('Number')).map(({ height }) => height)
     expect(labels.length).toBeGreaterThan(5)
     expect(Math.min(...labels)).toBeGreaterThan(pieces[at('Number')]?.height ?? 1_000)
-    // A combining sign is drawn above the line of its letter.
+    // A combining sign is drawn above the line of its mail.
     const falls = labels.slice(1).every((height, piece) => height <= (labels[piece] ?? 0) + 5)
     expect(falls).toBe(true)
   },

@@ -84,7 +84,7 @@ test('an order on account, one that is paid, and that of another customer have n
 test('the confirmation says how to pay', async () => {
   const person = await buyer(0)
   const { orderno } = await order(person)
-  const [mail] = await world.lettersTo(`${person.userName}@example.com`)
+  const [mail] = await world.mailsTo(`${person.userName}@example.com`)
   for (const words of ['NL42 ASTR 0000 0000 01', 'ASTRNL00', `Reference: ${orderno}`])
     expect(mail?.text).toContain(words)
 })

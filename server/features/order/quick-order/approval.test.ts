@@ -60,7 +60,7 @@ async function order(person: Person, id: number, lines: { number: string; qty: n
 test('who asked learns that the list was ordered, by whom and what, and no price', async () => {
   const { main, maker, id, lines } = await submitted()
   const { orderno } = (await order(main, id, lines)).data
-  const mail = (await world.lettersTo(`${maker.userName}@example.com`)).at(-1)
+  const mail = (await world.mailsTo(`${maker.userName}@example.com`)).at(-1)
   expect(mail?.subject).toMatch(/^Your list QONL\d+ was ordered$/)
   expect(mail?.text).toContain(`The order number is ${orderno}`)
   expect(mail?.text).toContain(`3 x ${sku.number} `)
@@ -72,7 +72,7 @@ test('nobody is written to about a list of their own', async () => {
   const lines = [{ number: sku.number, qty: 1 }]
   const { quickOrderId } = (await main.call(addQuickOrder, { body: { name: '', lines } })).data
   await order(main, quickOrderId, lines)
-  const mails = await world.lettersTo(`${main.userName}@example.com`)
+  const mails = await world.mailsTo(`${main.userName}@example.com`)
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Your order /)])
 })
 

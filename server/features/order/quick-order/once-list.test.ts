@@ -28,7 +28,7 @@ const content = (name = 'Monday') => ({ name, lines: [{ number, qty: 2 }] })
 const under = (key: string) => ({ headers: { 'idempotency-key': key } })
 const namesOf = async (person: Person) =>
   (await person.call(listQuickOrders, { query: {} })).data.rows.map(({ name }) => name).sort()
-const lettersTo = ({ userName }: Person) => world.lettersTo(`${userName}@example.com`)
+const mailsTo = ({ userName }: Person) => world.mailsTo(`${userName}@example.com`)
 
 /** Sends it, and once more as if no answer had come. */
 async function twice<T extends { code: number; data: unknown }>(send: () => Promise<T>) {
@@ -64,13 +64,13 @@ test('a change whose answer was lost is answered as before, and is not taken for
   expect((await change('change-now', 2)).data.version).toBe(3)
 })
 
-test('a list is submitted and rejected once, with one letter', async () => {
+test('a list is submitted and rejected once, with one mail', async () => {
   const { main, requester } = await team()
   const { quickOrderId: id } = (await requester.call(addQuickOrder, { body: content() })).data
   await twice(() => requester.call(submitQuickOrder, { params: { id } }, under('submit')))
-  expect(await lettersTo(main)).toHaveLength(1)
+  expect(await mailsTo(main)).toHaveLength(1)
   await twice(() => main.call(rejectQuickOrder, { params: { id }, body: { reason: 'Too many' } }, under('reject')))
-  expect(await lettersTo(requester)).toHaveLength(1)
+  expect(await mailsTo(requester)).toHaveLength(1)
   expect((await main.call(rejectQuickOrder, { params: { id }, body: { reason: 'Too many' } })).code).toBe(30_101)
 })
 

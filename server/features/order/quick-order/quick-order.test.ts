@@ -90,7 +90,7 @@ test('what cannot be ordered is refused by its place', async () => {
     ).code,
   ).toBe(30_004)
   const long = await main.call(addQuickOrder, {
-    body: { name: '', lines: ['x', 'y'].map((letter) => ({ number, qty: 1, custNumber: letter.repeat(30) })) },
+    body: { name: '', lines: ['x', 'y'].map((mail) => ({ number, qty: 1, custNumber: mail.repeat(30) })) },
   })
   expect(long).toMatchObject({ code: 30_019, failure: { fields: ['lines.1.custNumber'] } })
   for (const qty of [0, -5, 1.5, 10_000, 1e9]) expect((await add([{ number, qty }])).status).toBe(400)
@@ -130,14 +130,14 @@ test('the main accounts of the company are written to when a list waits for them
 
   const list = await listOf(requester)
   await submit(requester, list)
-  const lettersTo = (person: Person) => world.lettersTo(`${person.userName}@example.com`)
-  expect(await lettersTo(main)).toMatchObject([
+  const mailsTo = (person: Person) => world.mailsTo(`${person.userName}@example.com`)
+  expect(await mailsTo(main)).toMatchObject([
     {
       subject: `Die Liste ${list.number} von Test Person wartet auf Sie`,
       text: expect.stringContaining(`/hisorder/quickOrderDetails/${list.quickOrderId}`),
     },
   ])
-  expect(await lettersTo(second)).toMatchObject([{ subject: `List ${list.number} of Test Person waits for you` }])
+  expect(await mailsTo(second)).toMatchObject([{ subject: `List ${list.number} of Test Person waits for you` }])
   const written = world.db.selectFrom('mails').select('recipient').where('cause', '=', `quick order ${list.number}`)
   expect(await written.execute()).toHaveLength(2)
 })
@@ -155,10 +155,10 @@ test('a list is rejected with a reason, which is mailed; changed, it is a draft 
   expect((await reject('Too many <b>drums</b>')).data.status).toBe('rejected')
   expect((await reject('again')).code).toBe(30_101)
 
-  const [letter] = await world.lettersTo(`${requester.userName}@example.com`)
-  expect(letter?.subject).toBe(`Ihre Liste ${list.number} wurde abgelehnt`)
-  expect(letter?.text).toContain('Too many <b>drums</b>')
-  expect(letter?.html).not.toContain('<b>drums')
+  const [mail] = await world.mailsTo(`${requester.userName}@example.com`)
+  expect(mail?.subject).toBe(`Ihre Liste ${list.number} wurde abgelehnt`)
+  expect(mail?.text).toContain('Too many <b>drums</b>')
+  expect(mail?.html).not.toContain('<b>drums')
   expect((await see(requester, list)).data).toMatchObject({
     reason: 'Too many <b>drums</b>',
     may: { change: true, submit: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutSecrets } from '../../../mail/letter.ts'
+import { withoutSecrets } from '../../../mail/mail-content.ts'
 import { codeMail } from '../verification/code-mail.ts'
 import { inviteMail, resetMail } from './account-mail.ts'
 

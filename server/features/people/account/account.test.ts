@@ -49,7 +49,7 @@ const formOf = async (main: Person, { accountId }: { accountId: number }, more: 
   return { name, email, role, language, ...more }
 }
 const pathIn = (text = '') => /\/my\/password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
-const lastLetter = async (email: string) => (await world.lettersTo(email)).at(-1)
+const lastMail = async (email: string) => (await world.mailsTo(email)).at(-1)
 
 test('a person is added with a role and limits, invited in their language, and has no password yet', async () => {
   const main = await world.signedIn()
@@ -59,10 +59,10 @@ test('a person is added with a role and limits, invited in their language, and h
   expect(data).toMatchObject({ ...told, userName: form.userName, invited: true, self: false, status: 'active' })
   expect(JSON.stringify(data)).not.toMatch(/password|hash|token/i)
 
-  const letter = await lastLetter(form.email)
-  expect(letter).toMatchObject({ language: 'de', subject: 'Ihr Konto im Aster-Shop' })
-  expect(letter?.text).toContain(form.userName)
-  expect(pathIn(letter?.text)).toHaveLength(43)
+  const mail = await lastMail(form.email)
+  expect(mail).toMatchObject({ language: 'de', subject: 'Ihr Konto im Aster-Shop' })
+  expect(mail?.text).toContain(form.userName)
+  expect(pathIn(mail?.text)).toHaveLength(43)
   const { rows } = (await main.call(listAccounts, { query: { keyword: form.userName } })).data
   expect(rows).toMatchObject([{ accountId: data.accountId, orderLimit: 500.5, monthLimit: null, lastSeenAt: null }])
 })
@@ -80,8 +80,8 @@ test('a person with a password signs in at once and gets no link; one who is add
   expect(late.data.status).toBe('suspended')
   expect(await signsIn(late.data.userName)).not.toBe(200)
   const asked = await add(main, { status: 'suspended' })
-  const letters = [data, late.data, asked.data].map(({ email }) => world.lettersTo(email))
-  expect(await Promise.all(letters)).toEqual([[], [], []])
+  const mails = [data, late.data, asked.data].map(({ email }) => world.mailsTo(email))
+  expect(await Promise.all(mails)).toEqual([[], [], []])
 
   const weak = await add(main, { password: 'password1' })
   expect(weak.failure).toMatchObject({ reason: 'password.common', fields: ['password'] })
@@ -247,13 +247,13 @@ test('a password is reset by a mailed link, which ends the sessions; who was nev
   const params = { accountId: buyer.accountId }
   expect(await main.call(resetAccountPassword, { params })).toMatchObject({ data: { minutes: 30 } })
   expect((await buyer.call(getInfo, {})).status).toBe(401)
-  expect(await lastLetter(`${buyer.userName}@example.com`)).toMatchObject({ subject: 'Choose a new password' })
+  expect(await lastMail(`${buyer.userName}@example.com`)).toMatchObject({ subject: 'Choose a new password' })
 
   const { data } = await add(main)
-  const first = pathIn((await lastLetter(data.email))?.text)
+  const first = pathIn((await lastMail(data.email))?.text)
   expect((await main.call(resetAccountPassword, { params: data })).data.minutes).toBe(7 * 24 * 60)
-  expect(pathIn((await lastLetter(data.email))?.text)).not.toBe(first)
-  expect(await world.lettersTo(data.email)).toHaveLength(2)
+  expect(pathIn((await lastMail(data.email))?.text)).not.toBe(first)
+  expect(await world.mailsTo(data.email)).toHaveLength(2)
 })
 
 test('changes are noted with what was before and after, without a secret', async () => {

@@ -39,8 +39,8 @@ async function mailed() {
 async function linkFor({ userName }: { userName: string }) {
   await asked(userName)
   await mailed()
-  const letter = (await world.lettersTo(`${userName}@example.com`)).at(-1)
-  return /\/my\/password\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = (await world.mailsTo(`${userName}@example.com`)).at(-1)
+  return /\/my\/password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const set = (token: string, newPassword = next) => world.call(setPassword, { body: { token, newPassword } })
@@ -79,8 +79,8 @@ test('a name that nobody has is answered by the same bytes and gets no mail; so 
   const answers = await Promise.all([main.userName, 'nobody-here', suspended.userName].map((name) => asked(name)))
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
   await mailed()
-  expect(await world.lettersTo(`${main.userName}@example.com`)).toHaveLength(1)
-  expect(await world.lettersTo(`${suspended.userName}@example.com`)).toEqual([])
+  expect(await world.mailsTo(`${main.userName}@example.com`)).toHaveLength(1)
+  expect(await world.mailsTo(`${suspended.userName}@example.com`)).toEqual([])
 })
 
 test('the same is done before the answer, whoever has the name', async () => {
@@ -104,7 +104,7 @@ test('the name may be written in any case, with spaces around', async () => {
   const main = await world.signedIn()
   await asked(` ${main.userName.toUpperCase()} `)
   await mailed()
-  expect(await world.lettersTo(`${main.userName}@example.com`)).toHaveLength(1)
+  expect(await world.mailsTo(`${main.userName}@example.com`)).toHaveLength(1)
 })
 
 test('requests of strangers use up none of those of a place that is known', async () => {

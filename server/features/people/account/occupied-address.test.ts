@@ -32,10 +32,10 @@ async function add(main: Person, email: string) {
   return { userName, answer: await main.call(addAccount, { body: { userName, ...formOf(email) } }) }
 }
 
-/** Follows the link of the letter, and signs in with the password that was chosen. */
+/** Follows the link of the mail, and signs in with the password that was chosen. */
 async function enter(email: string, username: string) {
-  const letter = (await world.lettersTo(email)).at(-1)
-  const token = /\/my\/password\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = (await world.mailsTo(email)).at(-1)
+  const token = /\/my\/password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   await world.call(setPassword, { body: { token, newPassword: password } })
   const body = { username, password, grant_type: 'password' as const }
   return (await world.call(signIn, { query: {}, body })).data.access_token
@@ -55,13 +55,13 @@ const shapeOf = ({ status, code, msg, data }: Awaited<ReturnType<typeof add>>['a
   data: { ...data, accountId: 0, userName: '', email: '' },
 })
 
-test('a person is added alike with a free address and with one of another company, and the letter goes out', async () => {
+test('a person is added alike with a free address and with one of another company, and the mail goes out', async () => {
   const [main, owner] = [await world.signedIn(), await world.signedIn()]
   const [free, occupied] = [freshAddress(), addressOf(owner).toUpperCase()]
   const answers = [await add(main, free), await add(main, occupied)].map(({ answer }) => shapeOf(answer))
   expect(answers[0]).toMatchObject({ code: 200 })
   expect(answers[1]).toEqual(answers[0])
-  for (const address of [free, occupied]) expect(await world.lettersTo(address)).toHaveLength(1)
+  for (const address of [free, occupied]) expect(await world.mailsTo(address)).toHaveLength(1)
 })
 
 test('an address is changed alike to a free one and to one of another company, and is to be proved again', async () => {
@@ -108,7 +108,7 @@ test('of two who prove one address at the same moment one has it, the other is t
   const [one, other, email] = [await world.signedIn(), await world.signedIn(), freshAddress()]
   await one.call(sendVerificationCode, { query: { email } })
   await other.call(sendBindEmailRequest, { query: { email } })
-  const [first = '', second = ''] = (await world.lettersTo(email)).map(({ text }) => /\d{6}/.exec(text)?.[0])
+  const [first = '', second = ''] = (await world.mailsTo(email)).map(({ text }) => /\d{6}/.exec(text)?.[0])
   const asked = await world.db.transaction().execute(async (tx) => {
     await tx
       .selectFrom('accounts')

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 
-/** Whom a letter goes to, and in which language. */
+/** Whom a mail goes to, and in which language. */
 export type Reader = { email: string; name: string; language: Language }
 
 /** The person of an account. */
@@ -9,7 +9,7 @@ export async function readerOf(db: Db | Tx, accountId: number): Promise<Reader> 
   return readerOfRow(await readers(db).where('id', '=', accountId).executeTakeFirstOrThrow())
 }
 
-/** The main accounts of a company that letters reach: not suspended, their address proved. */
+/** The main accounts of a company that mails reach: not suspended, their address proved. */
 export async function mainReadersOf(db: Db | Tx, customerId: number): Promise<Reader[]> {
   const rows = await readers(db)
     .where('customer_id', '=', customerId)
@@ -22,7 +22,7 @@ export async function mainReadersOf(db: Db | Tx, customerId: number): Promise<Re
   return rows.map(readerOfRow)
 }
 
-// A letter each; a company with more of them reads its lists anyway.
+// A mail each; a company with more of them reads its lists anyway.
 const mostReaders = 10
 
 const readers = (db: Db | Tx) => db.selectFrom('accounts').select(['email', 'name', 'language'])

@@ -19,10 +19,10 @@ type Person = Awaited<ReturnType<World['signedIn']>>
 const emailOf = ({ userName }: { userName: string }) => `${userName}@example.com`
 const freshEmail = () => `new_${Math.random().toString(36).slice(2)}@example.com`
 
-/** The code of the last letter to an address. */
+/** The code of the last mail to an address. */
 async function codeFor(email: string) {
-  const letter = (await world.lettersTo(email)).at(-1)
-  return /^ {4}(\d{6})$/m.exec(letter?.text ?? '')?.[1] ?? ''
+  const mail = (await world.mailsTo(email)).at(-1)
+  return /^ {4}(\d{6})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -112,7 +112,7 @@ test('a new password ends every other session at once and keeps this one', async
   expect((await main.call(getInfo, {})).code).toBe(200)
   expect((await tokenFor(main.userName, password)).code).toBe(10_001)
   expect((await tokenFor(main.userName, 'Another3horse')).code).toBe(200)
-  expect((await world.lettersTo(emailOf(main))).at(-1)?.subject).toBe('Your password was changed')
+  expect((await world.mailsTo(emailOf(main))).at(-1)?.subject).toBe('Your password was changed')
   const event = (await eventsOf(main)).find(({ action }) => action === 'password.changed')
   expect(event).toMatchObject({ account_id: main.accountId, before: null, after: null })
 })
@@ -163,7 +163,7 @@ test('an address is kept once it is proved; the old one is told', async () => {
   expect((await change(wrongFor(code))).failure.reason).toBe('verification.code_wrong')
   expect((await change(code)).code).toBe(200)
   expect((await main.call(getInfo, {})).data.user.email).toBe(email)
-  expect((await world.lettersTo(emailOf(main))).at(-1)?.text).toContain(email)
+  expect((await world.mailsTo(emailOf(main))).at(-1)?.text).toContain(email)
   expect((await eventsOf(main)).at(-1)).toMatchObject({
     action: 'email.changed',
     before: { email: emailOf(main) },
@@ -252,7 +252,7 @@ test.each(languages)('the letters of a change are all in %s', async (language) =
   await main.call(profile.sendBindEmailRequest, { query: { email } }, { headers })
   const body = { email, emailVerificationCode: await codeFor(email) }
   await main.call(profile.changeEmail, { body }, { headers })
-  const letters = [...(await world.lettersTo(email)), ...(await world.lettersTo(emailOf(main)))]
-  expect(letters.map((letter) => letter.language)).toEqual([language, language])
-  for (const { text, html } of letters) expect(`${text}${html}`).not.toMatch(/undefined|profile\.|verification\./)
+  const mails = [...(await world.mailsTo(email)), ...(await world.mailsTo(emailOf(main)))]
+  expect(mails.map((mail) => mail.language)).toEqual([language, language])
+  for (const { text, html } of mails) expect(`${text}${html}`).not.toMatch(/undefined|profile\.|verification\./)
 })

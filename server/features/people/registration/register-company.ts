@@ -150,9 +150,9 @@ async function store(
   if (documents === 0) throw new Refusal('registration.no_document', { fields: ['documents'] })
   await storeRegistration(tx, { customerId: customer.id, accountId: account.id, ...requestKey })
 
-  const letter = { custnum: customer.custnum, company, userName, email, site, language, documents }
-  await queueMail(tx, welcomeMail(letter), now)
-  await queueMail(tx, receivedMail(letter), now)
+  const mail = { custnum: customer.custnum, company, userName, email, site, language, documents }
+  await queueMail(tx, welcomeMail(mail), now)
+  await queueMail(tx, receivedMail(mail), now)
   const actor = { accountId: account.id, customerId: customer.id, orgId, address }
   const after = { ...company, custnum: customer.custnum, userName, email, documents }
   await recordAudit(tx, { ...actor, action: 'customer.registered', subject: `customer ${customer.id}`, after }, now)

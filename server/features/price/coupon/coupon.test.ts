@@ -56,13 +56,13 @@ describe('an order with a coupon', () => {
     expect(stored).toEqual([{ amount: 5997, discount: 740 }])
   })
 
-  test('says in its letter what the coupon took off', async () => {
+  test('says in its mail what the coupon took off', async () => {
     const buyer = await world.signedIn()
     const { code } = await addCoupon(world.db)
     await order(buyer, code)
-    const [letter] = await world.lettersTo(`${buyer.userName}@example.com`)
-    expect(letter?.text).toContain(`Discount (${code})`)
-    expect(letter?.text).toContain('-€2.00')
+    const [mail] = await world.mailsTo(`${buyer.userName}@example.com`)
+    expect(mail?.text).toContain(`Discount (${code})`)
+    expect(mail?.text).toContain('-€2.00')
   })
 
   test('of shipping costs no more than the rest of shipping, once a carrier is chosen', async () => {

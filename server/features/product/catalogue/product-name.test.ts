@@ -86,8 +86,8 @@ test.each([
   await by.call(addToBasket, { body: { number, qty: 1 } })
   await by.call(setAccountPrice, { body: { number, accountId: null, price: 9 } })
 
-  const [letter] = await world.lettersTo(`${by.userName}@example.com`)
-  expect(letter?.text).toContain(`1 x ${number} ${said}`)
+  const [mail] = await world.mailsTo(`${by.userName}@example.com`)
+  expect(mail?.text).toContain(`1 x ${number} ${said}`)
   const paper = await file(getOrderDocument.path.replace(':orderno', orderno), language, by)
   expect(pdfText(paper.rawPayload)).toContain(said)
   for (const path of [`${exportOrders.path}?format=csv`, exportBasket.path, `${exportAccountPrices.path}?format=csv`]) {

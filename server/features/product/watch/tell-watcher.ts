@@ -20,7 +20,7 @@ export const watchProductsBy = (db: Db) => async () => {
 }
 
 /**
- * Looks at what an account watches, and writes one letter and one message about all that is new. What was told is kept in
+ * Looks at what an account watches, and writes one mail and one message about all that is new. What was told is kept in
  * the same transaction, so that a job that runs again, or beside another, tells nothing twice.
  */
 export const tellWatcherBy =

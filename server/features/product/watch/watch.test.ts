@@ -35,7 +35,7 @@ const watch = (person: Person, id: number, { stock = false, price = false }: { s
   person.call(watchFavourite, { params: { id }, body: { stock, price } })
 const look = (person: Person) =>
   Promise.resolve(tellWatcherBy(world.db, world.now)({ accountId: person.accountId }, {} as JobHelpers))
-const lettersTo = (person: Person) => world.lettersTo(`${person.userName}@example.com`)
+const mailsTo = (person: Person) => world.mailsTo(`${person.userName}@example.com`)
 const messagesOf = async (person: Person, language = 'en') =>
   (await person.call(queryNotifications, { query: {} }, { headers: { 'accept-language': language } })).data.filter(
     ({ notificationTitle }) => !seeded.has(notificationTitle),
@@ -51,21 +51,21 @@ const setStock = (skuId: number, onHand: number) =>
 const setPrice = (skuId: number, cents: number) =>
   sql`update list_prices set unit_price = ${cents} where sku_id = ${skuId}`.execute(world.db)
 
-test('a sold out product that is back is told once, by letter and message, in the language of its person', async () => {
+test('a sold out product that is back is told once, by mail and message, in the language of its person', async () => {
   const person = await world.signedIn()
   await world.db.updateTable('accounts').set({ language: 'de' }).where('id', '=', person.accountId).execute()
   const sku = await watched(person, { stock: true }, { NL: 0 })
   await look(person)
-  expect(await lettersTo(person)).toEqual([])
+  expect(await mailsTo(person)).toEqual([])
 
   await setStock(sku.id, 1_234)
   await look(person)
   await look(person)
-  const [letter, ...more] = await lettersTo(person)
+  const [mail, ...more] = await mailsTo(person)
   expect(more).toEqual([])
-  expect(letter?.subject).toBe('Neues zu einem Produkt, das Sie beobachten')
-  expect(letter?.text).toContain(`Toner, tiefschwarz (${sku.number}): wieder da, 1.234 verfügbar`)
-  expect(letter?.text).toContain('/search?pre=3')
+  expect(mail?.subject).toBe('Neues zu einem Produkt, das Sie beobachten')
+  expect(mail?.text).toContain(`Toner, tiefschwarz (${sku.number}): wieder da, 1.234 verfügbar`)
+  expect(mail?.text).toContain('/search?pre=3')
   const told = await Promise.all(languages.map((language) => messagesOf(person, language)))
   expect(told.map((messages) => messages.length)).toEqual([1, 1, 1, 1, 1])
   expect(told[0]?.[0]?.notificationText).toContain(`(${sku.number}): back in stock, 1,234 available`)
@@ -80,12 +80,12 @@ test('a lower price is told, a price that rises is not, and what was told is not
     await setPrice(sku.id, cents)
     await look(person)
   }
-  expect((await lettersTo(person)).map(({ text }) => text.match(/price .*/)?.[0])).toEqual([
+  expect((await mailsTo(person)).map(({ text }) => text.match(/price .*/)?.[0])).toEqual([
     'price €40.00 before, €39.99 now',
   ])
   await setPrice(sku.id, 30_00)
   await look(person)
-  expect((await lettersTo(person))[1]?.text).toContain('price €39.99 before, €30.00 now')
+  expect((await mailsTo(person))[1]?.text).toContain('price €39.99 before, €30.00 now')
 })
 
 test('nothing is told of a product that is not sold any more, until it is sold again', async () => {
@@ -96,13 +96,13 @@ test('nothing is told of a product that is not sold any more, until it is sold a
   await sell('disabled')
   await Promise.all([setStock(sku.id, 5), setPrice(sku.id, 30_00)])
   await look(person)
-  expect(await lettersTo(person)).toEqual([])
+  expect(await mailsTo(person)).toEqual([])
   await sell('active')
   await look(person)
-  expect((await lettersTo(person))[0]?.text).toContain('back in stock, 5 available, price €40.00 before, €30.00 now')
+  expect((await mailsTo(person))[0]?.text).toContain('back in stock, 5 available, price €40.00 before, €30.00 now')
 })
 
-test('all that is new comes in one letter, however many look at once', async () => {
+test('all that is new comes in one mail, however many look at once', async () => {
   const person = await world.signedIn()
   const [one, two] = [
     await watched(person, { stock: true }, { NL: 0 }),
@@ -110,9 +110,9 @@ test('all that is new comes in one letter, however many look at once', async () 
   ]
   await Promise.all([setStock(one.id, 5), setStock(two.id, 6), setPrice(two.id, 10_00)])
   await Promise.all(Array.from({ length: 8 }, () => look(person)))
-  const letters = await lettersTo(person)
-  expect(letters.map(({ subject }) => subject)).toEqual(['News of 2 products that you watch'])
-  expect(letters[0]?.text).toContain(`(${two.number}): back in stock, 6 available, price €40.00 before, €10.00 now`)
+  const mails = await mailsTo(person)
+  expect(mails.map(({ subject }) => subject)).toEqual(['News of 2 products that you watch'])
+  expect(mails[0]?.text).toContain(`(${two.number}): back in stock, 6 available, price €40.00 before, €10.00 now`)
   expect(await messagesOf(person)).toHaveLength(1)
 })
 
@@ -142,7 +142,7 @@ test('who may not enter any more is told nothing', async () => {
   await setStock(sku.id, 5)
   await world.db.updateTable('accounts').set({ status: 'suspended' }).where('id', '=', person.accountId).execute()
   await look(person)
-  expect(await lettersTo(person)).toEqual([])
+  expect(await mailsTo(person)).toEqual([])
 })
 
 test('each account that watches something has one job; a favourite that goes is watched no more', async () => {
@@ -164,7 +164,7 @@ test('each account that watches something has one job; a favourite that goes is 
   await person.call(removeFavourite, { params: { id: sku.favoriteId } })
   await setStock(sku.id, 5)
   await look(person)
-  expect(await lettersTo(person)).toEqual([])
+  expect(await mailsTo(person)).toEqual([])
 })
 
 test('looking takes as many queries for thirty products as for one', async () => {

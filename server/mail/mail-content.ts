@@ -2,28 +2,28 @@ import type { Language } from '../../texts/index.ts'
 import { say } from '../../texts/say.ts'
 
 /**
- * One part of a letter: a paragraph, rows of a term and its value, lines below each other, a way into the shop by its
- * path, or a code to type. What is `secret` opens something, and is forgotten once the letter was sent.
+ * One part of a mail: a paragraph, rows of a term and its value, lines below each other, a way into the shop by its
+ * path, or a code to type. What is `secret` opens something, and is forgotten once the mail was sent.
  */
-export type LetterPart =
+export type MailPart =
   | string
   | { rows: readonly (readonly [term: string, value: string])[] }
   | { lines: readonly string[] }
   | { link: string; path: `/${string}`; secret?: true }
   | { code: string; secret: true }
 
-/** Whose letter it is: the site that writes, and where customers see the shop. */
+/** Whose mail it is: the site that writes, and where customers see the shop. */
 type Sender = { siteName: string; serviceEmail: string; hotPhone: string; origin: string }
 
-export type Letter = { language: Language; subject: string; parts: readonly LetterPart[]; sender: Sender }
+export type MailContent = { language: Language; subject: string; parts: readonly MailPart[]; sender: Sender }
 
-/** The letter for who reads no HTML. */
-export function textOf({ language, parts, sender }: Letter): string {
+/** The mail for who reads no HTML. */
+export function textOf({ language, parts, sender }: MailContent): string {
   const signature = [sender.siteName, sender.hotPhone, sender.serviceEmail].filter(Boolean).join('\n')
   return [...parts.map((part) => textPart(part, language, sender)), `-- \n${signature}`].join('\n\n')
 }
 
-function textPart(part: LetterPart, language: Language, { origin }: Sender): string {
+function textPart(part: MailPart, language: Language, { origin }: Sender): string {
   if (typeof part === 'string') return part
   if ('rows' in part) return part.rows.map((row) => textRow(row, language)).join('\n')
   if ('lines' in part) return part.lines.join('\n')
@@ -37,8 +37,8 @@ type Row = readonly [term: string, value: string]
 const textRow = ([term, value]: Row, language: Language) =>
   value ? say(language, 'mail.row', { term, value }) : `    ${term}`
 
-/** The letter as HTML that mail programs read: tables, styles beside what they are about, nothing loaded from outside. */
-export function htmlOf({ language, subject, parts, sender }: Letter): string {
+/** The mail as HTML that mail programs read: tables, styles beside what they are about, nothing loaded from outside. */
+export function htmlOf({ language, subject, parts, sender }: MailContent): string {
   const { siteName, hotPhone, serviceEmail } = sender
   const signature = [siteName, hotPhone, serviceEmail].filter(Boolean).map(escaped).join(' · ')
   return `<!doctype html>
@@ -62,7 +62,7 @@ ${parts.map((part) => `<tr><td style="padding:12px 0 0">${htmlPart(part, sender)
 </html>`
 }
 
-function htmlPart(part: LetterPart, { origin }: Sender): string {
+function htmlPart(part: MailPart, { origin }: Sender): string {
   if (typeof part === 'string') return inLines(part.split('\n'))
   if ('rows' in part)
     return `<table width="100%" cellspacing="0" cellpadding="0">${part.rows.map(htmlRow).join('')}</table>`
@@ -85,6 +85,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
-/** The same letter without what opens something. */
-export const withoutSecrets = (parts: readonly LetterPart[]): LetterPart[] =>
+/** The same mail without what opens something. */
+export const withoutSecrets = (parts: readonly MailPart[]): MailPart[] =>
   parts.map((part) => (typeof part === 'object' && 'secret' in part ? '•••' : part))
