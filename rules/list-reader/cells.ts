@@ -1,5 +1,5 @@
 import { maxQuantity } from '../order/basket.ts'
-import { gluedCounts } from './glued.ts'
+import { splitAttachedCounts } from './attached-count.ts'
 import { withoutPrices } from './prices.ts'
 import { hasDigit, headOf, isNumber, isPrinterNumber, mayCount, type Part, productOf } from './product.ts'
 import {
@@ -21,20 +21,20 @@ import { describesGoods, isOfGoods } from './words/vocabulary.ts'
 export type LineFault = 'no_number' | 'no_quantity' | 'two_quantities' | 'two_products' | 'quantity' | 'too_long'
 /**
  * The words that may be the number, those beside them, and the quantity; or why they cannot be told. `several`: what stands
- * beside may be another product, which only who knows the products can say. `alike`: what other columns call the product, in
- * numbers that nobody may know. `assumed`: no quantity is named. `doubted`: what columns say of a line whose pieces nobody can tell.
+ * beside may be another product, which only who knows the products can say. `aliases`: what other columns call the product, in
+ * numbers that nobody may know. `assumed`: no quantity is named. `uncertain`: what columns say of a line whose pieces nobody can tell.
  */
 export type Read =
   | {
       words: Part
-      beside: Part[]
-      alike?: Part[]
+      context: Part[]
+      aliases?: Part[]
       quantity: number
       custNumber: string
       several?: boolean
       assumed?: boolean
     }
-  | { fault: LineFault; doubted?: { words: Part; custNumber: string } }
+  | { fault: LineFault; uncertain?: { words: Part; custNumber: string } }
 
 /**
  * Cells, or the words of one cell, without a heading: what is the number and what the quantity is read from their shape.
@@ -90,11 +90,11 @@ function countsOf(cells: readonly string[]): Counted {
     text = text.slice(first.length)
   }
   text = oneSpaced(text).replace(measured, ' ')
-  const glued = gluedCounts(text)
-  if (glued === 'unclear') return { fault: 'two_quantities' }
-  const rest = withoutPrices(oneSpaced(glued.text))
+  const attached = splitAttachedCounts(text)
+  if (attached === 'unclear') return { fault: 'two_quantities' }
+  const rest = withoutPrices(oneSpaced(attached.text))
   if (rest === 'unclear') return { fault: 'two_quantities' }
-  return { found: [...found, ...glued.counts], text: rest, priced: rest !== oneSpaced(glued.text) }
+  return { found: [...found, ...attached.counts], text: rest, priced: rest !== oneSpaced(attached.text) }
 }
 
 /** A run of white space is one space: what looks for words between them takes as long as the text, and no longer. */
@@ -146,7 +146,7 @@ function numbered(parts: readonly string[][], quantity: number): Read {
   if (parts.some((part) => mayCount(part, part === product)) || countsWithin(headOf(product))) {
     return { fault: 'two_quantities' }
   }
-  return { words: product, beside: parts.filter((part) => part !== product), quantity, custNumber: '', several }
+  return { words: product, context: parts.filter((part) => part !== product), quantity, custNumber: '', several }
 }
 
 /** Whether few digits stand beside what is the number without them: the 3 of `W2070A 3 at 12 pcs`. */

@@ -2,7 +2,7 @@ import { maxQuantity, minQuantity } from '../order/basket.ts'
 import { longestLine, mostReadLines } from '../order/quick-order.ts'
 import { type LineFault, oneSpaced, type Read, readCells, wordsOf } from './cells.ts'
 import { type Columns, columnsOf, mostRowsAbove } from './columns.ts'
-import { type Name, namesOf, type Stranger, strangersOf } from './names.ts'
+import { findUnknownWords, type Name, namesOf, type UnknownWord } from './names.ts'
 import { namesSeveral } from './product.ts'
 import { plainDigits } from './quantity.ts'
 import { cellsOf, splitAt } from './separators.ts'
@@ -14,15 +14,15 @@ import { inDigits } from './words/spelled.ts'
 /**
  * A line as it was read: what may be its number, the widest first, what has to mean something beside it, and how many. A line
  * that cannot be read keeps its reason; none is dropped. With `named` it is good where all that it names is one product;
- * `doubted` is what may be its number where nobody can tell how many. `whole` is the line that a item is a part of;
+ * `uncertain` is what may be its number where nobody can tell how many. `whole` is the line that a item is a part of;
  * `items` are those of a line that holds several, unless all that it names is one product.
  */
 type ReadLine = { row: number; typed: string; whole?: string; items?: ReadLine[] } & (
   | Named
-  | { fault: LineFault; named?: Named; doubted?: Doubted }
+  | { fault: LineFault; named?: Named; uncertain?: Uncertain }
 )
-type Named = { names: Name[]; strangers: Stranger[]; quantity: number; custNumber: string }
-type Doubted = Pick<Named, 'names' | 'custNumber'>
+type Named = { names: Name[]; unknownWords: UnknownWord[]; quantity: number; custNumber: string }
+type Uncertain = Pick<Named, 'names' | 'custNumber'>
 
 /** `heading`: the first row that names the columns, which is no line of goods. */
 export type ReadLines = { lines: ReadLine[]; heading: number | null }
@@ -139,8 +139,8 @@ function freeLines(row: KnownRow, { count, isList, unnamed }: Around): ReadLine[
 function unlessUnsure(read: Read, { each, unsure }: KnownRow, isOne: boolean): Read {
   if ('fault' in read || !read.assumed) return read
   if (each !== undefined) return { ...read, quantity: each }
-  const doubted = { words: read.words, custNumber: read.custNumber }
-  return unsure || !isOne ? { fault: 'no_quantity', doubted } : read
+  const uncertain = { words: read.words, custNumber: read.custNumber }
+  return unsure || !isOne ? { fault: 'no_quantity', uncertain } : read
 }
 
 const numbering =
@@ -164,16 +164,20 @@ function lineOf({ row, cells }: CellRow, read: Read, columns?: Columns): ReadLin
   const all = filled.flatMap(wordsOf)
   if ('fault' in read) {
     if (read.fault === 'no_number') return { ...line, fault: read.fault }
-    const { words, custNumber } = read.doubted ?? { words: all, custNumber: '' }
+    const { words, custNumber } = read.uncertain ?? { words: all, custNumber: '' }
     const several = read.fault === 'two_quantities' && namesSeveral(all)
-    return { ...line, fault: several ? 'two_products' : read.fault, doubted: { names: namesOf(words, []), custNumber } }
+    return {
+      ...line,
+      fault: several ? 'two_products' : read.fault,
+      uncertain: { names: namesOf(words, []), custNumber },
+    }
   }
-  const { words, beside, alike = [], quantity, custNumber } = read
-  const names = namesOf(words, [...beside, ...alike])
+  const { words, context, aliases = [], quantity, custNumber } = read
+  const names = namesOf(words, [...context, ...aliases])
   if (names.length === 0) return { ...line, fault: 'no_number' }
   if (!Number.isInteger(quantity) || quantity < minQuantity || quantity > maxQuantity) {
-    return { ...line, fault: 'quantity', doubted: { names, custNumber } }
+    return { ...line, fault: 'quantity', uncertain: { names, custNumber } }
   }
-  const named = { names, strangers: strangersOf(words, beside, cells.join(' ; ')), quantity, custNumber }
+  const named = { names, unknownWords: findUnknownWords(words, context, cells.join(' ; ')), quantity, custNumber }
   return read.several ? { ...line, fault: 'two_products', named } : { ...line, ...named }
 }

@@ -12,17 +12,17 @@ export type Name = Place & { group: number; keys: NumberKeys }
 type Place = { text: string; from: number; to: number; left?: 'count' | 'other'; owned?: boolean }
 
 /** A word that has to mean something: who knows neither a product nor a printer by it asks back. */
-export type Stranger = { text: string; at: number; counts: boolean; normalised: string }
+export type UnknownWord = { text: string; at: number; counts: boolean; normalised: string }
 
 const mostWords = 8
 const before = 2
 const sizes = [3, 2, 1]
 /** Names beside the product: they tell of another one. */
-export const besideGroup = 9
+export const contextGroup = 9
 const mostBeside = 24
 
 /** What may be the number: all words together, then each three, two, one of them that hold a digit; then what stands beside them. */
-export function namesOf(product: Part, beside: readonly Part[]): Name[] {
+export function namesOf(product: Part, context: readonly Part[]): Name[] {
   if (!hasDigit(product)) return []
   const seen = new Set<string>()
   const fresh = ({ text }: Place) => {
@@ -36,17 +36,17 @@ export function namesOf(product: Part, beside: readonly Part[]): Name[] {
   const narrower = sizes.filter((size) => size < words.length).map((size) => windows(words, size, first))
   const within = [[whole], ...narrower].map((places) => places.filter(fresh)).filter((places) => places.length > 0)
   const behind = first + mostWords
-  const others = placed(product, beside)
+  const others = placed(product, context)
     .flatMap(({ part, at }) => (part === product ? [{ part: part.slice(behind), at: behind }] : [{ part, at }]))
     .flatMap(({ part, at }) => sizes.flatMap((size) => windows(part, size, at)))
     .concat(
-      placed(product, beside).flatMap(({ part, at }) => part.flatMap((word, place) => piecesOf(word, at + place))),
+      placed(product, context).flatMap(({ part, at }) => part.flatMap((word, place) => piecesOf(word, at + place))),
     )
     .filter(fresh)
     .slice(0, mostBeside)
   return [
     ...within.flatMap((places, group) => places.map((place) => named(place, group))),
-    ...others.map((place) => named(place, besideGroup)),
+    ...others.map((place) => named(place, contextGroup)),
   ]
 }
 
@@ -83,9 +83,9 @@ function piecesOf(word: string, from: number): Place[] {
 }
 
 /** The parts of a line, each with the place of its first word. */
-function placed(product: Part, beside: readonly Part[]) {
+function placed(product: Part, context: readonly Part[]) {
   let next = 0
-  return [product, ...beside].map((part) => {
+  return [product, ...context].map((part) => {
     const at = next
     next += part.length
     return { part, at }
@@ -93,22 +93,22 @@ function placed(product: Part, beside: readonly Part[]) {
 }
 
 /** The words that nobody may pass over in silence. `typed` is the line as it was written, with its quantity. */
-export function strangersOf(product: Part, beside: readonly Part[], typed: string): Stranger[] {
+export function findUnknownWords(product: Part, context: readonly Part[], typed: string): UnknownWord[] {
   const written = typed.split(/\s+/)
-  return placed(product, beside).flatMap(({ part, at }) =>
+  return placed(product, context).flatMap(({ part, at }) =>
     headOf(part).flatMap((text, word) => {
-      if (part === product && isAnotherColour(part, word)) return [stranger(text, at + word, false)]
+      if (part === product && isAnotherColour(part, word)) return [unknownWord(text, at + word, false)]
       const counts = looksCounted(text) || (/\d/.test(text) && !isPlain.test(text))
       const isOne = part === product ? isNumber(text) : numbersOf(headOf(part)).includes(text)
       if (!counts && !isOne) return []
       if (isNoNumber.test(text) || isYield(text) || belongsToCustomer(part, word)) return []
       if (part === product && isOwnNumber.test(text) && standsBesideOne(written, text)) return []
-      return [stranger(text, at + word, counts)]
+      return [unknownWord(text, at + word, counts)]
     }),
   )
 }
 
-const stranger = (text: string, at: number, counts: boolean): Stranger => ({
+const unknownWord = (text: string, at: number, counts: boolean): UnknownWord => ({
   text,
   at,
   counts,

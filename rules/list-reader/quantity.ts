@@ -41,7 +41,7 @@ export const isUnit = (word: string) => unit.test(word)
 /** The words without those that only say that pieces are counted. */
 export const withoutUnits = (words: readonly string[]) => words.filter((word) => !isUnit(word))
 
-const glued = new RegExp(`^[x×*](?=\\p{N})|(?<=\\p{N})(?:x|×|\\*|${units})\\.?$`, 'giu')
+const attached = new RegExp(`^[x×*](?=\\p{N})|(?<=\\p{N})(?:x|×|\\*|${units})\\.?$`, 'giu')
 const exponent = /^[-+]?\d{1,3}(?:[.,]\d+)?e[-+]?\d{1,2}$/i
 const thousands = /^[-+]?\d{1,3}(?:['’´`.,٬_]\d{3})+$/
 // Longer ones have the digits of a manufacturer's number, and the longest are those of a barcode.
@@ -57,7 +57,7 @@ const oneDigitAndWord = /^[-+]?\d\p{Ll}{1,7}\.?$/u
 
 /** Whether a word looks like a quantity and is none: `1'000`, `1e9`, `½`, `1,5`, `3-5`, `2k`, more digits than anybody orders. */
 export function isUnclearQuantity(typed: string): boolean {
-  const word = typed.replaceAll(glued, '')
+  const word = typed.replaceAll(attached, '')
   if (isBare(word)) return false
   if ([exponent, thousands, reckoned, mistaken, oneDigitAndWord].some((shape) => shape.test(word))) return true
   if (/\p{L}/u.test(word)) return false

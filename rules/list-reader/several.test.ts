@@ -6,7 +6,7 @@ const items = (text: string) =>
   linesOfText(text)
     .lines.flatMap((line) => line.items ?? [line])
     .map((line) => {
-      const [name] = ('names' in line ? line : (line.named ?? line.doubted))?.names ?? []
+      const [name] = ('names' in line ? line : (line.named ?? line.uncertain))?.names ?? []
       return [name?.text.replace(/^\d+x? /, '') ?? '–', 'fault' in line ? line.fault : line.quantity]
     })
 const said = (text: string) =>

@@ -39,8 +39,8 @@ const isCountBefore = /^[^\p{N}]{0,60}(?<![\p{L}\p{N}-])\d{1,4} ?(?:[x×*]|st|st
 
 function counted(read: Read, pieces: number | undefined): Read {
   if ('fault' in read) return read
-  if (!read.assumed) return { fault: 'two_quantities', doubted: { words: read.words, custNumber: '' } }
-  if (pieces === undefined) return { fault: 'no_quantity', doubted: { words: read.words, custNumber: '' } }
+  if (!read.assumed) return { fault: 'two_quantities', uncertain: { words: read.words, custNumber: '' } }
+  if (pieces === undefined) return { fault: 'no_quantity', uncertain: { words: read.words, custNumber: '' } }
   const { assumed: _assumed, ...rest } = read
   return { ...rest, quantity: pieces }
 }

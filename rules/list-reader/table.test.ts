@@ -5,7 +5,7 @@ import { linesOfCells, linesOfText } from './lines.ts'
 const read = (rows: readonly (readonly string[])[]) => {
   const { lines, heading } = linesOfCells(rows.map((cells, at) => ({ row: at + 1, cells })))
   const said = lines.map((line) => {
-    const { names } = 'names' in line ? line : (line.doubted ?? { names: [] })
+    const { names } = 'names' in line ? line : (line.uncertain ?? { names: [] })
     return [names[0]?.text, 'fault' in line ? line.fault : line.quantity]
   })
   return { said, heading }

@@ -15,29 +15,29 @@ export function readColumns(cells: readonly string[], columns: Columns): Read {
   const words = wordsOf(number)
   if (words.length === 0) return { fault: 'no_number' }
   const custNumber = [...cell(columns.custNumber)].slice(0, longestCustNumber).join('')
-  const doubted = { words, custNumber }
+  const uncertain = { words, custNumber }
   const counts = columns.quantities.map(cell).filter(Boolean)
   // Of several columns of pieces, words say nothing beside a number.
   const typed = counts.some((one) => hasDigit([one])) ? counts.filter((one) => hasDigit([one])) : counts
   if (typed.length === 0) {
     const said = saysHowMany(number) ? readCells([number], { unsure: true }) : undefined
-    return said && !('fault' in said) ? { ...said, custNumber } : { fault: 'no_quantity', doubted }
+    return said && !('fault' in said) ? { ...said, custNumber } : { fault: 'no_quantity', uncertain }
   }
   const [quantity, ...others] = new Set(typed.map(piecesIn))
-  if (others.length > 0 || saysHowMany(number)) return { fault: 'two_quantities', doubted }
-  if (quantity === undefined) return { fault: 'quantity', doubted }
-  if (countsOther(cell(columns.unit))) return { fault: 'no_quantity', doubted }
+  if (others.length > 0 || saysHowMany(number)) return { fault: 'two_quantities', uncertain }
+  if (quantity === undefined) return { fault: 'quantity', uncertain }
+  if (countsOther(cell(columns.unit))) return { fault: 'no_quantity', uncertain }
   // Beside the named columns another product may stand; digits alone are the parts of a price.
-  const beside = cells
+  const context = cells
     .slice(columns.width)
     .filter((one) => /\p{L}/u.test(one))
     .map(wordsOf)
-  if (productOf([words, ...beside]).several) return { fault: 'two_products' }
-  const alike = columns.otherNumbers
+  if (productOf([words, ...context]).several) return { fault: 'two_products' }
+  const aliases = columns.otherNumbers
     .map(cell)
     .filter((one) => one !== number)
     .map(wordsOf)
-  return { words, beside, alike, quantity, custNumber }
+  return { words, context, aliases, quantity, custNumber }
 }
 
 /** The places of the columns without a heading that hold prices or positions, and never pieces. */

@@ -1,8 +1,8 @@
-import { besideGroup, type Name, type Stranger } from '../../../../rules/list-reader/names.ts'
+import { contextGroup, type Name, type UnknownWord } from '../../../../rules/list-reader/names.ts'
 import type { Hit } from './find-lines.queries.ts'
 
 /** A line that was read; `several`: what stands in its cells looks like several products. */
-export type NamedLine = { line: number; names: readonly Name[]; strangers: readonly Stranger[]; several: boolean }
+export type NamedLine = { line: number; names: readonly Name[]; unknownWords: readonly UnknownWord[]; several: boolean }
 
 /** What a line means; its products are known by their ids. */
 export type Found =
@@ -19,7 +19,7 @@ const mostCandidates = 8
  */
 export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: ReadonlySet<string>): Found | undefined {
   const named = namedBy(line, hits)
-  const main = hits.filter(({ group }) => group < besideGroup)
+  const main = hits.filter(({ group }) => group < contextGroup)
   const found = main.length > 0 ? meant(main) : beside(named, hits)
   if (found === undefined || found.outcome === 'reject') return found
   if (found.outcome === 'ask' && found.why === 'quantity') return found
@@ -27,7 +27,7 @@ export function meaningOf(line: NamedLine, hits: readonly Hit[], printers: Reado
   const covers = named.filter(({ left, skuIds }) => left !== 'count' && skuIds.some((id) => found.skuIds.includes(id)))
   const isOpen = (from: number, to: number) => !covers.some((name) => name.from < to && from < name.to)
   const known = new Set(covers.map(({ keys }) => keys.normalised))
-  const open = line.strangers.filter(
+  const open = line.unknownWords.filter(
     ({ at, normalised }) => isOpen(at, at + 1) && !known.has(normalised) && !printers.has(normalised),
   )
   const others = named.filter((name) => isOpen(name.from, name.to) && isSure(name.keys))
@@ -58,10 +58,10 @@ function sharedBy(named: readonly NamedPlace[], asked: Found): Found {
 const overlap = (one: Name, other: Name) => one.from < other.to && other.from < one.to
 
 /** The same for a line whose number is not known, by the products that look like it. */
-export function withGuess({ strangers, several }: NamedLine, skuIds: readonly number[]): Found {
-  const mayBe = strangers.filter((one) => one.counts)
+export function withGuess({ unknownWords, several }: NamedLine, skuIds: readonly number[]): Found {
+  const mayBe = unknownWords.filter((one) => one.counts)
   const counts =
-    mayBe.length > 0 && (mayBe.length < strangers.length || mayBe.some(({ text }) => /[^\p{L}\p{N}-]/u.test(text)))
+    mayBe.length > 0 && (mayBe.length < unknownWords.length || mayBe.some(({ text }) => /[^\p{L}\p{N}-]/u.test(text)))
   if (skuIds.length === 0) return { outcome: 'reject', why: several ? 'two_products' : 'unknown' }
   const why = counts ? 'quantity' : several ? 'two_products' : 'ask'
   return { outcome: 'ask', skuIds: skuIds.slice(0, mostCandidates), why }

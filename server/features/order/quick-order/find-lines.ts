@@ -92,7 +92,7 @@ async function findProducts(db: Db, read: ReadLines['lines'], spellings: string)
   })
   if (spellings === '[]') return new Map()
   const hits = grouped(await exactHits(db, spellings))
-  const words = new Set(lines.flatMap(({ strangers }) => strangers.map(({ normalised }) => normalised)))
+  const words = new Set(lines.flatMap(({ unknownWords }) => unknownWords.map(({ normalised }) => normalised)))
   const printers = await printersAmong(db, [...words])
   const found = new Map<number, Found>()
   for (const [at, line] of read.entries()) {

@@ -1,5 +1,5 @@
 import { type CellRow, linesOfCells, linesOfText, type ReadLines } from '../../../../rules/list-reader/lines.ts'
-import { besideGroup } from '../../../../rules/list-reader/names.ts'
+import { contextGroup } from '../../../../rules/list-reader/names.ts'
 import type { Asked } from './find-lines.queries.ts'
 
 /** What somebody sends: a text, or the cells of a file. */
@@ -27,7 +27,7 @@ export const withItems = (lines: ReadLines['lines']) => lines.flatMap((line) => 
 
 /** What may be the number of a line whose pieces nobody can tell. */
 export const doubtedIn = (line: ReadLines['lines'][number]) =>
-  'fault' in line && !line.named ? line.doubted : undefined
+  'fault' in line && !line.named ? line.uncertain : undefined
 
 const spellingsOf = (one: ReadLines['lines'][number], line: number): Asked[] => {
   const { names = [] } = ('fault' in one ? (one.named ?? doubtedIn(one)) : one) ?? {}
@@ -36,4 +36,4 @@ const spellingsOf = (one: ReadLines['lines'][number], line: number): Asked[] => 
 
 /** The spellings of lines that may be guessed; what stands beside the product names nothing by its looks. */
 export const openSpellings = (lines: ReadLines['lines'], isOpen: (at: number) => boolean): Asked[] =>
-  lines.flatMap((line, at) => (isOpen(at) ? spellingsOf(line, at).filter(({ group }) => group < besideGroup) : []))
+  lines.flatMap((line, at) => (isOpen(at) ? spellingsOf(line, at).filter(({ group }) => group < contextGroup) : []))

@@ -1,10 +1,10 @@
 import { isBare } from './quantity.ts'
 
 /** The counts of a line that have their sign at the end, `3x`, and the line without them; or that they cannot be told. */
-export type Glued = { counts: number[]; text: string } | 'unclear'
+export type AttachedCounts = { counts: number[]; text: string } | 'unclear'
 
 /** Reads each word such as `3x`: it says how many, is the name of a product, `59X`, or nobody knows. */
-export function gluedCounts(text: string): Glued {
+export function splitAttachedCounts(text: string): AttachedCounts {
   const words = text.split(/\s+/).filter(Boolean)
   const meanings = words.map((word, at) => meaningOf(word, words.slice(0, at), words.slice(at + 1)))
   if (meanings.includes('unclear')) return 'unclear'
@@ -13,7 +13,7 @@ export function gluedCounts(text: string): Glued {
   return { counts, text: left }
 }
 
-const glued = /^(-?\d{1,6})([x×*])\.?$/iu
+const attached = /^(-?\d{1,6})([x×*])\.?$/iu
 /** What no list calls a quantity: `TN2420`, `CF259`, `842095`. */
 const isPlainNumber = (word: string) =>
   /^\d{5,}$/.test(word) || (/\p{L}/u.test(word) && /\d/.test(word) && word.length > 3)
@@ -22,7 +22,7 @@ const isShort = (word: string) => isBare(word) && word.length < 5
 
 /** What a word says beside the others: so many pieces, nothing of the kind, or either. */
 function meaningOf(word: string, before: readonly string[], after: readonly string[]): number | 'none' | 'unclear' {
-  const [, digits = '', sign = ''] = glued.exec(word) ?? []
+  const [, digits = '', sign = ''] = attached.exec(word) ?? []
   if (digits === '') return 'none'
   const others = [...before, ...after]
   const rest = others.filter((other) => /\d/.test(other) && !/^-?\d[x×*]\.?$/iu.test(other))
