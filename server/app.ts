@@ -25,8 +25,8 @@ import { refuseUnstorableText } from './http/text-guard.ts'
 import { validateBySchema } from './http/validate.ts'
 import { silentVatService, type VatService } from './vat-service/vat-service.ts'
 import type { Changes } from './visitor-cache/changes.ts'
-import { frontOf } from './visitor-cache/front.ts'
 import { keepVisitorAnswers, visitorAnswers } from './visitor-cache/visitor-answers.ts'
+import { visitorServer } from './visitor-cache/visitor-server.ts'
 
 export type AppParts = {
   db: Db
@@ -87,7 +87,7 @@ type Listening = Pick<AppParts, 'trustedProxies' | 'log'> & {
 const emptyApp = ({ answers, isReady, trustedProxies, log, metrics }: Listening): FastifyInstance =>
   Fastify({
     serverFactory: answers
-      ? frontOf({ answers, isReady, trustedProxies, log, ...metrics })
+      ? visitorServer({ answers, isReady, trustedProxies, log, ...metrics })
       : (shop) => patientServer(patience, shop),
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new RequestLog(),

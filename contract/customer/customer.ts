@@ -20,7 +20,7 @@ const Customer = {
   vatNumber: Type.String(),
   vatConfirmed: Nullable(Type.Boolean({ description: 'What the official service said; null: it said nothing' })),
   registeredAt: Nullable(IsoInstant),
-  documents: Type.Integer({ description: 'How many papers there are' }),
+  documents: Type.Integer({ description: 'How many documents there are' }),
   equalVatCount: Type.Integer({ description: 'How many other customers have the same VAT number' }),
 }
 
@@ -135,7 +135,7 @@ export const getCustomerDocument = endpoint({
   method: 'GET',
   path: '/staff/customer/:id/document/:documentId',
   access,
-  summary: 'A paper of a customer as it was sent, or a small picture of it.',
+  summary: 'A document of a customer as it was sent, or a small picture of it.',
   params: Type.Object({ id: Id, documentId: Id }),
   query: Type.Object({ thumbnail: Type.Optional(Type.Boolean()) }),
   binary: true,

@@ -17,7 +17,7 @@ import {
 import { orderStates } from '../../rules/order/order.ts'
 import { quickOrderStates } from '../../rules/order/quick-order.ts'
 import { couponTabs } from '../../rules/price/coupon.ts'
-import { readPaper } from '../../server/files/paper.ts'
+import { readAttachment } from '../../server/files/attachment.ts'
 import { buildWorld, stockDisagreements, type World } from '../../server/testing/world.ts'
 import { demoPassword, demoPeople, seedApplicant, seedDemo, seedUnusualOrders } from '../index.ts'
 
@@ -76,7 +76,7 @@ test('one of their orders has papers of their own, one is fetched by a forwarder
     const url = `${apiPrefix}${getOrderFile.path.replace(':fileId', String(fileId))}`
     const { rawPayload } = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect(rawPayload).toHaveLength(bytes)
-    expect(await readPaper(rawPayload)).toMatchObject({ mediaType })
+    expect(await readAttachment(rawPayload)).toMatchObject({ mediaType })
   }
   expect(orders.filter(({ forwarder }) => forwarder !== '')).toMatchObject([{ shipVia: 'OWN', status: 'released' }])
   const [together] = orders.filter(({ backOrders }) => backOrders === 'together')

@@ -44,16 +44,16 @@ export function bearerOf(request: FastifyRequest): string | null {
 export const personOf = ({ accountId }: Caller) => `account ${accountId}`
 
 /**
- * In whose name a call asks the database. Who they are is asked of it too: for that the persons of the last tokens are
+ * In whose name a call asks the database. Who they are is asked of it too: for that the people of the last tokens are
  * kept, and a token that was never good is one of its network.
  */
 export function namesOfCallers() {
-  const persons = new LRUCache<string, string>({ max: 10_000 })
+  const people = new LRUCache<string, string>({ max: 10_000 })
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
   return {
     whileFinding(request: FastifyRequest) {
       const token = bearerOf(request)
-      const known = token && persons.get(keyOf(token))
+      const known = token && people.get(keyOf(token))
       return { person: known || nameOfNetwork(request), isFinding: true }
     },
     whileWorking(request: FastifyRequest) {
@@ -62,7 +62,7 @@ export function namesOfCallers() {
     /** Remembers who it was, where that is known by now. */
     keep(request: FastifyRequest) {
       const token = bearerOf(request)
-      if (token && request.caller) persons.set(keyOf(token), personOf(request.caller))
+      if (token && request.caller) people.set(keyOf(token), personOf(request.caller))
     },
   }
 }

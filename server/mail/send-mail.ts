@@ -10,7 +10,7 @@ type Door = {
   smtpUrl: string | undefined
   /** Where customers see the shop; ways into it begin with this. */
   origin: () => string
-  /** The papers of an order as PDF. */
+  /** The documents of an order as PDF. */
   documentsOf: (orderId: number, language: Language) => Promise<FileAnswer[]>
 }
 
@@ -39,8 +39,8 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
 
   async function deliver(transport: Transporter, mail: MailToSend) {
     const content = toMailContent(mail, origin())
-    const papers = mail.orderId === null ? [] : await documentsOf(mail.orderId, content.language)
-    await transport.sendMail(messageOf(mail, content, papers))
+    const attachments = mail.orderId === null ? [] : await documentsOf(mail.orderId, content.language)
+    await transport.sendMail(messageOf(mail, content, attachments))
     await noteSent(db, mail.id, withoutSecrets(content.parts), now())
   }
 
@@ -79,14 +79,18 @@ export function mailTasks(db: Db, { smtpUrl, origin, documentsOf }: Door, now: (
   return { sendMail, sendMails }
 }
 
-const messageOf = (mail: MailToSend, content: ReturnType<typeof toMailContent>, papers: readonly FileAnswer[]) => ({
+const messageOf = (
+  mail: MailToSend,
+  content: ReturnType<typeof toMailContent>,
+  attachments: readonly FileAnswer[],
+) => ({
   from: { name: content.sender.siteName, address: mail.serviceEmail },
   to: mail.recipient,
   ...(mail.replyTo && { replyTo: mail.replyTo }),
   subject: mail.subject,
   text: textOf(content),
   html: htmlOf(content),
-  attachments: papers.map(attached),
+  attachments: attachments.map(attached),
   // Lets the receiving side recognise a mail that was sent twice because we died before it was noted as sent.
   messageId: `<mail-${mail.id}@${mail.serviceEmail.split('@')[1]}>`,
 })

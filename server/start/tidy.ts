@@ -49,7 +49,7 @@ export const forgetOutdated = (db: Db, now: () => Date) => async () => {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before(30)).execute()
 }
 
-/** Removes registrations that nobody went on with, their papers, and then the files of these. */
+/** Removes registrations that nobody went on with, their documents, and then the files of these. */
 export const forgetDrafts = (db: Db, files: Files, now: () => Date) => async () => {
   const removed = await db.transaction().execute((tx) => removeDraftsBefore(tx, draftsExpired(now())))
   await removeFiles(files, removed)

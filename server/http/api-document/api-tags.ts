@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 
 /** What the operations of each part of the API are about, by the second word of their paths. */
 const subjects: Record<string, string> = {
-  account: 'People of a company, their profiles, passwords and papers; registration',
+  account: 'People of a company, their profiles, passwords and documents; registration',
   accountprice: "What a company's sales reps see instead of what it pays",
   address: 'The address book',
   audit: 'The audit trail, for staff',

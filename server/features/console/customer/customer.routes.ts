@@ -60,8 +60,8 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
 
   mount(getCustomerDocument, async ({ caller, params, query, db }) => {
     orNotFound(await customersOf(db, caller).one(params.id))
-    const paper = orNotFound(await documentOfCustomer(db, params.id, params.documentId))
-    const { file, thumbnail, name, mediaType } = paper
+    const document = orNotFound(await documentOfCustomer(db, params.id, params.documentId))
+    const { file, thumbnail, name, mediaType } = document
     if (!query.thumbnail) return { bytes: await files.get(file), mediaType, name }
     return { bytes: await files.get(thumbnail), mediaType: 'image/jpeg', name: `${name}.jpg` }
   })

@@ -8,7 +8,7 @@ const columns = ['id as documentId', 'name', 'media_type as mediaType', 'bytes',
 const shown = (db: Db | Tx, { draftId }: Draft) =>
   db.selectFrom('documents').select(columns).where('draft_id', '=', draftId).orderBy('id')
 
-/** The papers of a registration that was begun. */
+/** The documents of a registration that was begun. */
 export const documentsOf = async (db: Db | Tx, draft: Draft) => (await shown(db, draft).execute()).map(onWire)
 
 /** One of them, and where it is kept. */
@@ -17,10 +17,10 @@ export async function documentOf(db: Db, draft: Draft, documentId: number) {
   return row && onWire(row)
 }
 
-/** The papers of a customer. */
+/** The documents of a customer. */
 export const documentsOfCustomer = async (db: Db, customerId: number) => {
-  const papers = db.selectFrom('documents').select(columns).where('customer_id', '=', customerId).orderBy('id')
-  return (await papers.execute()).map(onWire)
+  const documents = db.selectFrom('documents').select(columns).where('customer_id', '=', customerId).orderBy('id')
+  return (await documents.execute()).map(onWire)
 }
 
 /** One of them, and where it is kept. */
@@ -64,7 +64,7 @@ export const addDocuments = (tx: Tx, { draftId }: Draft, documents: readonly New
     )
     .execute()
 
-/** Removes one paper and answers which files nobody knows any more. */
+/** Removes one document and answers which files nobody knows any more. */
 export const removeDocumentOf = (db: Db, { draftId }: Draft, documentId: number) =>
   db
     .deleteFrom('documents')
@@ -73,7 +73,7 @@ export const removeDocumentOf = (db: Db, { draftId }: Draft, documentId: number)
     .returning(['file', 'thumbnail'])
     .executeTakeFirst()
 
-/** Removes the registrations that were begun before then, with their papers; answers the files of these. */
+/** Removes the registrations that were begun before then, with their documents; answers the files of these. */
 export async function removeDraftsBefore(tx: Tx, before: Date) {
   const { rows } = await sql<{ file: string; thumbnail: string }>`
     with old as (select id from registration_drafts where created_at <= ${before} for update),

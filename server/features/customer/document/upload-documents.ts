@@ -25,7 +25,7 @@ export async function openDraftOf(db: Db, token: string, now: Date) {
   return { draftId: draft.id }
 }
 
-/** Stores the pictures that are sent, all or none, and answers the papers that the registration has now. */
+/** Stores the pictures that are sent, all or none, and answers the documents that the registration has now. */
 export async function uploadTo(db: Db, store: Files, { token, address, files }: Uploading, now: Date) {
   await openDraftOf(db, token, now)
   const limit = { what: 'upload', key: address, most: uploadsPerAddress }

@@ -50,7 +50,7 @@ export async function draftOrder(
   const goods = await draftGoods(db, caller, { lines: asked, backOrders: request.backOrders }, stock, now)
   const parcels = sendParcels(request, { ...leaving, currency: caller.currency, buyer, goods, destination })
   const orderType = request.orderType ?? 'REG'
-  const papers = await draftFiles(db, caller, orderType, request)
+  const attachments = await draftFiles(db, caller, orderType, request)
   const { coupon, refused: couponRefused } = await draftCoupon(db, caller, request, { goods, parcels }, now)
 
   const { promotions, shortage, disabled, wants } = goods
@@ -82,9 +82,9 @@ export async function draftOrder(
     waiting: shortage.waiting,
     backOrders: shortage.backOrders,
     reduced: shortage.reduced,
-    files: papers.files,
+    files: attachments.files,
     // A forwarder is the same from everywhere.
-    faults: [...(parcels[0]?.faults ?? []), ...papers.faults, ...shortage.faults],
+    faults: [...(parcels[0]?.faults ?? []), ...attachments.faults, ...shortage.faults],
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }

@@ -133,7 +133,7 @@ function backOrderWords({ backOrders, reduced }: OrderDraft, language: Language)
   return [say(language, 'back_order.reduce_hint'), { lines }]
 }
 
-/** The papers of the customer that go with it, as they called them. */
+/** The attachments of the customer that go with it, as they called them. */
 function fileNames({ files }: OrderDraft, language: Language): MailPart[] {
   const lines = files.map(({ kind, name }) =>
     say(language, 'mail.row', { term: say(language, `order_file.${kind}`), value: name }),

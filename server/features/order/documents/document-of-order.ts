@@ -5,14 +5,14 @@ import { orderOf, ownerOfOrder, sellerOf } from '../history/order.queries.ts'
 import { toOrderDetail } from '../history/wire.ts'
 import { orderDocument, proforma } from './document.ts'
 
-/** The papers of an order for a mail about it: the customer gets what they see themselves, and how to pay what they pay in advance. */
+/** The documents of an order for a mail about it: the customer gets what they see themselves, and how to pay what they pay in advance. */
 export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: Language) => {
   const { customerId, orgId } = await ownerOfOrder(db, orderId)
   const placed = orNotFound(await orderOf(db, { customerId }, { id: orderId }))
   // Its mail tells of the day on which it was placed, however late that leaves.
   const order = toOrderDetail(placed, language, placed.placedAt)
   const seller = await sellerOf(db, orgId)
-  const papers = [await orderDocument(order, seller, language, 'mail')]
-  if (order.payment) papers.push(await proforma(order, order.payment, seller, language, 'mail'))
-  return papers
+  const documents = [await orderDocument(order, seller, language, 'mail')]
+  if (order.payment) documents.push(await proforma(order, order.payment, seller, language, 'mail'))
+  return documents
 }

@@ -60,7 +60,7 @@ export async function countWaiting(tx: Tx, { accountId }: CustomerCaller) {
 
 type NewFile = { kind: OrderFileKind; file: string; name: string; mediaType: OrderFileType; bytes: number }
 
-/** A paper that waits for its order. */
+/** An attachment that waits for its order. */
 export const addFile = (
   tx: Tx,
   { customerId, accountId }: CustomerCaller,

@@ -8,8 +8,8 @@ import {
 } from '../../../../rules/order/file.ts'
 import type { OrderType } from '../../../../rules/order/order.ts'
 import type { Db, Tx } from '../../../db/database.ts'
+import { readAttachment } from '../../../files/attachment.ts'
 import type { Files } from '../../../files/files.ts'
-import { readPaper } from '../../../files/paper.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
@@ -31,7 +31,7 @@ export async function addOrderFile(
 ) {
   const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))
-  const { name, bytes, mediaType } = await paperOf(files)
+  const { name, bytes, mediaType } = await readOneFile(files)
   const file = await store.put(bytes)
   try {
     return await db.transaction().execute(async (tx) => {
@@ -58,10 +58,10 @@ const ownWords: Partial<Record<ErrorCode, OrderFileRefusal>> = {
   'file.too_many': 'order_file.one_at_a_time',
 }
 
-async function paperOf(files: () => Promise<UploadedFile[]>) {
+async function readOneFile(files: () => Promise<UploadedFile[]>) {
   try {
     const file = orNotFound((await files())[0])
-    return { ...file, ...orRefuse(await readPaper(file.bytes)) }
+    return { ...file, ...orRefuse(await readAttachment(file.bytes)) }
   } catch (error) {
     const said = error instanceof Refusal && ownWords[error.code]
     throw said ? new Refusal(said, { fields: ['file'] }) : error
@@ -92,7 +92,7 @@ export async function draftFiles(db: Db | Tx, caller: CustomerCaller, orderType:
   return { files, faults: fault ? [{ field: `${fault.kind}Id`, reason: fault.refused }] : [] }
 }
 
-/** Locks the papers that an order names, so that no other order takes them meanwhile. */
+/** Locks the attachments that an order names, so that no other order takes them meanwhile. */
 export const lockAskedFiles = (tx: Tx, caller: CustomerCaller, asked: Asked) =>
   lockFiles(
     tx,

@@ -74,7 +74,7 @@ export async function orderOf(
   if (!order) return undefined
 
   const waits = order.status === 'awaitingPayment'
-  // The papers of an order that was split are with the first.
+  // The documents of an order that was split are with the first.
   const first = order.split_from ?? order.orderId
   const [lines, events, files, placedWith, shipments, bank] = await Promise.all([
     linesOf(db, order.orderId),
@@ -105,7 +105,7 @@ export const ownerOfOrder = (db: Db, orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-/** The company behind a site, as its papers name it; its head office where it has no company of its own. */
+/** The company behind a site, as its documents name it; its head office where it has no company of its own. */
 export const sellerOf = (db: Db, orgId: number) =>
   db
     .selectFrom('offices as f')

@@ -43,7 +43,7 @@ type Registering = {
 }
 
 /**
- * Registers a company from what was begun: customer, billing address, account and papers, both mails and the audit, in
+ * Registers a company from what was begun: customer, billing address, account and documents, both mails and the audit, in
  * one transaction. The same key with the same facts answers what was stored before. The official service is asked
  * before the transaction; its silence is no answer.
  */

@@ -99,7 +99,7 @@ export const addAccountWithoutRights = (
     .returning('id')
     .executeTakeFirst()
 
-/** Gives the papers of a draft to the customer and ends the draft; answers how many there are. */
+/** Gives the documents of a draft to the customer and ends the draft; answers how many there are. */
 export async function bindDocuments(tx: Tx, draftId: number, customerId: number): Promise<number> {
   const bound = await tx
     .updateTable('documents')

@@ -28,7 +28,7 @@ type SessionRow = {
 /** Who holds the token. Looks at the account's state each time, so that a suspension ends the session at once. */
 export async function sessionByToken(db: Db, token: string, now: Date): Promise<SessionRow | 'unknown' | 'expired'> {
   const hash = tokenHash(token)
-  const row = await persons(db)
+  const row = await accounts(db)
     .innerJoin('sessions as s', 's.account_id', 'a.id')
     .leftJoin('sessions as i', 'i.id', 's.impersonator_session')
     .select('i.account_id as impersonatorId')
@@ -46,11 +46,11 @@ export async function sessionByToken(db: Db, token: string, now: Date): Promise<
 
 /** Who the account is, for work that is done in their name while they are away; undefined for who may not enter. */
 export async function sessionOfAccount(db: Db, accountId: number): Promise<SessionRow | undefined> {
-  const person = await persons(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
+  const person = await accounts(db).where('a.id', '=', accountId).where(canSignIn).executeTakeFirst()
   return person && sessionOf({ ...person, impersonatorId: null })
 }
 
-const persons = (db: Db) =>
+const accounts = (db: Db) =>
   db
     .selectFrom('accounts as a')
     .leftJoin('customers as c', 'c.id', 'a.customer_id')

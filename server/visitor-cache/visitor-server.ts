@@ -8,7 +8,7 @@ import { logAnswered } from '../http/request-log.ts'
 import { isKnown } from './known-answer.ts'
 import type { KeptAnswer, VisitorAnswers } from './visitor-answers.ts'
 
-type FrontParts = {
+type VisitorServerParts = {
   answers: VisitorAnswers
   isReady: () => boolean
   trustedProxies: readonly string[]
@@ -17,7 +17,13 @@ type FrontParts = {
 }
 
 /** Answers what is kept before anything else of the shop sees the request; all else goes on to the shop. */
-export function frontOf({ answers, isReady, trustedProxies, log, observe }: FrontParts): FastifyServerFactory {
+export function visitorServer({
+  answers,
+  isReady,
+  trustedProxies,
+  log,
+  observe,
+}: VisitorServerParts): FastifyServerFactory {
   const trusts = trustedProxies.length ? proxyAddr.compile([...trustedProxies]) : undefined
   const addressOf = (request: IncomingMessage) =>
     trusts ? proxyAddr(request, trusts) : (request.socket.remoteAddress ?? '')
