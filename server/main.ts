@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { clockOf } from './clock.ts'
-import { assertDurable, connect } from './db/database.ts'
+import { type Clock, clockOf } from './clock.ts'
+import { assertDurable, connect, type Db } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { documentsOfOrderBy } from './features/order/documents/document-of-order.ts'
 import { originsOfKey } from './features/order/toolbar/toolbar.queries.ts'
 import { mailPasswordLinkBy } from './features/people/account/forgotten-password.ts'
 import { tellWatcherBy, watchProductsBy } from './features/product/watch/tell-watcher.ts'
-import { filesIn } from './files/files.ts'
+import { type Files, filesIn } from './files/files.ts'
 import { originOf } from './http/origin.ts'
 import { startWorker } from './jobs/worker.ts'
 import { mailTasks } from './mail/send-mail.ts'
 import { buildPages } from './pages/build-pages.ts'
 import { mountPages } from './pages/mount-pages.ts'
-import { readConfig } from './start/config.ts'
+import { type Config, readConfig } from './start/config.ts'
 import { demoSignIns, loadOnce, refuseDemo } from './start/first-load.ts'
 import { openLog } from './start/log.ts'
 import { orderlyStop } from './start/orderly-stop.ts'
@@ -44,19 +44,8 @@ async function start() {
   if (pages) opened(pages.stop)
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
   const url = config.databaseUrl ?? embedded?.url ?? ''
-
-  // Who waits for an answer is told within five seconds that there is none; a job may take its time.
-  const db = connect(url, { answersWithin: 4_500 })
-  opened(() => db.destroy())
-  const jobsDb = connect(url, { connections: 4, answersWithin: 60_000 })
-  opened(() => jobsDb.destroy())
-  await step('the database has to answer', say, assertDurable(jobsDb))
-  await step('the database is migrated, here or by another start', say, migrate(url))
   const files = filesIn(config.filesDir)
-  const loaded = loadOnce(jobsDb, { demo: config.demo, now: now(), files, say })
-  const isFirst = await step('the first data is loaded, here or by another start', say, loaded)
-  if (isFirst && config.leavesDemoOut) say(demoLeftOut)
-  if (config.production || (config.isPublic && !config.demo)) await refuseDemo(jobsDb, config.production)
+  const { db, jobsDb } = await openDatabase(url, { config, now: now(), files })
 
   const dev = process.argv.includes('--dev')
   const app = await buildApp({
@@ -74,21 +63,12 @@ async function start() {
     // While somebody works on the pages, they are made anew each time.
     ...(!dev && { changes: await openChanges(url, log) }),
   })
-  const tasks = {
-    ...mailTasks(
-      jobsDb,
-      { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(jobsDb) },
-      now,
-    ),
-    mailPasswordLink: mailPasswordLinkBy(jobsDb, now),
-    watchProducts: watchProductsBy(jobsDb),
-    tellWatcher: tellWatcherBy(jobsDb, now),
-    foldFacetCounts: foldFacetCounts(jobsDb),
-    forgetOutdated: forgetOutdated(jobsDb, now),
-    forgetDrafts: forgetDrafts(jobsDb, files, now),
-    forgetOrderFiles: forgetOrderFiles(jobsDb, files, now),
-  }
-  opened(await startWorker(url, tasks, crontab, log))
+  const mail = mailTasks(
+    jobsDb,
+    { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(jobsDb) },
+    now,
+  )
+  opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
@@ -100,6 +80,35 @@ async function start() {
   say(`Aster answers at ${config.publicUrl ?? address}`)
   if (config.demo) say(await demoSignIns(db))
 }
+
+type FirstData = { config: Config; now: Date; files: Files }
+
+/** The connections of requests and of jobs, to a database that is migrated and has its first data. */
+async function openDatabase(url: string, { config, now, files }: FirstData) {
+  // Who waits for an answer is told within five seconds that there is none; a job may take its time.
+  const db = connect(url, { answersWithin: 4_500 })
+  opened(() => db.destroy())
+  const jobsDb = connect(url, { connections: 4, answersWithin: 60_000 })
+  opened(() => jobsDb.destroy())
+  await step('the database has to answer', say, assertDurable(jobsDb))
+  await step('the database is migrated, here or by another start', say, migrate(url))
+  const loaded = loadOnce(jobsDb, { demo: config.demo, now, files, say })
+  const isFirst = await step('the first data is loaded, here or by another start', say, loaded)
+  if (isFirst && config.leavesDemoOut) say(demoLeftOut)
+  if (config.production || (config.isPublic && !config.demo)) await refuseDemo(jobsDb, config.production)
+  return { db, jobsDb }
+}
+
+/** What the shop does by itself, beside sending its mails. */
+const tasks = (db: Db, files: Files, now: Clock) => ({
+  mailPasswordLink: mailPasswordLinkBy(db, now),
+  watchProducts: watchProductsBy(db),
+  tellWatcher: tellWatcherBy(db, now),
+  foldFacetCounts: foldFacetCounts(db),
+  forgetOutdated: forgetOutdated(db, now),
+  forgetDrafts: forgetDrafts(db, files, now),
+  forgetOrderFiles: forgetOrderFiles(db, files, now),
+})
 
 async function openChanges(url: string, log: FastifyBaseLogger) {
   const changes = await watchChanges(url, log)

@@ -141,3 +141,5 @@ function isAddressOrNetwork(text: string) {
   if (family === 0 || rest.length > 0) return false
   return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
+
+export type Config = ReturnType<typeof readConfig>

@@ -11,25 +11,25 @@ const longestStep = 20_000
 
 const ended = async (close: Close) => close()
 
+async function closeAll(opened: Close[]) {
+  setTimeout(() => process.exit(1), longestStop).unref()
+  const failed: unknown[] = []
+  for (let close = opened.pop(); close; close = opened.pop()) {
+    const closed = ended(close).catch((error: unknown) => failed.push(error))
+    await Promise.race([closed, sleep(longestStep, undefined, { ref: false })])
+  }
+  if (failed.length > 0) throw failed[0]
+}
+
 /** Collects what was opened and closes it in the opposite order, once, when the process is asked to stop or fails. */
 export function orderlyStop() {
   const opened: Close[] = []
   let stopping: Promise<void> | undefined
   let since = 0
 
-  const closeAll = async () => {
-    setTimeout(() => process.exit(1), longestStop).unref()
-    const failed: unknown[] = []
-    for (let close = opened.pop(); close; close = opened.pop()) {
-      const closed = ended(close).catch((error: unknown) => failed.push(error))
-      await Promise.race([closed, sleep(longestStep, undefined, { ref: false })])
-    }
-    if (failed.length > 0) throw failed[0]
-  }
-
   function stop(): Promise<void> {
     since ||= Date.now()
-    stopping ??= closeAll()
+    stopping ??= closeAll(opened)
     return stopping
   }
 

@@ -73,22 +73,28 @@ async function addExample(tx: Tx, { user, name, status, products, reason = null 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await (order === null
-    ? sql`
-        insert into quick_order_lines (quick_order_id, position, sku_id, quantity)
-        select ${id}, row_number() over (order by s.hash), s.id, 1 + s.id % 9
-          from (
-            select k.id, md5(k.number || ${number}) as hash
-              from skus k
-              join list_prices l on l.sku_id = k.id and l.price_list_id = ${maker.priceListId}
-             where k.status = 'active' and k.class_id <> 111 order by 2 limit ${products}
-          ) s
-      `.execute(tx)
-    : sql`
-        insert into quick_order_lines (quick_order_id, position, sku_id, quantity)
-        select ${id}, position, sku_id, quantity from order_lines where order_id = ${order}
-      `.execute(tx))
+  if (order === null) await addLines(tx, { id, number, products, priceListId: maker.priceListId })
+  else {
+    await sql`
+      insert into quick_order_lines (quick_order_id, position, sku_id, quantity)
+      select ${id}, position, sku_id, quantity from order_lines where order_id = ${order}
+    `.execute(tx)
+  }
 }
+
+type NewLines = { id: number; number: string; products: number; priceListId: number | null }
+
+const addLines = (tx: Tx, { id, number, products, priceListId }: NewLines) =>
+  sql`
+    insert into quick_order_lines (quick_order_id, position, sku_id, quantity)
+    select ${id}, row_number() over (order by s.hash), s.id, 1 + s.id % 9
+      from (
+        select k.id, md5(k.number || ${number}) as hash
+          from skus k
+          join list_prices l on l.sku_id = k.id and l.price_list_id = ${priceListId}
+         where k.status = 'active' and k.class_id <> 111 order by 2 limit ${products}
+      ) s
+  `.execute(tx)
 
 async function oldOrderOf(tx: Tx, customerId: number, products: number) {
   const { rows } = await sql<{ id: number }>`

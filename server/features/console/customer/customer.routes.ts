@@ -39,6 +39,13 @@ import { inviteAgain } from './invite-main.ts'
 import { changeStatus, changeTerms, reopen } from './keep-customer.ts'
 
 export const customerRoutes = (mount: Mount, files: Files, vatService: VatService) => {
+  mountReading(mount, files)
+  mountDecisions(mount, vatService)
+  mountTerms(mount, vatService)
+  mountPeople(mount)
+}
+
+function mountReading(mount: Mount, files: Files) {
   mount(listCustomers, async ({ caller, query, db }) => {
     const { rows, total } = await customersOf(db, caller).page({ ...query, ...pageOf(query) })
     return { rows: rows.map(onWire), total }
@@ -68,18 +75,12 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
 
   mount(listCustomerChoices, async ({ caller, db }) => {
     const sites = await sitesLookedAfter(db, caller)
-    if (sites.length === 0) return []
-    const orgIds = sites.map(({ orgId }) => orgId)
-    const [priceLists, managers] = [await priceListsOf(db, orgIds), await managersOf(db, orgIds)]
-    const ofSite = <Row extends { orgId: number }>(rows: Row[], orgId: number) =>
-      rows.filter((row) => row.orgId === orgId)
-    return sites.map((site) => ({
-      ...site,
-      priceLists: ofSite(priceLists, site.orgId),
-      managers: ofSite(managers, site.orgId),
-    }))
+    return sites.length === 0 ? [] : withChoices(db, sites)
   })
+}
 
+/** Who becomes a customer. */
+function mountDecisions(mount: Mount, vatService: VatService) {
   mount(createCustomer, ({ caller, body, db, now, request }) =>
     create(db, vatService, { caller, actor: actorOf(request, caller), given: body }, now),
   )
@@ -95,7 +96,9 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
   mount(reopenRegistration, ({ caller, params, db, now, request }) =>
     reopen(db, { caller, actor: actorOf(request, caller), customerId: params.id }, now),
   )
+}
 
+function mountTerms(mount: Mount, vatService: VatService) {
   mount(changeCustomerTerms, ({ caller, params, body, db, now, request }) =>
     changeTerms(db, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
   )
@@ -107,7 +110,9 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
   mount(correctCustomer, ({ caller, params, body, db, now, request }) =>
     correctCompany(db, vatService, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
   )
+}
 
+function mountPeople(mount: Mount) {
   mount(sendPersonLink, async ({ params, ...call }) => {
     await sendPasswordLink(await inPlaceOf(params.id, call), params.accountId)
     return null
@@ -136,6 +141,19 @@ export const customerRoutes = (mount: Mount, files: Files, vatService: VatServic
   mount(inviteMain, ({ caller, params, body, db, now, request }) =>
     inviteAgain(db, { caller, actor: actorOf(request, caller), customerId: params.id, ...params, ...body }, now),
   )
+}
+
+/** What can be chosen for a customer of each site. */
+async function withChoices<Site extends { orgId: number }>(db: Db, sites: readonly Site[]) {
+  const orgIds = sites.map(({ orgId }) => orgId)
+  const [priceLists, managers] = [await priceListsOf(db, orgIds), await managersOf(db, orgIds)]
+  const ofSite = <Row extends { orgId: number }>(rows: Row[], orgId: number) =>
+    rows.filter((row) => row.orgId === orgId)
+  return sites.map((site) => ({
+    ...site,
+    priceLists: ofSite(priceLists, site.orgId),
+    managers: ofSite(managers, site.orgId),
+  }))
 }
 
 type Call = { db: Db; caller: Caller; now: Date; request: FastifyRequest }

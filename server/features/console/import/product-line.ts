@@ -48,9 +48,7 @@ export type ProductLine = {
 
 /** Reads a line of a catalogue file; throws BadField where it cannot be taken. */
 export function readProduct(row: Row): ProductLine {
-  const classId = requiredWholeNumber(row, 'class_id')
-  const kind = kindOfClass(classId)
-  if (!kind) throw new BadField(`class_id is none of the ${classKinds.length} classes: ${classId}`)
+  const { classId, kind } = requiredClass(row)
   const brand = requiredText(row, 'brand', 80)
   const number = textOf(row, 'number', 40)
   const oemCode = number ? textOf(row, 'oem_number', 80) : requiredText(row, 'oem_number', 80)
@@ -59,6 +57,9 @@ export function readProduct(row: Row): ProductLine {
   const shortName = textOf(row, 'short_name', 60) || (alternatives.find(isShortName) ?? '')
   const colour = textOf(row, 'colour', 40)
   const yieldPages = wholeNumberOf(row, 'yield_pages') || null
+  const unionCode = textOf(row, 'union_code', 40) || null
+  const [productBarcode, boxBarcode] = [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')]
+  const barcodes = [productBarcode, boxBarcode]
   const named = { brand, oemCode: oemCode || number, shortName, kind, colour, ownMake, words: alternatives }
   return {
     line: row.line,
@@ -76,23 +77,22 @@ export function readProduct(row: Row): ProductLine {
     yieldPages,
     yieldStandard: (yieldPages && textOf(row, 'yield_standard', 80)) || null,
     ownMake,
-    unionCode: textOf(row, 'union_code', 40) || null,
-    boxBarcode: barcodeIn(row, 'box_barcode'),
-    productBarcode: barcodeIn(row, 'product_barcode'),
+    unionCode,
+    boxBarcode,
+    productBarcode,
     weightGrams: wholeNumberOf(row, 'weight_grams') ?? 0,
     status: oneOf(row, 'status', ['active', 'disabled', 'announced'], 'active'),
-    numbers: numbersOf({
-      number,
-      oemCode,
-      ownMake,
-      shortName,
-      alternatives,
-      barcodes: [barcodeIn(row, 'product_barcode'), barcodeIn(row, 'box_barcode')],
-      unionCode: textOf(row, 'union_code', 40) || null,
-    }),
+    numbers: numbersOf({ number, oemCode, ownMake, shortName, alternatives, barcodes, unionCode }),
     models: listOf(row, 'compatible_printers'),
     attributes: attributesOf(row),
   }
+}
+
+function requiredClass(row: Row) {
+  const classId = requiredWholeNumber(row, 'class_id')
+  const kind = kindOfClass(classId)
+  if (!kind) throw new BadField(`class_id is none of the ${classKinds.length} classes: ${classId}`)
+  return { classId, kind }
 }
 
 const otherLanguages = ['de', 'it', 'fr', 'pl'] as const

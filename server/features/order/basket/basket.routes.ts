@@ -1,3 +1,4 @@
+import type { Input } from '../../../../contract/endpoint.ts'
 import {
   addManyToBasket,
   addToBasket,
@@ -60,18 +61,13 @@ export const basketRoutes = (mount: Mount) => {
     }),
   )
 
+  mountChanges(mount)
+}
+
+function mountChanges(mount: Mount) {
   mount(changeBasketLine, ({ body, caller, db, now }) =>
     db.transaction().execute(async (tx) => {
-      const basket = basketOf(tx, caller, now)
-      await basket.lock()
-      const line = orNotFound((await basket.lines([body.shoppingCartId]))[0], 'gone.basket_line')
-      const warehouse = body.warehouse === undefined ? line.warehouse : body.warehouse
-      await refuseForeignWarehouse(tx, caller, [body])
-      const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
-      const offer = orNotFound(offers.get(line.number))
-      const plan = planLine(offer, body.qty)
-      if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])
-      await basket.change([{ ...body, id: line.id, offer, quantity: plan.quantity }])
+      const plan = await changeLine(tx, caller, body, now)
       return { ...(await summary(tx, caller, now)), qty: plan.quantity, backOrdered: plan.backOrdered }
     }),
   )
@@ -91,6 +87,21 @@ export const basketRoutes = (mount: Mount) => {
       return summary(tx, caller, now)
     }),
   )
+}
+
+/** Changes a line as far as its product can be ordered; what is not said stays. */
+async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof changeBasketLine>['body'], now: Date) {
+  const basket = basketOf(tx, caller, now)
+  await basket.lock()
+  const line = orNotFound((await basket.lines([wanted.shoppingCartId]))[0], 'gone.basket_line')
+  const warehouse = wanted.warehouse === undefined ? line.warehouse : wanted.warehouse
+  await refuseForeignWarehouse(tx, caller, [wanted])
+  const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
+  const offer = orNotFound(offers.get(line.number))
+  const plan = planLine(offer, wanted.qty)
+  if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])
+  await basket.change([{ ...wanted, id: line.id, offer, quantity: plan.quantity }])
+  return plan
 }
 
 function onlyLine(answers: readonly AddedLine[]) {

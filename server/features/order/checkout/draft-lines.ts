@@ -5,6 +5,7 @@ import { type Held, heldNumber, linesOfBasket } from '../../../../rules/order/ba
 import { mostOrderLines } from '../../../../rules/order/order.ts'
 import { planLine } from '../../../../rules/order/planned-line.ts'
 import { splitByWarehouse } from '../../../../rules/order/warehouse-split.ts'
+import type { OwnPrice } from '../../../../rules/price/price.ts'
 import { priceChange } from '../../../../rules/price/price-change.ts'
 import { lineSum, priceTrace } from '../../../../rules/price/promotion.ts'
 import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
@@ -161,11 +162,8 @@ function draftLine(
 ) {
   const price = sku && prices.get(sku.skuId)
   const promised = sku ? available(sku) : 0
-  const { unitPrice = null, discountPrice = null } = price ?? {}
-  const offer = sku && { ...sku, available: promised, unitPrice, discountPrice }
-  const plan = planLine(offer, qty)
-  if ('refused' in plan) throw refusedProducts(plan.refused, [number], [`lines.${index}.number`])
-  // Refused before: an unknown product by the plan, one without a price with all others.
+  refuseUnfit({ number, qty, index }, sku && { ...sku, available: promised }, price)
+  // Refused before: an unknown product by its plan, one without a price with all others.
   if (!sku || !price) throw new Refusal('basket.product_unknown')
 
   const split = splitLine(sku.status, qty, promised)
@@ -194,6 +192,18 @@ function draftLine(
     asked: qty,
     waiting: waitingOf(split),
   }
+}
+
+type Offered = SoldSku & { available: number }
+
+function refuseUnfit(
+  { number, qty, index }: Pick<Wanted, 'number' | 'qty' | 'index'>,
+  sku: Offered | undefined,
+  price: OwnPrice | undefined,
+) {
+  const { unitPrice = null, discountPrice = null } = price ?? {}
+  const plan = planLine(sku && { ...sku, unitPrice, discountPrice }, qty)
+  if ('refused' in plan) throw refusedProducts(plan.refused, [number], [`lines.${index}.number`])
 }
 
 /** The same product asked twice is one line: stock is checked against the sum (invariant 5). */

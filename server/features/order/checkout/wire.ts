@@ -50,12 +50,7 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
     billTo: addressOf(billTo),
     shipTo: addressOf(shipTo),
     addresses: draft.addresses.map(addressOf),
-    warehouses: draft.warehouses.map(({ code, name }) => ({
-      warehouse: code,
-      name,
-      // Where it is split, each gives what it has.
-      ready: draft.waiting === 0 || draft.parts.length > 1 ? null : readyIn(draft.wants, code),
-    })),
+    warehouses: toWarehouses(draft),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
     reduced: draft.reduced.map(({ number, oemCode, ownMake, name, names, asked, quantity }) => ({
@@ -73,18 +68,28 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
     promisedOn: carrier.promisedOn,
     couponCode: draft.coupon?.code ?? '',
     calendar: draft.calendar,
-    payment: {
-      termsNetDays: buyer.termsNetDays,
-      creditLimit: amountOf(buyer.creditLimit),
-      creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
-      overdueAmount: amountOf(buyer.overdueAmount),
-      overdueDays: buyer.overdueDays,
-    },
+    payment: toTerms(buyer),
     standing: outcomeOf(draft),
     faults: draft.faults.map(({ field, reason }) => ({ field, reason, msg: say(language, reason) })),
     warnings: warningsOf(draft, caller.currency, language),
   }
 }
+
+const toWarehouses = ({ warehouses, waiting, parts, wants }: OrderDraft) =>
+  warehouses.map(({ code, name }) => ({
+    warehouse: code,
+    name,
+    // Where it is split, each gives what it has.
+    ready: waiting === 0 || parts.length > 1 ? null : readyIn(wants, code),
+  }))
+
+const toTerms = (buyer: OrderDraft['buyer']) => ({
+  termsNetDays: buyer.termsNetDays,
+  creditLimit: amountOf(buyer.creditLimit),
+  creditBalance: amountOf(buyer.creditLimit - buyer.openBalance),
+  overdueAmount: amountOf(buyer.overdueAmount),
+  overdueDays: buyer.overdueDays,
+})
 
 const draftLinesOf = ({ lines }: Pick<OrderDraft, 'lines'>, language: Language) =>
   lines.map((line, index) => ({

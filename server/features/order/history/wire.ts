@@ -12,21 +12,11 @@ import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import type { BankAccount } from '../../site/sites/bank-account.queries.ts'
 import type { orderOf } from './order.queries.ts'
 
+type Order = NonNullable<Awaited<ReturnType<typeof orderOf>>>
+
 /** An order as it was placed, and how far it has come; days are past as they are at its site. */
-export function toOrderDetail(
-  order: NonNullable<Awaited<ReturnType<typeof orderOf>>>,
-  language: Language,
-  now: Date,
-): Static<typeof OrderDetail> {
+export function toOrderDetail(order: Order, language: Language, now: Date): Static<typeof OrderDetail> {
   const { timeZone, quickOrderId, quickOrderNumber } = order
-  const totals = {
-    subtotal: order.subtotal,
-    discount: order.discount,
-    shippingCost: order.shipping_cost,
-    handlingFee: order.handling_fee,
-    vat: order.vat,
-    total: order.total,
-  }
   return {
     ...order,
     placedAt: order.placedAt.toISOString(),
@@ -44,23 +34,38 @@ export function toOrderDetail(
     termsNetDays: order.terms_net_days,
     couponCode: order.coupon_code,
     lines: order.lines.map((line) => lineOf(line, language)),
-    totals: totalsOf(totals, {
-      vat: { rateBp: order.vat_rate_bp, reason: order.vat_reason },
-      currency: order.currency,
-      shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
-    }),
+    totals: orderTotals(order, language),
     placedWith: order.placedWith.map((one) => ({ ...one, total: amountOf(one.total) })),
     events: order.events.map(({ status, at }) => ({ status, at: at.toISOString() })),
-    shipments: order.shipments.map(({ trackingPage, shippedAt, ...shipment }) => ({
-      ...shipment,
-      shippedAt: shippedAt.toISOString(),
-      trackingUrl: trackingLink(trackingPage, shipment.trackingNumber),
-    })),
+    shipments: order.shipments.map(toShipment),
     payment: order.bank
       ? paymentOf(order.bank, { cents: order.total, currency: order.currency, reference: order.orderno })
       : null,
   }
 }
+
+const toShipment = ({ trackingPage, shippedAt, ...shipment }: Order['shipments'][number]) => ({
+  ...shipment,
+  shippedAt: shippedAt.toISOString(),
+  trackingUrl: trackingLink(trackingPage, shipment.trackingNumber),
+})
+
+const orderTotals = (order: Order, language: Language) =>
+  totalsOf(
+    {
+      subtotal: order.subtotal,
+      discount: order.discount,
+      shippingCost: order.shipping_cost,
+      handlingFee: order.handling_fee,
+      vat: order.vat,
+      total: order.total,
+    },
+    {
+      vat: { rateBp: order.vat_rate_bp, reason: order.vat_reason },
+      currency: order.currency,
+      shippingPromotion: titleIn(order.shipping_promotion as Title | null, language),
+    },
+  )
 
 type Due = { cents: number; currency: string; reference: string }
 

@@ -38,6 +38,17 @@ export const accountPriceRoutes = (mount: Mount) => {
     return null
   })
 
+  mountRules(mount)
+
+  mount(importAccountPrices, async ({ files, request, language, ...call }) => {
+    const [file] = await files()
+    return importPrices({ ...call, actor: actorOf(request, call.caller) }, orNotFound(file).bytes, language)
+  })
+
+  mount(exportAccountPrices, ({ query, caller, db, language }) => exportPrices(db, caller, query.format, language))
+}
+
+function mountRules(mount: Mount) {
   mount(getPriceRules, async ({ caller, db }) => {
     const prices = accountPricesOf(db, caller)
     const rules = (await prices.rules()).map(({ markupBp, ...rule }) => ({ ...rule, markup: markupBp / 100 }))
@@ -53,13 +64,6 @@ export const accountPriceRoutes = (mount: Mount) => {
     await removeRule({ ...call, actor: actorOf(request, call.caller) }, query.ruleId)
     return null
   })
-
-  mount(importAccountPrices, async ({ files, request, language, ...call }) => {
-    const [file] = await files()
-    return importPrices({ ...call, actor: actorOf(request, call.caller) }, orNotFound(file).bytes, language)
-  })
-
-  mount(exportAccountPrices, ({ query, caller, db, language }) => exportPrices(db, caller, query.format, language))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof accountPricesOf>['all']>>[number]

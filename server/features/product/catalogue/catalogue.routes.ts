@@ -59,6 +59,13 @@ export const catalogueRoutes = (mount: Mount) => {
     return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot') }
   })
 
+  mountPrinter(mount)
+
+  mount(stockByNumber, ({ body, caller, db }) => piecesOf(db, body, regionOf(caller)))
+  mount(arrivalsByNumber, ({ body, caller, db, now }) => arrivalsOf(db, body, regionOf(caller), now))
+}
+
+function mountPrinter(mount: Mount) {
   mount(getPrinter, async ({ params, query, caller, db, now }) => {
     const { skuCount: _, ...model } = orNotFound(await modelById(db, params.id))
     const page = { limit: mostOnPrinterPage, offset: 0 }
@@ -70,7 +77,4 @@ export const catalogueRoutes = (mount: Mount) => {
       .filter((group) => group.skus.length > 0)
     return { ...model, groups, total }
   })
-
-  mount(stockByNumber, ({ body, caller, db }) => piecesOf(db, body, regionOf(caller)))
-  mount(arrivalsByNumber, ({ body, caller, db, now }) => arrivalsOf(db, body, regionOf(caller), now))
 }

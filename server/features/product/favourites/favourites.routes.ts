@@ -47,6 +47,10 @@ export const favouriteRoutes = (mount: Mount) => {
     }),
   )
 
+  mountChanges(mount)
+}
+
+function mountChanges(mount: Mount) {
   mount(changeFavourite, async ({ params, body, caller, db }) => {
     const custNumber = body.custNumber.trim()
     if (!(await favouritesOf(db, caller).rename(params.id, custNumber))) throw new Refusal('gone.favourite')

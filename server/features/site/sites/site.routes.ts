@@ -56,6 +56,24 @@ export const siteRoutes = (mount: Mount) => {
     }
   })
 
+  mountPlaces(mount)
+
+  mount(whereFrom, async ({ request }) => ({ countryIso2: await countryOfAddress(request.ip) }))
+
+  mount(getRouters, async ({ caller, language }) =>
+    menuOf(caller).map(({ title, permission, path, icon }) => ({
+      path,
+      icon,
+      permission: permission ?? '',
+      title: say(language, title),
+      ...titlesOf(title),
+      children: [],
+    })),
+  )
+}
+
+/** Countries, states and currencies. */
+function mountPlaces(mount: Mount) {
   mount(listCountries, async ({ db, language }) => {
     const inOrder = alphabetOf(language)
     const name = new Intl.DisplayNames([language], { type: 'region' })
@@ -74,19 +92,6 @@ export const siteRoutes = (mount: Mount) => {
 
   mount(listCurrencies, async ({ db, language }) =>
     (await currenciesOf(db)).map((currency) => ({ currency, ...currencyNames(currency, language) })),
-  )
-
-  mount(whereFrom, async ({ request }) => ({ countryIso2: await countryOfAddress(request.ip) }))
-
-  mount(getRouters, async ({ caller, language }) =>
-    menuOf(caller).map(({ title, permission, path, icon }) => ({
-      path,
-      icon,
-      permission: permission ?? '',
-      title: say(language, title),
-      ...titlesOf(title),
-      children: [],
-    })),
   )
 }
 
