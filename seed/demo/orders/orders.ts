@@ -82,7 +82,7 @@ export async function placeAs(
   now: Date,
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
-  const draft = await draftOrder(tx, buyer, request, placedAt)
+  const draft = await draftOrder({ db: tx, caller: buyer, now: placedAt }, request)
   const warehouse = draft.shipFrom.code
   const shipsNow = draft.lines.filter((line) => line.shipsNow > 0).map((line) => ({ ...line, warehouse }))
   if (draft.faults[0]) throw new Error(`the demo places an order that nobody could: ${draft.faults[0].reason}`)

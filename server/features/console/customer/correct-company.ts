@@ -20,8 +20,7 @@ type Customer = NonNullable<Awaited<ReturnType<ReturnType<typeof customersOf>['o
  */
 export async function correctCompany(
   db: Db,
-  vatService: VatService,
-  { caller, actor, customerId }: Keeping,
+  { caller, actor, customerId, vatService }: Keeping & { vatService: VatService },
   { was, ...given }: Given & { was: Given },
   now: Date,
 ) {

@@ -108,7 +108,7 @@ function mountTerms(mount: Mount, vatService: VatService) {
   )
 
   mount(correctCustomer, ({ caller, params, body, db, now, request }) =>
-    correctCompany(db, vatService, { caller, actor: actorOf(request, caller), customerId: params.id }, body, now),
+    correctCompany(db, { caller, actor: actorOf(request, caller), customerId: params.id, vatService }, body, now),
   )
 }
 

@@ -27,7 +27,7 @@ export const approve = (db: Db, deciding: Deciding, approval: Chosen, now: Date)
     if (person) await queueMail(tx, approvedMail({ ...customer, person }, mail), now)
     const before = { ...termsOf(customer), role: 'none' }
     const after = { status: 'active', ...told, role: 'main' }
-    await note(tx, deciding, customer, { action: 'customer.approved', before, after }, now)
+    await note(tx, deciding, { customer, action: 'customer.approved', before, after }, now)
     return null
   })
 
@@ -41,7 +41,7 @@ export const reject = (db: Db, deciding: Deciding, given: string, now: Date) =>
     if (!stored) throw new Refusal('customer.decided')
     if (person) await queueMail(tx, rejectedMail({ ...customer, person }, reason), now)
     const [before, after] = [{ status: customer.status }, { status: 'rejected', reason }]
-    await note(tx, deciding, customer, { action: 'customer.rejected', before, after }, now)
+    await note(tx, deciding, { customer, action: 'customer.rejected', before, after }, now)
     return null
   })
 
@@ -61,7 +61,7 @@ const termsOf = ({ status, priceList, termsNetDays, creditLimit }: Customer) => 
   creditLimit,
 })
 
-type Note = { action: 'customer.approved' | 'customer.rejected'; before: object; after: object }
+type Note = { customer: Customer; action: 'customer.approved' | 'customer.rejected'; before: object; after: object }
 
-const note = (tx: Tx, { actor }: Deciding, { customerId, orgId }: Customer, event: Note, now: Date) =>
+const note = (tx: Tx, { actor }: Deciding, { customer: { customerId, orgId }, ...event }: Note, now: Date) =>
   recordAudit(tx, { ...actor, customerId, orgId, ...event, subject: `customer ${customerId}` }, now)

@@ -16,13 +16,8 @@ export const changeTerms = (db: Db, keeping: Keeping, given: Chosen, now: Date) 
     const { stored, told } = await chooseTerms(tx, customer.orgId, given)
     await storeTerms(tx, customer.customerId, stored)
     const { priceList, termsNetDays, creditLimit, accountManager } = customer
-    await note(
-      tx,
-      keeping,
-      customer,
-      { before: { priceList, termsNetDays, creditLimit, accountManager }, after: told },
-      now,
-    )
+    const before = { priceList, termsNetDays, creditLimit, accountManager }
+    await note(tx, keeping, { customer, before, after: told }, now)
     return null
   })
 
@@ -32,7 +27,7 @@ export const reopen = (db: Db, keeping: Keeping, now: Date) =>
     const customer = await held(tx, keeping)
     if (!(await storeReopening(tx, customer.customerId))) throw new Refusal('customer.other_state')
     const before = { status: customer.status, reason: customer.rejectedBecause }
-    await note(tx, keeping, customer, { before, after: { status: 'pending' } }, now)
+    await note(tx, keeping, { customer, before, after: { status: 'pending' } }, now)
     return null
   })
 
@@ -48,8 +43,8 @@ export const changeStatus = (db: Db, keeping: Keeping, { status, ...given }: Sta
     await storeSuspension(tx, customer.customerId, status === 'suspended' ? reason : null)
     // When they are let in again, too: a session that was opened while they were being suspended must not come back.
     await closeSessionsOfCustomer(tx, customer.customerId)
-    const change = { before: { status: customer.status }, after: { status, reason } }
-    await note(tx, keeping, customer, change, now)
+    const change = { customer, before: { status: customer.status }, after: { status, reason } }
+    await note(tx, keeping, change, now)
     return null
   })
 
@@ -61,8 +56,7 @@ type Customer = Awaited<ReturnType<typeof held>>
 const note = (
   tx: Tx,
   { actor }: Keeping,
-  { customerId, orgId }: Customer,
-  change: { before: object; after: object },
+  { customer: { customerId, orgId }, ...change }: { customer: Customer; before: object; after: object },
   now: Date,
 ) =>
   recordAudit(

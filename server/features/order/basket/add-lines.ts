@@ -29,10 +29,8 @@ export async function addLines(tx: Tx, caller: CustomerCaller, additions: readon
   await basket.lock()
   await refuseForeignWarehouse(tx, caller, additions)
   const offers = await offersFor(
-    tx,
-    caller,
+    { db: tx, caller, now },
     additions.map((addition) => addition.number.trim()),
-    now,
   )
   const skuIds = [...offers.values()].map((offer) => offer.skuId)
   const existing = await basket.existingLines(skuIds)

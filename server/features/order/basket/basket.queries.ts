@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Offer } from '../../../../rules/order/basket.ts'
-import type { Db, Tx } from '../../../db/database.ts'
+import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 
 export type BasketOffer = Offer & { skuId: number; number: string }
@@ -149,10 +150,8 @@ type StockedSku = Pick<BasketOffer, 'skuId' | 'number' | 'status' | 'available'>
  * named. Unknown numbers are left out.
  */
 export async function offersFor(
-  db: Db | Tx,
-  caller: CustomerCaller,
+  { db, caller, now }: Context,
   numbers: readonly string[],
-  now: Date,
   warehouse = caller.warehouse,
 ) {
   const { rows } = await sql<StockedSku>`

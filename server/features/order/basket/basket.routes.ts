@@ -16,6 +16,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import type { Mount } from '../../../http/mount.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { refuseForeignWarehouse } from '../../product/availability/warehouse.queries.ts'
@@ -50,14 +51,14 @@ export const basketRoutes = (mount: Mount) => {
   )
 
   mount(addManyToBasket, ({ body, caller, db, now, language }) =>
-    db.transaction().execute((tx) => addEach(tx, caller, body, now, language)),
+    db.transaction().execute((tx) => addEach({ db: tx, caller, now }, body, language)),
   )
 
   mount(buyAgain, ({ body, caller, db, now, language }) =>
     db.transaction().execute(async (tx) => {
       const lines = await orderedLinesOf(tx, caller, body.orderno)
       if (lines.length === 0) throw new Refusal('request.not_found')
-      return addEach(tx, caller, lines, now, language)
+      return addEach({ db: tx, caller, now }, lines, language)
     }),
   )
 
@@ -96,7 +97,7 @@ async function changeLine(tx: Tx, caller: CustomerCaller, wanted: Input<typeof c
   const line = orNotFound((await basket.lines([wanted.shoppingCartId]))[0], 'gone.basket_line')
   const warehouse = wanted.warehouse === undefined ? line.warehouse : wanted.warehouse
   await refuseForeignWarehouse(tx, caller, [wanted])
-  const offers = await offersFor(tx, caller, [line.number], now, warehouse ?? caller.warehouse)
+  const offers = await offersFor({ db: tx, caller, now }, [line.number], warehouse ?? caller.warehouse)
   const offer = orNotFound(offers.get(line.number))
   const plan = planLine(offer, wanted.qty)
   if ('refused' in plan) throw refusedProducts(plan.refused, [line.number], ['qty'])
@@ -118,7 +119,8 @@ function sentenceOf({ refused, number }: AddedLine & { added: false }, language:
 
 const fieldOf = (reason: string) => (reason === 'basket.quantity_out_of_range' ? 'qty' : 'number')
 
-async function addEach(tx: Tx, caller: CustomerCaller, additions: readonly Addition[], now: Date, language: Language) {
+async function addEach(context: Context<CustomerCaller, Tx>, additions: readonly Addition[], language: Language) {
+  const { db: tx, caller, now } = context
   const { answers } = await addLines(tx, caller, additions, now)
   const lines = answers.map((line) => ({
     number: line.number,
@@ -149,10 +151,8 @@ async function reduceLines(
   await basket.remove(rest.filter((line) => line.quantity <= 0).map((line) => line.id))
   const kept = rest.filter((line) => line.quantity > 0)
   const offers = await offersFor(
-    tx,
-    caller,
+    { db: tx, caller, now },
     kept.map((line) => line.number),
-    now,
   )
   await basket.change(kept.map(({ id, number, quantity }) => ({ id, offer: orNotFound(offers.get(number)), quantity })))
 }

@@ -74,7 +74,11 @@ async function previewed({ db, caller, now, language }: Call, orders: readonly O
     }
     const { reference: poNumber, orderType, oneOffAddress, lines } = order
     try {
-      const draft = await draftOrder(db, caller, { poNumber, orderType, oneOffAddress, lines }, now, { taken, spent })
+      const draft = await draftOrder(
+        { db, caller, now },
+        { poNumber, orderType, oneOffAddress, lines },
+        { taken, spent },
+      )
       const refused = draft.buyer.takesOrders ? draft.faults[0]?.reason : 'order.site_closed'
       if (refused) throw new Refusal(refused)
       if (!draft.over) {

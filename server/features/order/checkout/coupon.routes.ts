@@ -10,13 +10,13 @@ import { draftOrder } from './draft-order.ts'
 /** What coupons would take off an order that is not placed yet. */
 export const orderCouponRoutes = (mount: Mount) => {
   mount(checkCoupon, async ({ body, caller, db, now, language }) => {
-    const { coupon, couponRefused } = await draftOrder(db, caller, body, now)
+    const { coupon, couponRefused } = await draftOrder({ db, caller, now }, body)
     if (!coupon) throw refusedCoupon(couponRefused ?? { refused: 'coupon.code_missing' }, { caller, language })
     return { code: coupon.code, discount: amountOf(coupon.discount), currency: caller.currency }
   })
 
   mount(offerCoupons, async ({ body: { couponCode: _inUse, ...request }, caller, db, now, language }) => {
-    const { lines, totals } = await draftOrder(db, caller, request, now)
+    const { lines, totals } = await draftOrder({ db, caller, now }, request)
     const order = { lines, shippingCost: totals.shippingCost, shipViaChosen: request.shipVia !== undefined }
     const offers = await couponOffers(db, caller, order, { language, now })
     const { currency } = caller

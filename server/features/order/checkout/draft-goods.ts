@@ -1,5 +1,4 @@
-import type { Db, Tx } from '../../../db/database.ts'
-import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import type { Title } from '../../price/pricing/running-promotions.queries.ts'
 import { orderPromotions } from '../../price/promotion/order-promotions.ts'
 import { draftBackOrders } from './draft-back-orders.ts'
@@ -10,8 +9,9 @@ export type Goods = Awaited<ReturnType<typeof draftGoods>>
 export type DraftedLine = Goods['lines'][number] & { promotion: Title | null }
 
 /** The lines with their promotions, and what becomes of pieces that are not there. */
-export async function draftGoods(db: Db | Tx, caller: CustomerCaller, asked: AskedGoods, stock: Stock, now: Date) {
-  const { lines: planned, ...rest } = await draftLines(db, caller, asked, stock, now)
+export async function draftGoods(context: Context, asked: AskedGoods, stock: Stock) {
+  const { db, caller, now } = context
+  const { lines: planned, ...rest } = await draftLines(context, asked, stock)
   const { lines, ...shortage } = draftBackOrders(planned, asked.backOrders)
   return { ...rest, lines, shortage, promotions: await orderPromotions(db, caller, lines, now) }
 }

@@ -10,8 +10,7 @@ import { priceChange } from '../../../../rules/price/price-change.ts'
 import { lineSum, priceTrace } from '../../../../rules/price/promotion.ts'
 import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
 import { numberOf } from '../../../../rules/product/number.ts'
-import type { Db, Tx } from '../../../db/database.ts'
-import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { expectedDays, type Taken } from '../../product/availability/expected-days.ts'
@@ -64,13 +63,8 @@ export function askedLines(
  * any more with what may be ordered instead, and which pieces could leave from which warehouse (`parts`, none where
  * nothing is split). Refuses unknown products, products without a price, and more products than an order holds.
  */
-export async function draftLines(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  { lines: asked, backOrders = 'split' }: AskedGoods,
-  stock: Stock,
-  now: Date,
-) {
+export async function draftLines(context: Context, { lines: asked, backOrders = 'split' }: AskedGoods, stock: Stock) {
+  const { db, caller, now } = context
   const wanted = summedByNumber(asked)
   if (wanted.size > mostOrderLines) throw new Refusal('order.too_many_lines', { fields: ['lines'] })
   const skus = await skusFor(db, [...wanted.keys()])
@@ -93,7 +87,7 @@ export async function draftLines(
     return sku && !isSold(sku) ? [{ ...sku, qty, custNumber }] : []
   })
   const ids = gone.map(({ skuId }) => skuId)
-  const instead = await replacementsFor(db, caller, ids, stock.warehouse, now)
+  const instead = await replacementsFor(context, ids, stock.warehouse)
   const days = await expectedDays(db, lines, stock, now)
   return {
     lines: lines.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })),

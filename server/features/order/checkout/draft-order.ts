@@ -3,8 +3,8 @@ import type { placeOrder, previewOrder } from '../../../../contract/order/checko
 import { heldNumber, leavesFrom } from '../../../../rules/order/basket-order.ts'
 import { firstState, holdReason, type OrderTotals } from '../../../../rules/order/order.ts'
 import { overLimit } from '../../../../rules/people/account.ts'
-import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { spentThisMonth } from '../../customer/credit/spending.queries.ts'
 import { applyCoupon } from '../../price/coupon/apply-coupon.ts'
@@ -29,13 +29,8 @@ export type DraftLine = OrderDraft['lines'][number]
  * Split by warehouse it is several orders (`parts`), else one; lines and sums are those of all of them.
  * `before` is what orders before this one will have taken.
  */
-export async function draftOrder(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  request: OrderRequest,
-  now: Date,
-  before?: Before,
-) {
+export async function draftOrder(context: Context, request: OrderRequest, before?: Before) {
+  const { db, caller, now } = context
   const { fromBasket = false, lines: requested, quickOrderId } = request
   if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
   const { warehouses, held, ...buyer } = await buyerOf(db, caller, fromBasket ? requested.map(heldNumber) : [], now)
@@ -47,11 +42,11 @@ export async function draftOrder(
   const isSplit = request.splitByWarehouse === true && request.carrierLabelId === undefined
   const others = byArrival(request, destination, leaving)
   const stock = { warehouse: shipFrom.code, others, isSplit, taken: before?.taken }
-  const goods = await draftGoods(db, caller, { lines: asked, backOrders: request.backOrders }, stock, now)
+  const goods = await draftGoods(context, { lines: asked, backOrders: request.backOrders }, stock)
   const parcels = sendParcels(request, { ...leaving, currency: caller.currency, buyer, goods, destination })
   const orderType = request.orderType ?? 'REG'
   const attachments = await draftFiles(db, caller, orderType, request)
-  const { coupon, refused: couponRefused } = await draftCoupon(db, caller, request, { goods, parcels }, now)
+  const { coupon, refused: couponRefused } = await draftCoupon(context, request, { goods, parcels })
 
   const { promotions, shortage, disabled, wants } = goods
   const lines = goods.lines.map((line, at) => ({
@@ -88,7 +83,7 @@ export async function draftOrder(
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  const met = await checkLimits(db, caller, draft, now, before?.spent)
+  const met = await checkLimits(context, draft, before?.spent)
   const leavesByItself = met.state === 'submitted' && met.over === null
   const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
   const [first] = placed
@@ -126,15 +121,13 @@ function shipFromOf<Place extends { code: string }>(
 
 /** The coupon that is asked for, or why it cannot be used; an order is shown without it then. */
 async function draftCoupon(
-  db: Db | Tx,
-  caller: CustomerCaller,
+  context: Context,
   { couponCode, shipVia }: OrderRequest,
   { goods: { lines }, parcels }: { goods: Goods; parcels: Parcels },
-  now: Date,
 ) {
   const shippingCost = parcels.reduce((sum, { carrier }) => sum + carrier.price, 0)
   const order = { lines, shippingCost, shipViaChosen: shipVia !== undefined }
-  const coupon = await applyCoupon(db, caller, couponCode, order, now)
+  const coupon = await applyCoupon(context, couponCode, order)
   if (!coupon) return { coupon: null, refused: null }
   return 'refused' in coupon ? { coupon: null, refused: coupon } : { coupon, refused: null }
 }
@@ -142,13 +135,7 @@ async function draftCoupon(
 type Sums = { buyer: Omit<Buyer, 'warehouses' | 'held'>; totals: OrderTotals; poNumber: string }
 
 /** What the order meets: its PO number used before, terms that hold it, limits of the person who places it. `before`: cents of orders before it. */
-async function checkLimits(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  { buyer, totals, poNumber }: Sums,
-  now: Date,
-  before = 0,
-) {
+async function checkLimits({ db, caller, now }: Context, { buyer, totals, poNumber }: Sums, before = 0) {
   const duplicatePo = await poNumberUsed(db, caller, poNumber)
   const spent = buyer.monthLimit === null ? 0 : await spentThisMonth(db, caller, now)
   const owing = { ...buyer, openBalance: buyer.openBalance + before }

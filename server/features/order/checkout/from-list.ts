@@ -2,6 +2,7 @@ import * as contract from '../../../../contract/order/checkout-options.ts'
 import { isOrderOfList } from '../../../../rules/order/quick-order.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { Refusal } from '../../../http/refuse.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { listFor, openList } from '../quick-order/keep-list.ts'
@@ -27,11 +28,9 @@ type List = NonNullable<Awaited<ReturnType<typeof listToOrder>>>
 
 /** The list has become this order: it is neither changed nor ordered again. Who asked for it learns of it. */
 export async function markOrdered(
-  tx: Tx,
-  caller: CustomerCaller,
+  { db: tx, caller, now }: Context<CustomerCaller, Tx>,
   list: List,
   { orderId, orderno, lines }: Become,
-  now: Date,
 ) {
   await quickOrdersOf(tx, caller).markOrdered(list.quickOrderId, orderId, now)
   if (list.accountId !== caller.accountId) await notifyOwnerOfOrder(tx, caller, { ...list, orderno, lines }, now)

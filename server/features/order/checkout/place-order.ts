@@ -76,7 +76,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   await lockBuyer(tx, caller)
   const list = await listToOrder(tx, caller, request, now)
   await lockAskedFiles(tx, caller, request)
-  const draft = await draftOrder(tx, caller, request, now)
+  const draft = await draftOrder({ db: tx, caller, now }, request)
   if (!draft.buyer.takesOrders) throw new Refusal('order.site_closed')
   const keeps = shouldSaveAddress(caller, request)
   if (draft.couponRefused) throw refusedCoupon(draft.couponRefused, { caller, language })
@@ -108,7 +108,7 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   const { orderId, orderno } = orders[0]
   await attachFiles(tx, caller, draft, orderId)
 
-  if (list) await markOrdered(tx, caller, list, { orderId, orderno, lines: draft.lines }, now)
+  if (list) await markOrdered({ db: tx, caller, now }, list, { orderId, orderno, lines: draft.lines })
   if (keeps) await saveOneOffAddress(tx, draft.shipTo, { caller, actor, now })
 
   return { orderId, orderno, status, quickOrderId: list?.quickOrderId ?? null, orders, ...sum }

@@ -11,5 +11,5 @@ export async function orderPreview(
   request: OrderRequest,
   { language, now }: { language: Language; now: Date },
 ) {
-  return previewOf(await draftOrder(db, caller, request, now), caller, language)
+  return previewOf(await draftOrder({ db, caller, now }, request), caller, language)
 }

@@ -88,7 +88,7 @@ function writeLine(
 const right = (sheet: Sheet, text: string, [x, width]: readonly [number, number], y: number) =>
   sheet.text(text, x, y, { width, align: 'right' })
 
-/** An amount at the right edge of a column, always in one line: where it is too long, in smaller mails. */
+/** An amount at the right edge of a column, always in one line: where it is too long, in smaller letters. */
 export function amount(sheet: Sheet, text: string, [x, width]: readonly [number, number], y: number, size: number) {
   const fits = (size * width) / Math.max(width, sheet.fontSize(size).widthOfString(text))
   sheet.fontSize(fits)

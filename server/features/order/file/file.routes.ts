@@ -7,7 +7,7 @@ import { addOrderFile } from './file.ts'
 
 export const orderFileRoutes = (mount: Mount, store: Files) => {
   mount(contract.addOrderFile, ({ query: { kind }, files, caller, db, now }) =>
-    addOrderFile(db, store, caller, { kind, files }, now),
+    addOrderFile({ db, caller, now }, store, { kind, files }),
   )
 
   mount(contract.removeOrderFile, async ({ params, caller, db }) => {

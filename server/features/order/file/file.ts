@@ -11,6 +11,7 @@ import type { Db, Tx } from '../../../db/database.ts'
 import { readAttachment } from '../../../files/attachment.ts'
 import type { Files } from '../../../files/files.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { rateLimit } from '../../../http/rate-limit.ts'
 import { orNotFound, orRefuse, Refusal } from '../../../http/refuse.ts'
 import type { UploadedFile } from '../../../http/uploads.ts'
@@ -23,11 +24,9 @@ type Uploading = { kind: OrderFileKind; files: () => Promise<UploadedFile[]> }
 
 /** Keeps a packing list or a carrier label until its order is placed. */
 export async function addOrderFile(
-  db: Db,
+  { db, caller, now }: Context<CustomerCaller, Db>,
   store: Files,
-  caller: CustomerCaller,
   { kind, files }: Uploading,
-  now: Date,
 ) {
   const limit = { what: 'order file', key: String(caller.accountId), most: uploadsPerPerson }
   await db.transaction().execute((tx) => rateLimit(tx, [limit], now))

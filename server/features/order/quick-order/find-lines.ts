@@ -72,7 +72,7 @@ async function foundLines(call: Call, read: Reading) {
 async function withReplacements({ db, caller, now }: Call, found: Map<number, Found>): Promise<Map<number, Found>> {
   const goneOf = (one: Found) => ('gone' in one && one.gone ? one.gone : [])
   const gone = [...new Set([...found.values()].flatMap(goneOf))]
-  const instead = await replacementsFor(db, caller, gone, caller.warehouse, now)
+  const instead = await replacementsFor({ db, caller, now }, gone, caller.warehouse)
   return new Map(
     [...found].map(([at, one]) => {
       const skuIds = goneOf(one).flatMap((id) => (instead.get(id) ?? []).map(({ skuId }) => skuId))

@@ -93,7 +93,7 @@ export const rejectList = (call: OnceCall, id: number, reason: string) =>
     const list = await listFor(tx, caller, id, 'reject')
     if (reason.trim() === '') throw new Refusal('request.invalid', { fields: ['reason'] })
     await quickOrdersOf(tx, caller).reject(id, reason.trim(), now)
-    await notifyOwner(tx, caller, list, reason.trim(), now)
+    await notifyOwner({ db: tx, caller, now }, list, reason.trim())
     return { quickOrderId: id, number: list.number, status: 'rejected' as const, version: list.version }
   })
 

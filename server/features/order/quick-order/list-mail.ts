@@ -3,6 +3,7 @@ import type { Language } from '../../../../texts/index.ts'
 import { say } from '../../../../texts/say.ts'
 import type { Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { queueMail, queueMails } from '../../../mail/outbox.ts'
 import { mainReadersOf, type Reader, readerOf } from '../../people/account/recipients.queries.ts'
 import { productNameIn } from '../../product/catalogue/product-name.ts'
@@ -11,14 +12,14 @@ import type { ListRow } from './quick-order.queries.ts'
 type List = Pick<ListRow, 'quickOrderId' | 'number'>
 
 /** Tells who made a list why it was rejected. */
-export async function notifyOwner(tx: Tx, caller: CustomerCaller, list: ListRow, reason: string, now: Date) {
+export async function notifyOwner({ db: tx, caller, now }: Context<CustomerCaller, Tx>, list: ListRow, reason: string) {
   const maker = await readerOf(tx, list.accountId)
   const { language } = maker
   const { number } = list
   await queueMail(
     tx,
     {
-      ...letterAbout(caller, list, maker),
+      ...mailAbout(caller, list, maker),
       subject: say(language, 'mail.list_rejected_subject', { number }),
       parts: [
         say(language, 'mail.list_rejected_intro', { number, name: maker.name }),
@@ -46,7 +47,7 @@ export async function notifyOwnerOfOrder(tx: Tx, caller: CustomerCaller, list: O
   await queueMail(
     tx,
     {
-      ...letterAbout(caller, list, maker),
+      ...mailAbout(caller, list, maker),
       subject: say(language, 'mail.list_ordered_subject', named),
       parts: [
         say(language, 'mail.list_ordered_intro', { ...named, name: maker.name }),
@@ -65,7 +66,7 @@ export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List
   const mails = (await mainReadersOf(tx, caller.customerId)).map((decider) => {
     const { language } = decider
     return {
-      ...letterAbout(caller, list, decider),
+      ...mailAbout(caller, list, decider),
       subject: say(language, 'mail.list_submitted_subject', { number, maker: maker.name }),
       parts: [
         say(language, 'mail.list_submitted_intro', { number, maker: maker.name, name: decider.name }),
@@ -77,7 +78,7 @@ export async function notifyApprovers(tx: Tx, caller: CustomerCaller, list: List
   await queueMails(tx, mails, now)
 }
 
-const letterAbout = ({ orgId }: CustomerCaller, { number }: List, { email, language }: Reader) => ({
+const mailAbout = ({ orgId }: CustomerCaller, { number }: List, { email, language }: Reader) => ({
   orgId,
   recipient: email,
   language,

@@ -10,7 +10,7 @@ export const replacementRoutes = (mount: Mount) => {
   mount(listDisabledLines, async ({ caller, db, now }) => {
     const lines = await disabledLinesOf(db, caller)
     const ids = lines.map(({ skuId }) => skuId)
-    const instead = await replacementsFor(db, caller, ids, caller.warehouse, now)
+    const instead = await replacementsFor({ db, caller, now }, ids, caller.warehouse)
     const rows = lines.map(({ id, ...line }) => ({
       shoppingCartId: id,
       ...disabledOnWire({ ...line, replacements: instead.get(line.skuId) ?? [] }),

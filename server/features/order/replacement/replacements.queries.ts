@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Named } from '../../../../rules/product/name.ts'
-import type { Db, Tx } from '../../../db/database.ts'
-import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 
 /** So many are offered for one product. */
@@ -23,13 +22,7 @@ type Row = Named & {
  * What may be ordered instead of SKUs that are not sold any more, by SKU: what is in stock first; then its successor,
  * what is or replaces the same number, and what does the same for the same printers. Only what the caller has a price for.
  */
-export async function replacementsFor(
-  db: Db | Tx,
-  caller: CustomerCaller,
-  skuIds: readonly number[],
-  warehouse: string,
-  now: Date,
-) {
+export async function replacementsFor({ db, caller, now }: Context, skuIds: readonly number[], warehouse: string) {
   if (skuIds.length === 0) return new Map<number, never[]>()
   const { rows } = await sql<Row>`
     with gone as materialized (

@@ -61,7 +61,7 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
   const account = await accountByName(db, name)
   const matches = await passwordMatches(account?.passwordHash ?? (await hashOfNobody), password)
   if (!account || !matches || !account.canSignIn) {
-    await db.transaction().execute((tx) => note(tx, 'session.refused', account ?? nobody, from, now))
+    await db.transaction().execute((tx) => note(tx, 'session.refused', { person: account ?? nobody, from }, now))
     throw new Refusal('session.wrong_credentials')
   }
 
@@ -72,15 +72,15 @@ async function tokenAt(db: Db, { name, password, captcha, place, ...attempt }: A
     if ('refused' in checked) {
       // The password was right: to be asked for the code costs no try, a wrong code does.
       if (checked.refused === 'authenticator.code_needed') await takeBackTry(tx, tryId)
-      else await note(tx, 'session.refused', account, from, now)
+      else await note(tx, 'session.refused', { person: account, from }, now)
       return checked
     }
     await forgetFailuresAt(tx, name, place.key)
     await rememberPlaces(tx, account.id, { network: attempt.network, device: attempt.device }, now)
     const kept = attempt.kept === true && account.customerId !== null
     const token = await openSession(tx, account.id, now, { ...from, kept })
-    if (checked.taken === 'recovery') await note(tx, 'authenticator.recovery_used', account, from, now)
-    await note(tx, 'session.opened', account, from, now)
+    if (checked.taken === 'recovery') await note(tx, 'authenticator.recovery_used', { person: account, from }, now)
+    await note(tx, 'session.opened', { person: account, from }, now)
     return { token }
   })
   if ('refused' in answer) throw codeRefusal(answer.refused, 'otp')
@@ -93,7 +93,14 @@ type Person = { id: number | null; customerId: number | null; orgId: number }
 /** Who has an unknown name. It is noted, too, so that the answer takes as long. */
 const nobody: Person = { id: null, customerId: null, orgId: 1 }
 
-const note = (tx: Tx, action: AuditAction, { id, ...place }: Person, { address, userAgent }: From, now: Date) =>
+type Signing = { person: Person; from: From }
+
+const note = (
+  tx: Tx,
+  action: AuditAction,
+  { person: { id, ...place }, from: { address, userAgent } }: Signing,
+  now: Date,
+) =>
   recordAudit(
     tx,
     {

@@ -9,6 +9,7 @@ import {
 import type { Language } from '../../../../texts/index.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { brandsOf, type CouponRow, couponByCode, couponPage } from './coupon.queries.ts'
 
 type Order = {
@@ -20,11 +21,9 @@ type Applied = CouponDiscount & { couponId: number; code: string }
 
 /** What a typed code takes off an order, in cents, or why it cannot be used with it; null where none was typed. */
 export async function applyCoupon(
-  db: Db | Tx,
-  caller: CustomerCaller,
+  { db, caller, now }: Context,
   typed: string | undefined,
   order: Order,
-  now: Date,
 ): Promise<Applied | CouponRefused | null> {
   if (typed === undefined) return null
   const code = couponCode(typed)

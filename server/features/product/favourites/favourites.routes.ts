@@ -57,7 +57,7 @@ function mountChanges(mount: Mount) {
     return { custNumber }
   })
 
-  mount(watchFavourite, ({ params, body, caller, db, now }) => changeWatch(db, caller, params.id, body, now))
+  mount(watchFavourite, ({ params, body, caller, db, now }) => changeWatch({ db, caller, now }, params.id, body))
 
   mount(removeFavourite, async ({ params, caller, db }) => {
     if ((await favouritesOf(db, caller).remove(params)) === 0) throw new Refusal('gone.favourite')

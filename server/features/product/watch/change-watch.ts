@@ -1,6 +1,7 @@
 import { watchAs } from '../../../../rules/product/watch.ts'
 import type { Db } from '../../../db/database.ts'
 import type { CustomerCaller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { orNotFound, Refusal } from '../../../http/refuse.ts'
 import { seenOf } from './look.ts'
 import { watchesOf } from './watch.queries.ts'
@@ -11,7 +12,11 @@ type WatchRequest = { stock: boolean; price: boolean }
  * Sets what a favourite is watched for, from what is true of it now. Refuses another's as not found, and to watch a price
  * that the caller does not see.
  */
-export const changeWatch = (db: Db, caller: CustomerCaller, favoriteId: number, request: WatchRequest, now: Date) =>
+export const changeWatch = (
+  { db, caller, now }: Context<CustomerCaller, Db>,
+  favoriteId: number,
+  request: WatchRequest,
+) =>
   db.transaction().execute(async (tx) => {
     const { skuId, watch } = orNotFound(await watchesOf(tx, caller).of(favoriteId), 'gone.favourite')
     const seen = orNotFound((await seenOf(tx, caller, [skuId], now)).get(skuId))
