@@ -134,7 +134,7 @@ async function returnsAfter(fault: Fault, shop: Shop, load: Load, hasEnded: () =
 async function orderOn(load: Load, token: string) {
   const ask = async (path: string, body: object, key?: string) => {
     const start = performance.now()
-    const answer = await post(load, token, path, body, key)
+    const answer = await post({ ...load, token }, path, body, key)
     load.slowest = Math.max(load.slowest, performance.now() - start)
     if (answer && answer.code !== 503 && answer.code >= 500 && answer.code < 600) load.failures += 1
     if (answer && answer.code < 500) return answer

@@ -36,7 +36,7 @@ export async function measureKills(kills: number, say: (text: string) => void): 
     for (let kill = 1; kill <= kills; kill++) {
       const server = await startServer('forgetful shop', shop.url)
       const stopped = { now: false }
-      const clients = tokens.map((token) => orderUntil(server, token, numbers, stopped, acknowledged))
+      const clients = tokens.map((token) => orderUntil(server, { token, numbers, stopped, acknowledged }))
       await askAgain(server, cutOff, acknowledged)
       // Long enough for orders to be at every point of their way.
       await sleep(200 + Math.random() * 400)
@@ -55,20 +55,21 @@ export async function measureKills(kills: number, say: (text: string) => void): 
   }
 }
 
+type Ordering = {
+  token: string
+  numbers: readonly string[]
+  stopped: { now: boolean }
+  acknowledged: Map<string, string>
+}
+
 /** Orders until the server is gone; answers what got no answer. */
-async function orderUntil(
-  server: Server,
-  token: string,
-  numbers: readonly string[],
-  stopped: { now: boolean },
-  acknowledged: Map<string, string>,
-): Promise<Wanted[]> {
+async function orderUntil(server: Server, { token, numbers, stopped, acknowledged }: Ordering): Promise<Wanted[]> {
   while (!stopped.now) {
     const lines = [0, 1, 2].map(() => ({ number: numbers[Math.floor(Math.random() * numbers.length)], qty: 1 }))
-    const preview = await post(server, token, previewOrder.path, { lines })
+    const preview = await post({ ...server, token }, previewOrder.path, { lines })
     if (!preview) continue
     const wanted = { token, key: randomUUID(), body: { lines, revision: preview.data.revision } }
-    const answer = await post(server, token, placeOrder.path, wanted.body, wanted.key)
+    const answer = await post({ ...server, token }, placeOrder.path, wanted.body, wanted.key)
     if (!answer) return [wanted]
     if (answer.code === 200) acknowledged.set(wanted.key, String(answer.data.orderno))
   }
@@ -77,7 +78,7 @@ async function orderUntil(
 
 async function askAgain(server: Server, wanted: readonly Wanted[], acknowledged: Map<string, string>) {
   for (const { token, key, body } of wanted) {
-    const answer = await post(server, token, placeOrder.path, body, key)
+    const answer = await post({ ...server, token }, placeOrder.path, body, key)
     if (!answer) throw new Error('The server that was started again does not answer')
     // An order that never was is confirmed anew by who wants it still; here they give up.
     if (answer.code === 200) acknowledged.set(key, String(answer.data.orderno))
@@ -88,14 +89,13 @@ type Answer = { code: number; data: { revision?: string; orderno?: string } }
 
 /** Undefined where the server was gone before it had answered. */
 export async function post(
-  server: Pick<Server, 'url'>,
-  token: string,
+  { url, token }: { url: string; token: string },
   path: string,
   body: object,
   key?: string,
 ): Promise<Answer | undefined> {
   try {
-    const response = await fetch(server.url + apiPrefix + path, {
+    const response = await fetch(url + apiPrefix + path, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,

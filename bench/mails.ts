@@ -63,9 +63,9 @@ async function placeOrders({ db }: Shop, url: string) {
 
 async function isPlaced(url: string, token: string, numbers: readonly string[]) {
   const lines = [{ number: numbers[Math.floor(Math.random() * numbers.length)], qty: 1 }]
-  const preview = await post({ url }, token, previewOrder.path, { lines })
+  const preview = await post({ url, token }, previewOrder.path, { lines })
   const body = { lines, revision: preview?.data.revision }
-  return (await post({ url }, token, placeOrder.path, body, randomUUID()))?.code === 200
+  return (await post({ url, token }, placeOrder.path, body, randomUUID()))?.code === 200
 }
 
 /** Takes connections and says nothing. */

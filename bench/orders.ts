@@ -57,7 +57,7 @@ async function ordersAtOnce(url: string, tokens: readonly string[], numbers: rea
   const start = performance.now()
   const working = tokens
     .slice(0, crowd.clients)
-    .map((token, client) => manyOrders(url, token, numbers, client, crowd.each))
+    .map((token, client) => manyOrders(url, token, numbers, { client, each: crowd.each }))
   const results = (await Promise.all(working)).flat()
   const seconds = (performance.now() - start) / 1000
   return {
@@ -69,7 +69,12 @@ async function ordersAtOnce(url: string, tokens: readonly string[], numbers: rea
   }
 }
 
-async function manyOrders(url: string, token: string, numbers: readonly string[], client: number, each: number) {
+async function manyOrders(
+  url: string,
+  token: string,
+  numbers: readonly string[],
+  { client, each }: { client: number; each: number },
+) {
   const placed = []
   for (let round = 0; round < each; round++) {
     const lines = [0, 1, 2].map((step) => numbers[(round * 3 + client + step * 5) % numbers.length] ?? '')

@@ -51,13 +51,15 @@ export const warehouses = [
 ]
 
 const org = (
-  id: number,
-  site_name: string,
-  iso2: string,
-  language: string,
-  currency: string,
-  warehouse: string,
-  number_prefix: string,
+  ...[id, site_name, iso2, language, currency, warehouse, number_prefix]: [
+    id: number,
+    site_name: string,
+    iso2: string,
+    language: string,
+    currency: string,
+    warehouse: string,
+    number_prefix: string,
+  ]
 ) => ({
   id,
   site_name,

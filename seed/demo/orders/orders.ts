@@ -70,7 +70,7 @@ export type Buyer = Omit<Awaited<ReturnType<typeof mainAccounts>>[number], 'term
 async function placePast(tx: Tx, buyer: Buyer, { daysAgo, status, lines, poNumber = '' }: Past, now: Date) {
   const numbers = await numbersToBuy(tx, `${buyer.accountId} ${daysAgo} ${status}`, buyer, lines)
   const request = { lines: numbers.map((number) => ({ number, qty: between(1, 6, number) })), poNumber }
-  await placeAs(tx, buyer, request, { daysAgo, status }, now)
+  await placeAs(tx, buyer, request, { daysAgo, status, now })
 }
 
 /** Places an order as somebody would have so many days ago, and lets it come so far. */
@@ -78,8 +78,7 @@ export async function placeAs(
   tx: Tx,
   buyer: Buyer,
   request: OrderRequest,
-  { daysAgo, status }: Pick<Past, 'daysAgo' | 'status'>,
-  now: Date,
+  { daysAgo, status, now }: Pick<Past, 'daysAgo' | 'status'> & { now: Date },
 ) {
   const placedAt = new Date(now.getTime() - daysAgo * 86_400_000)
   const draft = await draftOrder({ db: tx, caller: buyer, now: placedAt }, request)

@@ -38,7 +38,7 @@ async function fetchedByForwarder(tx: Tx, buyer: Buyer, now: Date) {
   const forwarderId = forwarders.find(({ region, name }) => region === buyer.region && name === 'DSV')?.id
   const lines = (await numbersToBuy(tx, 'fetched', buyer, 3)).map((number) => ({ number, qty: 8 }))
   const request = { lines, poNumber: 'PO-2026-057', shipVia: ownForwarder, ...(forwarderId && { forwarderId }) }
-  await placeAs(tx, buyer, request, { daysAgo: 0.3, status: 'released' }, now)
+  await placeAs(tx, buyer, request, { daysAgo: 0.3, status: 'released', now })
 }
 
 type Paper = { kind: OrderFileKind; name: string; mediaType: OrderFileType; file: string; bytes: number }
@@ -48,14 +48,14 @@ async function withOwnPapers(tx: Tx, buyer: Buyer, papers: readonly Paper[], now
   for (const paper of papers) ids[`${paper.kind}Id`] = (await addFile(tx, buyer, paper, now)).fileId
   const lines = (await numbersToBuy(tx, 'papers', buyer, 2)).map((number) => ({ number, qty: 2 }))
   const request = { lines, poNumber: 'PO-2026-058', orderType: 'CPDROP' as const, oneOffAddress: recipient, ...ids }
-  await placeAs(tx, buyer, request, { daysAgo: 0.2, status: 'submitted' }, now)
+  await placeAs(tx, buyer, request, { daysAgo: 0.2, status: 'submitted', now })
 }
 
 async function allTogether(tx: Tx, buyer: Buyer, now: Date) {
   const numbers = [...(await numbersToBuy(tx, 'together', buyer, 2)), await numberToCome(tx, buyer)]
   const lines = numbers.map((number) => ({ number, qty: 5 }))
   const request = { lines, poNumber: 'PO-2026-059', backOrders: 'together' as const }
-  await placeAs(tx, buyer, request, { daysAgo: 0.1, status: 'submitted' }, now)
+  await placeAs(tx, buyer, request, { daysAgo: 0.1, status: 'submitted', now })
 }
 
 /** A product of which the warehouse has none and enough is expected. */

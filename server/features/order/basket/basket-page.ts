@@ -84,7 +84,7 @@ async function askedLinesOf(db: Db, caller: CustomerCaller, asked: AskedRows, no
 }
 
 async function linesOf(db: Db, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
-  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire(db, caller, skuIds, now)])
+  const [lines, skus] = await Promise.all([basketLinesOf(db, caller, skuIds), skusOnWire({ db, caller, now }, skuIds)])
   const split = lines.map((line) => ({ ...line, ...splitOf(line, skus.get(line.skuId)) }))
   const days = await expectedDays(db, split, caller, now)
   return { skus, lines: split.map((line) => ({ ...line, expectedOn: days.get(line.skuId) ?? null })) }

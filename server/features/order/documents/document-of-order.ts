@@ -13,6 +13,6 @@ export const documentsOfOrderBy = (db: Db) => async (orderId: number, language: 
   const order = toOrderDetail(placed, language, placed.placedAt)
   const seller = await sellerOf(db, orgId)
   const documents = [await orderDocument(order, seller, language, 'mail')]
-  if (order.payment) documents.push(await proforma(order, order.payment, seller, language, 'mail'))
+  if (order.payment) documents.push(await proforma({ order, payment: order.payment, seller, language }, 'mail'))
   return documents
 }

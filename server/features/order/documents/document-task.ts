@@ -118,11 +118,11 @@ function writeTotals({ sheet, order: { totals, couponCode }, formats: { money, n
   sheet.font(plain).fontSize(9)
   rows.forEach(([term, sum], at) => {
     sheet.text(term, columns.quantity[0], top + 8 + at * 15)
-    amount(sheet, money(centsOf(sum)), totalAt, top + 8 + at * 15, 9)
+    amount(sheet, money(centsOf(sum)), totalAt, { y: top + 8 + at * 15, size: 9 })
   })
   const end = top + 12 + rows.length * 15
   sheet.font(bold).fontSize(11).text(say(language, 'order.grand_total'), columns.quantity[0], end)
-  amount(sheet, money(centsOf(totals.total)), totalAt, end, 11)
+  amount(sheet, money(centsOf(totals.total)), totalAt, { y: end, size: 11 })
   if (reason)
     sheet
       .font(plain)

@@ -19,6 +19,7 @@ export const orderDocumentRoutes = (mount: Mount) => {
 
   mount(contract.getProforma, async ({ params, caller, db, language, now }) => {
     const order = toOrderDetail(orNotFound(await orderOf(db, caller, { orderno: params.orderno })), language, now)
-    return proforma(order, orNotFound(order.payment), await sellerOf(db, caller.orgId), language, personOf(caller))
+    const [payment, seller] = [orNotFound(order.payment), await sellerOf(db, caller.orgId)]
+    return proforma({ order, payment, seller, language }, personOf(caller))
   })
 }

@@ -16,8 +16,7 @@ export const orderDocument = (order: Order, seller: Seller, language: Language, 
   documentOf({ order, seller, language, payment: null }, person)
 
 /** What is to be paid in advance for it; no invoice by tax law. */
-export const proforma = (order: Order, payment: Payment, seller: Seller, language: Language, person: string) =>
-  documentOf({ order, seller, language, payment }, person)
+export const proforma = (drawing: Drawing & { payment: Payment }, person: string) => documentOf(drawing, person)
 
 async function documentOf(drawing: Drawing, person: string): Promise<FileAnswer> {
   const bytes = bytesOf(await runInThread(drawer, () => drawing, { person }))

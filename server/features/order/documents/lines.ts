@@ -78,9 +78,9 @@ function writeLine(
     .fillColor(quiet)
     .text(line.beside, columns.number[0], y + 12, { width: columns.number[1] })
   sheet.fillColor('black').fontSize(9).text(line.product, columns.product[0], y, { width: columns.product[1] })
-  amount(sheet, number(line.qty), columns.quantity, y, 9)
-  amount(sheet, money(centsOf(line.discountPrice ?? line.unitPrice)), columns.each, y, 9)
-  amount(sheet, money(centsOf(line.price)), columns.amount, y, 9)
+  amount(sheet, number(line.qty), columns.quantity, { y, size: 9 })
+  amount(sheet, money(centsOf(line.discountPrice ?? line.unitPrice)), columns.each, { y, size: 9 })
+  amount(sheet, money(centsOf(line.price)), columns.amount, { y, size: 9 })
   sheet.y = y + line.height
 }
 
@@ -89,7 +89,12 @@ const right = (sheet: Sheet, text: string, [x, width]: readonly [number, number]
   sheet.text(text, x, y, { width, align: 'right' })
 
 /** An amount at the right edge of a column, always in one line: where it is too long, in smaller letters. */
-export function amount(sheet: Sheet, text: string, [x, width]: readonly [number, number], y: number, size: number) {
+export function amount(
+  sheet: Sheet,
+  text: string,
+  [x, width]: readonly [number, number],
+  { y, size }: { y: number; size: number },
+) {
   const fits = (size * width) / Math.max(width, sheet.fontSize(size).widthOfString(text))
   sheet.fontSize(fits)
   sheet.text(text, x + width - sheet.widthOfString(text), y + (size - fits) / 2, { lineBreak: false })

@@ -24,7 +24,7 @@ export const orderRoutes = (mount: Mount) => {
 
   mount(contract.listBought, async ({ caller, db, now }) => {
     const ids = await boughtSkuIds(db, caller)
-    const skus = await pricedSkus(db, caller, ids, now)
+    const skus = await pricedSkus({ db, caller, now }, ids)
     return ids.flatMap((id) => skus.get(id) ?? [])
   })
 

@@ -13,7 +13,7 @@ export const priceChangeRoutes = (mount: Mount) => {
   mount(listPriceChanges, async ({ caller, db, now }) => {
     const changed = await changedLines(db, caller, now)
     const ids = changed.map(({ skuId }) => skuId)
-    const skus = await skusOnWire(db, caller, ids, now)
+    const skus = await skusOnWire({ db, caller, now }, ids)
     const rows = changed.flatMap(({ id, skuId, custNumber, quantity, priceSeenAt, before, now, ...change }) => {
       const goodsSku = skus.get(skuId)
       if (!goodsSku) return []

@@ -28,7 +28,7 @@ export const promotionRoutes = (mount: Mount) => {
     const of = orNotFound(hasPromotions(caller) ? caller : null)
     const promotion = orNotFound(await promotionById(db, of, params.id, { now, language }))
     const { ids, total } = await skusOfPromotion(db, promotion, pageOf(query))
-    const skus = await pricedSkus(db, of, ids, now)
+    const skus = await pricedSkus({ db, caller: of, now }, ids)
     return { rows: ids.flatMap((id) => skus.get(id) ?? []), total }
   })
 

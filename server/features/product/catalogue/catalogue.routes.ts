@@ -32,7 +32,7 @@ export const catalogueRoutes = (mount: Mount) => {
   mount(getSku, async ({ params, query, caller, db, now, language }) => {
     const region = regionOf(caller, query.orgId)
     const [found, same] = await Promise.all([
-      productById(db, params.id, region, now, language),
+      productById(db, params.id, { region, now, language }),
       counterpartsOfProduct(db, params.id, region, now),
     ])
     const product = orNotFound(found)

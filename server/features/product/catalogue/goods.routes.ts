@@ -34,7 +34,7 @@ export const goodsRoutes = (mount: Mount) => {
   mount(listDisabled, ({ body, db }) => disabledOf(db, body.numberList))
 
   mount(skusById, async ({ body, caller, db, now }) => {
-    const skus = await pricedSkus(db, caller, body, now)
+    const skus = await pricedSkus({ db, caller, now }, body)
     return body.flatMap((id) => skus.get(id) ?? [])
   })
 }

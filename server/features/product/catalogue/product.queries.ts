@@ -20,7 +20,11 @@ type ProductRow = SkuRow & {
 }
 
 /** One product with everything its page shows, in one query, described in English where not in `language`; undefined where there is none. */
-export async function productById(db: Db, id: number, region: string, now: Date, language: Language) {
+export async function productById(
+  db: Db,
+  id: number,
+  { region, now, language }: { region: string; now: Date; language: Language },
+) {
   const { rows } = await sql<ProductRow>`
     select ${skuColumns},
            coalesce((select d.description from sku_descriptions d where d.sku_id = s.id and d.language = ${language}),

@@ -5,6 +5,7 @@ import type { Named } from '../../../../rules/product/name.ts'
 import { defaultOrg, regionOfOrg } from '../../../../rules/site/site.ts'
 import type { Db, Tx } from '../../../db/database.ts'
 import type { Caller } from '../../../http/caller.ts'
+import type { Context } from '../../../http/context.ts'
 import { pricesFor } from '../../price/pricing/price.queries.ts'
 import { priceOnWire } from '../../price/pricing/price-wire.ts'
 import type { Region } from './facet.queries.ts'
@@ -127,10 +128,8 @@ export async function withPrices<T extends Pick<SkuOnWire, 'id' | 'price'>>(
 
 /** SKUs by id as they travel, without prices; unknown ids are not in the map. Two queries however many there are. */
 export async function skusOnWire(
-  db: Db | Tx,
-  caller: Caller | null,
+  { db, caller, now }: Context<Caller | null>,
   skuIds: readonly number[],
-  now: Date,
   orgId?: number,
 ) {
   if (skuIds.length === 0) return new Map<number, SkuOnWire>()

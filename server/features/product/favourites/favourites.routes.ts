@@ -23,7 +23,7 @@ export const favouriteRoutes = (mount: Mount) => {
   mount(listFavourites, async ({ query, caller, db, now }) => {
     const { rows: page, total } = await favouritesOf(db, caller).page(query.keyword ?? '', pageOf(query))
     const ids = page.map(({ skuId }) => skuId)
-    const skus = await pricedSkus(db, caller, ids, now)
+    const skus = await pricedSkus({ db, caller, now }, ids)
     const rows = page.flatMap(({ skuId, total: _, addedAt, ...favourite }) => {
       const goodsSku = skus.get(skuId)
       if (!goodsSku) return []

@@ -38,7 +38,7 @@ async function countBy(db: Db, reading: Reading, query: Query, region: Region): 
     const ids = await idsOfFound(db, reading, undefined)
     if (ids.length === 0) return undefined
     const ofModel = query.modelId ? await idsOfFound(db, reading, query.modelId) : ids
-    return countOf(db, ofModel, filterOf(query, region), region)
+    return countOf(db, ofModel, { filter: filterOf(query, region), region, meant: {} })
   }
   if (measure(await lexiconOf(db), reading.meant).skus === 0) return undefined
   return countList(db, query, reading.meant, region)
@@ -47,7 +47,7 @@ async function countBy(db: Db, reading: Reading, query: Query, region: Region): 
 /** The same of a list without a keyword, or one whose words are all filters: what they mean no choice changes. */
 async function countList(db: Db, query: Query, meant: Filter, region: Region): Promise<Counts> {
   const chosen = filterOf(query, region)
-  if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), chosen, region, meant)
+  if (query.modelId) return countOf(db, await skuIdsOfModel(db, query.modelId), { filter: chosen, region, meant })
   const filter = both(meant, query, region)
   const [rows, { total, inStock }] = await Promise.all([
     countFacets(db, chosen, meant),
@@ -56,9 +56,9 @@ async function countList(db: Db, query: Query, meant: Filter, region: Region): P
   return { ...grouped(rows), inStock, total }
 }
 
-async function countOf(db: Db, ids: number[], filter: Filter, region: Region, meant: Filter = {}): Promise<Counts> {
+async function countOf(db: Db, ids: number[], counting: Parameters<typeof countFacetsOf>[2]): Promise<Counts> {
   if (ids.length === 0) return none
-  const { rows, total, inStock } = await countFacetsOf(db, ids, filter, region, meant)
+  const { rows, total, inStock } = await countFacetsOf(db, ids, counting)
   return { ...grouped(rows), inStock, total }
 }
 

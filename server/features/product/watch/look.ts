@@ -8,7 +8,7 @@ export type SeenSku = Seen & { sku: SkuOnWire }
 
 /** What the caller sees of products now: whether their region has some, and what one costs them, in cents. Two queries. */
 export async function seenOf(tx: Tx, caller: CustomerCaller, skuIds: readonly number[], now: Date) {
-  const skus = await skusOnWire(tx, caller, skuIds, now)
+  const skus = await skusOnWire({ db: tx, caller, now }, skuIds)
   const prices = await pricesFor(tx, caller, skuIds, now)
   return new Map<number, SeenSku>(
     [...skus.values()].map((sku) => {

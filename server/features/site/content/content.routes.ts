@@ -30,7 +30,7 @@ export const contentRoutes = (mount: Mount) => {
 
   mount(getActivitySubject, async (call) => {
     const subjects = await activitySubjectsOf(call.db, call.caller, askOf(call))
-    const skus = await pricedSkus(call.db, call.caller, idsOf(subjects), call.now, call.query.orgId)
+    const skus = await pricedSkus(call, idsOf(subjects), call.query.orgId)
     return subjects.map(({ skuIds, endsAt, ...subject }) => ({
       ...titled(subject),
       endsAt: endsAt?.toISOString() ?? null,
@@ -40,7 +40,7 @@ export const contentRoutes = (mount: Mount) => {
 
   mount(getHomeFloor, async (call) => {
     const floors = await homeFloorsOf(call.db, askOf(call))
-    const skus = await pricedSkus(call.db, call.caller, idsOf(floors), call.now, call.query.orgId)
+    const skus = await pricedSkus(call, idsOf(floors), call.query.orgId)
     return floors.map(({ skuIds, ...floor }) => ({
       ...titled(floor),
       skus: skuIds.flatMap((id) => skus.get(id) ?? []),
