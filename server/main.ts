@@ -63,23 +63,23 @@ async function start() {
     // While somebody works on the pages, they are made anew each time.
     ...(!dev && { changes: await openChanges(url, log) }),
   })
-  const mail = mailTasks(
-    jobsDb,
-    { smtpUrl: config.smtpUrl, origin: originOf(app, config.publicUrl), documentsOf: documentsOfOrderBy(jobsDb) },
-    now,
-  )
+  const origin = originOf(app, config.publicUrl)
+  const mail = mailTasks(jobsDb, { smtpUrl: config.smtpUrl, origin, documentsOf: documentsOfOrderBy(jobsDb) }, now)
   opened(await startWorker(url, { ...mail, ...tasks(jobsDb, files, now) }, crontab, log))
   await step('the pages are built', say, pages?.built)
   await mountPages(app, { dev, publicUrl: config.publicUrl, framersOf: (key) => originsOfKey(db, key) })
   opened(() => closeApp(app))
 
-  const address = await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`The shop cannot listen on PORT ${config.port} of HOST ${config.host}: ${error.message}`)
-  })
+  const address = await listen(app, config)
   if (config.production) opened(() => sleep(leavesRotation))
   say(`Aster answers at ${config.publicUrl ?? address}`)
   if (config.demo) say(await demoSignIns(db))
 }
+
+const listen = (app: FastifyInstance, { port, host }: Config) =>
+  app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(`The shop cannot listen on PORT ${port} of HOST ${host}: ${error.message}`)
+  })
 
 type FirstData = { config: Config; now: Date; files: Files }
 

@@ -44,17 +44,6 @@ export function sharesOf(pool: pg.Pool) {
     asks.begun = true
   }
 
-  const end = (asks: Asking) => {
-    asks.connections -= 1
-    if (asks.connections > 0) return
-    const { turn } = asks
-    delete asks.turn
-    turn?.then(
-      (leave) => leave(),
-      () => {},
-    )
-  }
-
   return async function take(): Promise<{ client: pg.PoolClient; release: pg.PoolClient['release'] }> {
     const asks = asking.getStore()
     try {
@@ -70,4 +59,16 @@ export function sharesOf(pool: pg.Pool) {
       throw error
     }
   }
+}
+
+/** Gives up one connection of a request, and with the last its turn. */
+function end(asks: Asking) {
+  asks.connections -= 1
+  if (asks.connections > 0) return
+  const { turn } = asks
+  delete asks.turn
+  turn?.then(
+    (leave) => leave(),
+    () => {},
+  )
 }

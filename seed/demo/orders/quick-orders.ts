@@ -41,19 +41,7 @@ export async function seedQuickOrders(db: Db, now: Date) {
 }
 
 async function addExample(tx: Tx, { user, name, status, products, reason = null }: Example, at: Date) {
-  const maker = await tx
-    .selectFrom('accounts as a')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('orgs as o', 'o.id', 'c.org_id')
-    .select([
-      'a.id as accountId',
-      'c.id as customerId',
-      'o.id as orgId',
-      'o.number_prefix as prefix',
-      'c.price_list_id as priceListId',
-    ])
-    .where('a.user_name', '=', user)
-    .executeTakeFirstOrThrow()
+  const maker = await findMaker(tx, user)
   const number = quickOrderNumber(maker.prefix, await nextSerial(tx, maker.orgId, 'quickOrder'))
   // What was ordered has the lines of the order that it became.
   const order = status === 'ordered' ? await oldOrderOf(tx, maker.customerId, products) : null
@@ -81,6 +69,21 @@ async function addExample(tx: Tx, { user, name, status, products, reason = null 
     `.execute(tx)
   }
 }
+
+const findMaker = (tx: Tx, user: string) =>
+  tx
+    .selectFrom('accounts as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('orgs as o', 'o.id', 'c.org_id')
+    .select([
+      'a.id as accountId',
+      'c.id as customerId',
+      'o.id as orgId',
+      'o.number_prefix as prefix',
+      'c.price_list_id as priceListId',
+    ])
+    .where('a.user_name', '=', user)
+    .executeTakeFirstOrThrow()
 
 type NewLines = { id: number; number: string; products: number; priceListId: number | null }
 

@@ -30,6 +30,18 @@ export type DraftLine = OrderDraft['lines'][number]
  * `before` is what orders before this one will have taken.
  */
 export async function draftOrder(context: Context, request: OrderRequest, before?: Before) {
+  const gathered = await gather(context, request, before)
+  const { parts, ...draft } = putTogether(gathered, request, context.now)
+  const met = await checkLimits(context, draft, before?.spent)
+  const leavesByItself = met.state === 'submitted' && met.over === null
+  const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
+  const [first] = placed
+  if (!first) throw new Error('an order leaves from nowhere')
+  return { ...first, ...draft, ...met, parts: placed }
+}
+
+/** All that an order is made of, read for the request: who buys, what, from where to where, with which papers and coupon. */
+async function gather(context: Context, request: OrderRequest, before?: Before) {
   const { db, caller, now } = context
   const { fromBasket = false, lines: requested, quickOrderId } = request
   if (fromBasket && quickOrderId !== undefined) throw new Refusal('request.invalid', { fields: ['fromBasket'] })
@@ -47,7 +59,31 @@ export async function draftOrder(context: Context, request: OrderRequest, before
   const orderType = request.orderType ?? 'REG'
   const attachments = await draftFiles(db, caller, orderType, request)
   const { coupon, refused: couponRefused } = await draftCoupon(context, request, { goods, parcels })
+  return {
+    asked,
+    attachments,
+    buyer,
+    coupon,
+    couponRefused,
+    destination,
+    elsewhere,
+    goods,
+    isSplit,
+    orderType,
+    parcels,
+    shipFrom,
+    warehouses,
+  }
+}
 
+type Gathered = Awaited<ReturnType<typeof gather>>
+
+function putTogether(
+  { attachments, destination, goods, isSplit, parcels, shipFrom, ...kept }: Gathered,
+  request: OrderRequest,
+  now: Date,
+) {
+  const { buyer, coupon, orderType } = kept
   const { promotions, shortage, disabled, wants } = goods
   const lines = goods.lines.map((line, at) => ({
     ...line,
@@ -55,19 +91,14 @@ export async function draftOrder(context: Context, request: OrderRequest, before
     promotion: promotions.titles.get(line.promotionId ?? 0) ?? null,
   }))
   const { parts, totals } = draftParts(lines, { parcels, coupon, handlingFee: buyer.handlingFees[orderType] ?? 0 })
-  const draft = {
+  return {
+    ...kept,
     addresses: destination.addresses,
     shipTo: destination.shipTo,
     billTo: destination.billTo,
-    coupon,
-    couponRefused,
-    asked,
     disabled,
-    elsewhere,
-    warehouses,
-    buyer,
-    orderType,
     lines,
+    parts,
     totals,
     wants,
     /** What could leave from which warehouse now, if it were split; none where that wins nothing. */
@@ -83,12 +114,6 @@ export async function draftOrder(context: Context, request: OrderRequest, before
     poNumber: request.poNumber?.trim() ?? '',
     instruction: request.instruction?.trim() ?? '',
   }
-  const met = await checkLimits(context, draft, before?.spent)
-  const leavesByItself = met.state === 'submitted' && met.over === null
-  const placed = leavesByItself ? parts : parts.map((part) => ({ ...part, ...withoutPromise(part) }))
-  const [first] = placed
-  if (!first) throw new Error('an order leaves from nowhere')
-  return { ...first, ...draft, ...met, parts: placed }
 }
 
 type Sent = Pick<ReturnType<typeof draftParts>['parts'][number], 'carrier' | 'carriers'>

@@ -82,14 +82,11 @@ async function place(tx: Tx, { caller, actor, request, language, now }: Placemen
   if (draft.couponRefused) throw refusedCoupon(draft.couponRefused, { caller, language })
   refuseFaults(draft)
   if (draftRevision(draft, caller) !== request.revision) throw new OrderChanged()
-  if (draft.disabled.length > 0) {
-    const numbers = draft.disabled.map(({ number }) => number)
-    throw refusedProducts('basket.product_disabled', numbers, fieldsOf(request, draft.disabled))
-  }
+  refuseDisabled(draft, request)
   const sum = { total: amountOf(draft.totals.total), currency: caller.currency }
   if (draft.over) {
-    const noted = await finishBasket(tx, caller, draft, { request, list })
-    const quickOrderId = await waitAsList(tx, caller, { draft: noted, request, list }, now)
+    const draftWithNotes = await finishBasket(tx, caller, draft, { request, list })
+    const quickOrderId = await waitAsList(tx, caller, { draft: draftWithNotes, request, list }, now)
     return { orderId: null, orderno: '', status: 'waiting' as const, quickOrderId, orders: [], ...sum }
   }
 
@@ -159,6 +156,12 @@ async function finishBasket(tx: Tx, caller: CustomerCaller, draft: OrderDraft, {
     lines: noted(draft.lines),
     parts: draft.parts.map((part) => ({ ...part, lines: noted(part.lines) })),
   }
+}
+
+function refuseDisabled({ disabled }: OrderDraft, request: OrderRequest) {
+  if (disabled.length === 0) return
+  const numbers = disabled.map(({ number }) => number)
+  throw refusedProducts('basket.product_disabled', numbers, fieldsOf(request, disabled))
 }
 
 const fieldsOf = ({ lines }: OrderRequest, disabled: OrderDraft['disabled']) => {

@@ -53,15 +53,7 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
     warehouses: toWarehouses(draft),
     backOrders: draft.backOrders,
     waiting: draft.waiting,
-    reduced: draft.reduced.map(({ number, oemCode, ownMake, name, names, asked, quantity }) => ({
-      number,
-      oemCode,
-      ownMake,
-      name,
-      names,
-      asked,
-      qty: quantity,
-    })),
+    reduced: draft.reduced.map(toReduced),
     forwarder: draft.forwarder?.name ?? '',
     forwarders: draft.forwarders,
     carriers: draft.carriers.map((offer) => ({ ...offer, price: amountOf(offer.price) })),
@@ -74,6 +66,16 @@ function toPreview(draft: OrderDraft, caller: CustomerCaller, language: Language
     warnings: warningsOf(draft, caller.currency, language),
   }
 }
+
+const toReduced = ({ number, oemCode, ownMake, name, names, asked, quantity }: OrderDraft['reduced'][number]) => ({
+  number,
+  oemCode,
+  ownMake,
+  name,
+  names,
+  asked,
+  qty: quantity,
+})
 
 const toWarehouses = ({ warehouses, waiting, parts, wants }: OrderDraft) =>
   warehouses.map(({ code, name }) => ({

@@ -24,7 +24,17 @@ type Row = Named & {
  */
 export async function replacementsFor({ db, caller, now }: Context, skuIds: readonly number[], warehouse: string) {
   if (skuIds.length === 0) return new Map<number, never[]>()
-  const { rows } = await sql<Row>`
+  const { rows } = await candidates(skuIds, warehouse).execute(db)
+  const prices = await pricesFor(db, caller, [...new Set(rows.map(({ skuId }) => skuId))], now)
+  const offers = rows.flatMap((row) => {
+    const price = prices.get(row.skuId)
+    return price ? [{ ...row, unitPrice: price.unitPrice, discountPrice: price.discountPrice }] : []
+  })
+  const bySku = Map.groupBy(offers, ({ gone }) => gone)
+  return new Map([...bySku].map(([gone, found]) => [gone, found.slice(0, mostOffered)]))
+}
+
+const candidates = (skuIds: readonly number[], warehouse: string) => sql<Row>`
     with gone as materialized (
       select id, class_id, colour, replaced_by from skus where id = any(${skuIds}::integer[])
     ), found as (
@@ -54,12 +64,4 @@ export async function replacementsFor({ db, caller, now }: Context, skuIds: read
       from ranked
      where at <= ${sql.lit(mostLookedAt)}
      order by gone, at
-  `.execute(db)
-  const prices = await pricesFor(db, caller, [...new Set(rows.map(({ skuId }) => skuId))], now)
-  const offers = rows.flatMap((row) => {
-    const price = prices.get(row.skuId)
-    return price ? [{ ...row, unitPrice: price.unitPrice, discountPrice: price.discountPrice }] : []
-  })
-  const bySku = Map.groupBy(offers, ({ gone }) => gone)
-  return new Map([...bySku].map(([gone, found]) => [gone, found.slice(0, mostOffered)]))
-}
+  `

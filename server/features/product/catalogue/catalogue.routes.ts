@@ -46,6 +46,14 @@ export const catalogueRoutes = (mount: Mount) => {
     }
   })
 
+  mountRelated(mount)
+  mountPrinter(mount)
+
+  mount(stockByNumber, ({ body, caller, db }) => piecesOf(db, body, regionOf(caller)))
+  mount(arrivalsByNumber, ({ body, caller, db, now }) => arrivalsOf(db, body, regionOf(caller), now))
+}
+
+function mountRelated(mount: Mount) {
   mount(listRelated, async ({ query, caller, db, now }) => {
     const related = await relatedTo(db, normalise(query.number), regionOf(caller, query.orgId), now)
     const kinds = related.map(({ kind }) => kind)
@@ -58,11 +66,6 @@ export const catalogueRoutes = (mount: Mount) => {
     const ofKind = (kind: string) => skus.filter((_, at) => kinds[at] === kind)
     return { boughtTogether: ofKind('bought_together'), hot: ofKind('hot') }
   })
-
-  mountPrinter(mount)
-
-  mount(stockByNumber, ({ body, caller, db }) => piecesOf(db, body, regionOf(caller)))
-  mount(arrivalsByNumber, ({ body, caller, db, now }) => arrivalsOf(db, body, regionOf(caller), now))
 }
 
 function mountPrinter(mount: Mount) {

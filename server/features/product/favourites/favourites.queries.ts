@@ -41,15 +41,7 @@ export const favouritesOf = (db: Db | Tx, { accountId }: CustomerCaller) => ({
   },
 
   /** Writes the own article number of a favourite; whether there was one. */
-  rename: async (id: number, custNumber: string) => {
-    const { numUpdatedRows } = await db
-      .updateTable('favourites')
-      .set({ cust_number: custNumber })
-      .where('account_id', '=', accountId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    return numUpdatedRows > 0n
-  },
+  rename: (id: number, custNumber: string) => rename(db, accountId, { id, custNumber }),
 
   /** How many of these went. */
   remove: async (which: { id: number } | { numbers: readonly string[] }) => {
@@ -59,6 +51,16 @@ export const favouritesOf = (db: Db | Tx, { accountId }: CustomerCaller) => ({
     return rows.length
   },
 })
+
+async function rename(db: Db | Tx, accountId: number, { id, custNumber }: { id: number; custNumber: string }) {
+  const { numUpdatedRows } = await db
+    .updateTable('favourites')
+    .set({ cust_number: custNumber })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 const columnsOf = ({ skuId, custNumber, warehouse }: KeptProduct) => ({
   sku_id: skuId,
