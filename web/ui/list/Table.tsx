@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './Table.module.css'
 
 /** The name of a column; over figures it stands on the right, and over buttons it is only spoken. */
-type Head = string | { right: string } | { spoken: string }
+export type Head = string | { right: string } | { spoken: string }
 
 type Props = { heads: readonly Head[]; children: ReactNode; className?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { auditActionText, differencesOf } from '../../../../rules/console/audit.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { type Say, useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Audit.module.css'
 import type { AuditEvent } from './queries.ts'
 
@@ -10,34 +10,38 @@ export function EventList({ events }: { events: readonly AuditEvent[] }) {
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('audit.action'),
-        text('audit.at'),
-        text('audit.who'),
-        text('audit.custnum'),
-        text('audit.differences'),
+      rows={events}
+      rowKey={({ position }) => position}
+      columns={[
+        { head: text('audit.action'), cell: (event) => <Action event={event} /> },
+        { head: text('audit.at'), cell: ({ at }) => instant(at) },
+        { head: text('audit.who'), cell: (event) => <Who event={event} /> },
+        { head: text('audit.custnum'), cell: ({ custnum }) => custnum },
+        { head: text('audit.differences'), onPhone: 'wide', cell: (event) => <Differences event={event} /> },
       ]}
-    >
-      {events.map((event) => (
-        <tr key={event.position}>
-          <td>
-            <strong className={classes.line}>{sentenceOf(event, text)}</strong>
-            <span className={classes.quiet}>{event.subject}</span>
-          </td>
-          <td data-label={text('audit.at')}>{instant(event.at)}</td>
-          <td data-label={text('audit.who')}>
-            <span className={classes.line}>{event.userName ?? text('audit.nobody')}</span>
-            <span className={classes.quiet}>{event.address}</span>
-          </td>
-          <td data-label={text('audit.custnum')}>{event.custnum}</td>
-          <td data-wide>
-            <Differences event={event} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
+  )
+}
+
+function Action({ event }: { event: AuditEvent }) {
+  const text = useText()
+  return (
+    <>
+      <strong className={classes.line}>{sentenceOf(event, text)}</strong>
+      <span className={classes.quiet}>{event.subject}</span>
+    </>
+  )
+}
+
+function Who({ event: { userName, address } }: { event: AuditEvent }) {
+  const text = useText()
+  return (
+    <>
+      <span className={classes.line}>{userName ?? text('audit.nobody')}</span>
+      <span className={classes.quiet}>{address}</span>
+    </>
   )
 }
 

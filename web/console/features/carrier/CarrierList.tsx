@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Carrier.module.css'
 import type { CarrierRow } from './queries.ts'
 
@@ -8,21 +8,30 @@ import type { CarrierRow } from './queries.ts'
 export function CarrierList({ carriers }: { carriers: readonly CarrierRow[] }) {
   const text = useText()
   return (
-    <Table heads={[text('carrier.name'), text('carrier.countries'), text('carrier.trackingUrl')]}>
-      {carriers.map(({ code, name, trackingUrl, rates }) => (
-        <tr key={code}>
-          <td>
-            <Link to="/console/$" params={{ _splat: `carriers/${code}` }}>
-              {name}
-            </Link>
-            <span className={classes.quiet}>{code}</span>
-          </td>
-          <td data-label={text('carrier.countries')}>{text('carrier.countries_count', { count: rates })}</td>
-          <td data-wide className={classes.address}>
-            {trackingUrl}
-          </td>
-        </tr>
-      ))}
-    </Table>
+    <RowTable
+      rows={carriers}
+      rowKey={({ code }) => code}
+      columns={[
+        { head: text('carrier.name'), cell: (carrier) => <Name carrier={carrier} /> },
+        {
+          head: text('carrier.countries'),
+          cell: ({ rates }) => text('carrier.countries_count', { count: rates }),
+        },
+        {
+          head: text('carrier.trackingUrl'),
+          onPhone: 'wide',
+          cell: ({ trackingUrl }) => trackingUrl && <span className={classes.address}>{trackingUrl}</span>,
+        },
+      ]}
+    />
   )
 }
+
+const Name = ({ carrier: { code, name } }: { carrier: CarrierRow }) => (
+  <>
+    <Link to="/console/$" params={{ _splat: `carriers/${code}` }}>
+      {name}
+    </Link>
+    <span className={classes.quiet}>{code}</span>
+  </>
+)

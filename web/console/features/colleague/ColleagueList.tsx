@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Colleague.module.css'
 import type { Colleague } from './queries.ts'
 
@@ -11,41 +11,44 @@ export function ColleagueList({ colleagues }: { colleagues: readonly Colleague[]
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('colleague.name'),
-        text('colleague.roles'),
-        text('colleague.sites'),
-        text('colleague.last_seen'),
-        text('colleague.status'),
+      rows={colleagues}
+      rowKey={({ accountId }) => accountId}
+      columns={[
+        { head: text('colleague.name'), cell: (colleague) => <Name colleague={colleague} /> },
+        {
+          head: text('colleague.roles'),
+          onPhone: 'wide',
+          cell: ({ roles }) => roles.map((role) => text(`colleague.role_${role}`)).join(', '),
+        },
+        {
+          head: text('colleague.sites'),
+          cell: ({ roles, sites }) =>
+            roles.includes('admin') ? text('colleague.all_sites') : sites.map(({ siteName }) => siteName).join(', '),
+        },
+        {
+          head: text('colleague.last_seen'),
+          cell: ({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : text('colleague.never')),
+        },
+        {
+          head: text('colleague.status'),
+          onPhone: 'wide',
+          cell: (colleague) => <ColleagueState colleague={colleague} />,
+        },
       ]}
-    >
-      {colleagues.map((colleague) => (
-        <tr key={colleague.accountId}>
-          <td>
-            <Link to="/console/$" params={{ _splat: `colleagues/${colleague.accountId}` }}>
-              {colleague.name}
-            </Link>
-            <span className={classes.quiet}>{`${colleague.userName} · ${colleague.email}`}</span>
-          </td>
-          <td data-wide>{colleague.roles.map((role) => text(`colleague.role_${role}`)).join(', ')}</td>
-          <td data-label={text('colleague.sites')}>
-            {colleague.roles.includes('admin')
-              ? text('colleague.all_sites')
-              : colleague.sites.map(({ siteName }) => siteName).join(', ')}
-          </td>
-          <td data-label={text('colleague.last_seen')}>
-            {colleague.lastSeenAt ? instant(colleague.lastSeenAt) : text('colleague.never')}
-          </td>
-          <td data-wide>
-            <ColleagueState colleague={colleague} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
   )
 }
+
+const Name = ({ colleague: { accountId, name, userName, email } }: { colleague: Colleague }) => (
+  <>
+    <Link to="/console/$" params={{ _splat: `colleagues/${accountId}` }}>
+      {name}
+    </Link>
+    <span className={classes.quiet}>{`${userName} · ${email}`}</span>
+  </>
+)
 
 /** Whether somebody may enter; who has chosen no password yet is invited. */
 export function ColleagueState({ colleague: { status, invited } }: { colleague: Colleague }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Customer.module.css'
 import { CustomerStatusBadge } from './CustomerStatusBadge.tsx'
 import type { CustomerRow } from './queries.ts'
@@ -11,39 +11,45 @@ export function CustomerList({ customers }: { customers: readonly CustomerRow[] 
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('customer.company'),
-        text('customer.site'),
-        text('customer.vat_number'),
-        text('customer.papers'),
-        text('customer.registered_at'),
-        text('customer.status'),
+      rows={customers}
+      rowKey={({ customerId }) => customerId}
+      columns={[
+        { head: text('customer.company'), cell: (customer) => <Company customer={customer} /> },
+        { head: text('customer.site'), cell: ({ siteName }) => siteName },
+        { head: text('customer.vat_number'), cell: (customer) => <VatNumber customer={customer} /> },
+        {
+          head: text('customer.papers'),
+          onPhone: 'bare',
+          cell: ({ documents }) => text('customer.papers_count', { count: documents }),
+        },
+        { head: text('customer.registered_at'), cell: ({ registeredAt }) => registeredAt && instant(registeredAt) },
+        {
+          head: text('customer.status'),
+          onPhone: 'wide',
+          cell: ({ status }) => <CustomerStatusBadge state={status} />,
+        },
       ]}
-    >
-      {customers.map((customer) => (
-        <tr key={customer.customerId}>
-          <td>
-            <Link to="/console/$" params={{ _splat: `customers/${customer.customerId}` }} className={classes.name}>
-              {customer.company}
-            </Link>
-            <span className={classes.quiet}>{customer.custnum}</span>
-          </td>
-          <td data-label={text('customer.site')}>{customer.siteName}</td>
-          <td data-label={text('customer.vat_number')}>
-            {customer.vatNumber}
-            {customer.equalVatCount > 0 && (
-              <span className={classes.same}>{text('customer.same_vat', { count: customer.equalVatCount })}</span>
-            )}
-          </td>
-          <td>{text('customer.papers_count', { count: customer.documents })}</td>
-          <td data-label={text('customer.registered_at')}>{customer.registeredAt && instant(customer.registeredAt)}</td>
-          <td data-wide>
-            <CustomerStatusBadge state={customer.status} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
+  )
+}
+
+const Company = ({ customer: { customerId, company, custnum } }: { customer: CustomerRow }) => (
+  <>
+    <Link to="/console/$" params={{ _splat: `customers/${customerId}` }} className={classes.name}>
+      {company}
+    </Link>
+    <span className={classes.quiet}>{custnum}</span>
+  </>
+)
+
+function VatNumber({ customer: { vatNumber, equalVatCount } }: { customer: CustomerRow }) {
+  const text = useText()
+  return (
+    <>
+      {vatNumber}
+      {equalVatCount > 0 && <span className={classes.same}>{text('customer.same_vat', { count: equalVatCount })}</span>}
+    </>
   )
 }

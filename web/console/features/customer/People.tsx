@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Customer.module.css'
 import { type Customer, useChangePerson, useImpersonate } from './queries.ts'
 
@@ -19,37 +19,30 @@ export function People({ customer }: { customer: Customer }) {
   return (
     <section className={classes.people} aria-label={text('customer.people')}>
       <h2>{text('customer.people')}</h2>
-      <Table
-        heads={[
-          text('customer.person'),
-          text('customer.person_role'),
-          text('customer.person_seen'),
-          text('customer.person_state'),
-          '',
+      <RowTable
+        rows={customer.people}
+        rowKey={({ accountId }) => accountId}
+        columns={[
+          { head: text('customer.person'), cell: (person) => <Name person={person} /> },
+          { head: text('customer.person_role'), cell: (person) => text(`customer.role_${roleOf(person)}`) },
+          {
+            head: text('customer.person_seen'),
+            cell: ({ lastSeenAt }) => (lastSeenAt ? instant(lastSeenAt) : text('customer.person_never')),
+          },
+          { head: text('customer.person_state'), onPhone: 'wide', cell: (person) => <State person={person} /> },
+          { head: '', onPhone: 'wide', cell: (person) => <PersonActions customer={customer} person={person} /> },
         ]}
-      >
-        {customer.people.map((person) => (
-          <tr key={person.accountId}>
-            <td>
-              <span className={classes.name}>{person.name}</span>
-              <span className={classes.quiet}>{`${person.userName} · ${person.email}`}</span>
-            </td>
-            <td data-label={text('customer.person_role')}>{text(`customer.role_${roleOf(person)}`)}</td>
-            <td data-label={text('customer.person_seen')}>
-              {person.lastSeenAt ? instant(person.lastSeenAt) : text('customer.person_never')}
-            </td>
-            <td data-wide>
-              <State person={person} />
-            </td>
-            <td data-wide>
-              <PersonActions customer={customer} person={person} />
-            </td>
-          </tr>
-        ))}
-      </Table>
+      />
     </section>
   )
 }
+
+const Name = ({ person: { name, userName, email } }: { person: Person }) => (
+  <>
+    <span className={classes.name}>{name}</span>
+    <span className={classes.quiet}>{`${userName} · ${email}`}</span>
+  </>
+)
 
 const roles = ['main', 'buyer', 'salesrep', 'requester'] as const
 const roleOf = ({ role }: Person) => roles.find((one) => one === role) ?? 'none'
@@ -61,24 +54,20 @@ function State({ person: { status, invited } }: { person: Person }) {
   return <StatusBadge tone="good">{text('customer.person_active')}</StatusBadge>
 }
 
-function PersonActions({ customer, person: { accountId, name, status } }: { customer: Customer; person: Person }) {
+type PersonProps = { customer: Customer; person: Person }
+
+function PersonActions({ customer, person }: PersonProps) {
   const text = useText()
-  const params = { id: customer.customerId, accountId }
+  const { name } = person
+  const params = { id: customer.customerId, accountId: person.accountId }
   const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
   const state = useChangePerson(changePersonStatus, () => toast(text('customer.person_saved'), 'good'))
   const shop = useImpersonate()
-  const suspend = async () => {
-    const title = text('customer.person_suspend_label', { name })
-    const message = text('customer.person_suspend_words', { name })
-    const yes = text('customer.person_suspend')
-    if (await confirm({ title, message, yes, no: text('customer.cancel'), danger: true })) {
-      state.mutate({ params, body: { status: 'suspended' } })
-    }
-  }
+  const changeTo = (status: 'active' | 'suspended') => state.mutate({ params, body: { status } })
   return (
     <div className={classes.decisions}>
       <Refused why={shop.error ?? link.error ?? state.error} />
-      {status === 'active' ? (
+      {person.status === 'active' ? (
         <>
           {customer.status === 'active' && (
             <Action
@@ -96,25 +85,36 @@ function PersonActions({ customer, person: { accountId, name, status } }: { cust
           >
             {text('customer.person_link')}
           </Action>
-          <Action
-            label={text('customer.person_suspend_label', { name })}
-            loading={state.isPending}
-            onClick={() => void suspend()}
-          >
-            {text('customer.person_suspend')}
-          </Action>
+          <Suspend name={name} loading={state.isPending} onSure={() => changeTo('suspended')} />
         </>
       ) : (
-        <Action
-          label={text('customer.person_resume_label', { name })}
-          loading={state.isPending}
-          onClick={() => state.mutate({ params, body: { status: 'active' } })}
-          emphasis
-        >
-          {text('customer.person_resume')}
-        </Action>
+        <Resume name={name} loading={state.isPending} onClick={() => changeTo('active')} />
       )}
     </div>
+  )
+}
+
+function Suspend({ name, loading, onSure }: { name: string; loading: boolean; onSure: () => void }) {
+  const text = useText()
+  const label = text('customer.person_suspend_label', { name })
+  const yes = text('customer.person_suspend')
+  const ask = async () => {
+    const message = text('customer.person_suspend_words', { name })
+    if (await confirm({ title: label, message, yes, no: text('customer.cancel'), danger: true })) onSure()
+  }
+  return (
+    <Action label={label} loading={loading} onClick={() => void ask()}>
+      {yes}
+    </Action>
+  )
+}
+
+function Resume({ name, ...button }: { name: string; loading: boolean; onClick: () => void }) {
+  const text = useText()
+  return (
+    <Action label={text('customer.person_resume_label', { name })} {...button} emphasis>
+      {text('customer.person_resume')}
+    </Action>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { MailStatusBadge } from './MailStatusBadge.tsx'
 import classes from './Outbox.module.css'
 import type { MailRow } from './queries.ts'
@@ -11,32 +11,30 @@ export function MailList({ mails }: { mails: readonly MailRow[] }) {
   const text = useText()
   const { instant } = useFormat()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('outbox.subject'),
-        text('outbox.recipient'),
-        text('outbox.site'),
-        text('outbox.queued_at'),
-        text('outbox.state'),
+      rows={mails}
+      rowKey={({ mailId }) => mailId}
+      columns={[
+        { head: text('outbox.subject'), cell: (mail) => <Subject mail={mail} /> },
+        { head: text('outbox.recipient'), onPhone: 'wide', cell: ({ recipient }) => recipient },
+        { head: text('outbox.site'), cell: ({ siteName }) => siteName },
+        { head: text('outbox.queued_at'), cell: ({ queuedAt }) => instant(queuedAt) },
+        { head: text('outbox.state'), onPhone: 'wide', cell: (mail) => <State mail={mail} /> },
       ]}
-    >
-      {mails.map((mail) => (
-        <tr key={mail.mailId}>
-          <td>
-            <Link to="/console/$" params={{ _splat: `outbox/${mail.mailId}` }}>
-              {mail.subject}
-            </Link>
-          </td>
-          <td data-wide>{mail.recipient}</td>
-          <td data-label={text('outbox.site')}>{mail.siteName}</td>
-          <td data-label={text('outbox.queued_at')}>{instant(mail.queuedAt)}</td>
-          <td data-wide>
-            <MailStatusBadge state={mail.state} />
-            {mail.state === 'failing' && <span className={classes.error}>{mail.lastError}</span>}
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
   )
 }
+
+const Subject = ({ mail: { mailId, subject } }: { mail: MailRow }) => (
+  <Link to="/console/$" params={{ _splat: `outbox/${mailId}` }}>
+    {subject}
+  </Link>
+)
+
+const State = ({ mail: { state, lastError } }: { mail: MailRow }) => (
+  <>
+    <MailStatusBadge state={state} />
+    {state === 'failing' && <span className={classes.error}>{lastError}</span>}
+  </>
+)

@@ -9,7 +9,7 @@ import { amountIn, typedAmount } from '../../../ui/language/amount.ts'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Money } from '../../../ui/language/Money.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import { useProductName } from '../../../ui/product/name.ts'
 import classes from './AccountPrice.module.css'
 import type { AccountPrice } from './queries.ts'
@@ -19,49 +19,64 @@ import { useRemovePrice, useSetPrice } from './useSetPrice.ts'
 export function PriceList({ prices }: { prices: readonly AccountPrice[] }) {
   const text = useText()
   const currency = useSession()?.currency ?? 'EUR'
-  const productName = useProductName()
-  const { mutate: remove } = useRemovePrice()
   const sellerOf = ({ accountName }: AccountPrice) => accountName ?? text('account_price.all_sellers')
   return (
-    <Table
-      heads={[
-        text('account_price.product'),
-        text('account_price.seller'),
-        { right: text('account_price.purchase') },
-        { right: text('account_price.price') },
-        { spoken: text('ui.delete') },
-      ]}
-    >
-      {prices.map((price) => (
-        <tr key={price.accountPriceId}>
-          <td>
-            <span className={classes.number}>{[numberOf(price), numberBeside(price)].filter(Boolean).join(' · ')}</span>
-            <span className={classes.name}>{productName(price)}</span>
-          </td>
-          <td data-label={text('account_price.seller')}>{sellerOf(price)}</td>
-          <td data-right data-label={text('account_price.purchase')}>
-            {price.purchasePrice === null ? (
+    <RowTable
+      rows={prices}
+      rowKey={({ accountPriceId }) => accountPriceId}
+      columns={[
+        { head: text('account_price.product'), cell: (price) => <Product price={price} /> },
+        { head: text('account_price.seller'), cell: sellerOf },
+        {
+          head: text('account_price.purchase'),
+          isRight: true,
+          cell: ({ purchasePrice }) =>
+            purchasePrice === null ? (
               text('account_price.no_purchase')
             ) : (
-              <Money amount={price.purchasePrice} currency={currency} />
-            )}
-          </td>
-          <td data-right>
-            <PriceField key={price.price} price={price} currency={currency} />
-          </td>
-          <td data-right>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={text('account_price.delete', { number: price.number, name: sellerOf(price) })}
-              onClick={() => remove(price)}
-            >
-              {text('ui.delete')}
-            </Button>
-          </td>
-        </tr>
-      ))}
-    </Table>
+              <Money amount={purchasePrice} currency={currency} />
+            ),
+        },
+        {
+          head: text('account_price.price'),
+          isRight: true,
+          onPhone: 'bare',
+          cell: (price) => <PriceField key={price.price} price={price} currency={currency} />,
+        },
+        {
+          head: text('ui.delete'),
+          isSpoken: true,
+          isRight: true,
+          onPhone: 'bare',
+          cell: (price) => <Delete price={price} seller={sellerOf(price)} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Product({ price }: { price: AccountPrice }) {
+  const productName = useProductName()
+  return (
+    <>
+      <span className={classes.number}>{[numberOf(price), numberBeside(price)].filter(Boolean).join(' · ')}</span>
+      <span className={classes.name}>{productName(price)}</span>
+    </>
+  )
+}
+
+function Delete({ price, seller }: { price: AccountPrice; seller: string }) {
+  const text = useText()
+  const { mutate: remove } = useRemovePrice()
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={text('account_price.delete', { number: price.number, name: seller })}
+      onClick={() => remove(price)}
+    >
+      {text('ui.delete')}
+    </Button>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Account.module.css'
 import type { Account } from './queries.ts'
 import { useChangeAccounts } from './useChangeAccounts.ts'
@@ -14,44 +14,37 @@ type Props = { accounts: readonly Account[]; onEdit: (account: Account) => void 
 /** The people of a company: what they may do, up to how much, and whether they are in. */
 export function AccountList({ accounts, onEdit }: Props) {
   const text = useText()
-  const { instant } = useFormat()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('account.person'),
-        text('account.role'),
-        text('account.limits'),
-        text('account.status'),
-        { spoken: text('account.edit') },
+      rows={accounts}
+      rowKey={({ accountId }) => accountId}
+      columns={[
+        { head: text('account.person'), cell: (account) => <Person account={account} /> },
+        { head: text('account.role'), cell: ({ role }) => text(`account.role_${role}`) },
+        { head: text('account.limits'), cell: (account) => <Limits account={account} /> },
+        { head: text('account.status'), onPhone: 'bare', cell: (account) => <Status account={account} /> },
+        {
+          head: text('account.edit'),
+          isSpoken: true,
+          cell: (account) => <Actions account={account} onEdit={onEdit} />,
+        },
       ]}
-    >
-      {accounts.map((account) => (
-        <tr key={account.accountId}>
-          <td>
-            <span className={classes.name}>
-              {account.name}
-              {account.self && ` (${text('account.you')})`}
-            </span>
-            <span className={classes.line}>{account.userName}</span>
-            <span className={classes.small}>{account.email}</span>
-          </td>
-          <td data-label={text('account.role')}>{text(`account.role_${account.role}`)}</td>
-          <td data-label={text('account.limits')}>
-            <Limits account={account} />
-          </td>
-          <td>
-            <AccountStatusBadge account={account} />
-            {account.lastSeenAt && (
-              <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
-            )}
-          </td>
-          <td data-wide>
-            <Actions account={account} onEdit={onEdit} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
+  )
+}
+
+function Person({ account: { name, self, userName, email } }: { account: Account }) {
+  const text = useText()
+  return (
+    <>
+      <span className={classes.name}>
+        {name}
+        {self && ` (${text('account.you')})`}
+      </span>
+      <span className={classes.line}>{userName}</span>
+      <span className={classes.small}>{email}</span>
+    </>
   )
 }
 
@@ -68,6 +61,19 @@ function Limits({ account: { role, orderLimit, monthLimit } }: { account: Accoun
       )}
       {monthLimit !== null && (
         <span className={classes.line}>{text('account.per_month', { amount: money(monthLimit, currency) })}</span>
+      )}
+    </>
+  )
+}
+
+function Status({ account }: { account: Account }) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <>
+      <AccountStatusBadge account={account} />
+      {account.lastSeenAt && (
+        <span className={classes.small}>{text('account.last_seen', { at: instant(account.lastSeenAt) })}</span>
       )}
     </>
   )

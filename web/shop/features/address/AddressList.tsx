@@ -4,7 +4,7 @@ import { useMay } from '../../../api/session.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { countryIn } from '../../../ui/language/country.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { type Column, RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Address.module.css'
 import type { Address } from './queries.ts'
 import { nameOf, useChangeBook } from './useChangeBook.ts'
@@ -15,41 +15,38 @@ type Props = { addresses: readonly Address[]; onEdit: (address: Address) => void
 export function AddressList({ addresses, onEdit }: Props) {
   const text = useText()
   const mayChange = useMay('cust:account')
+  const columns: Column<Address>[] = [
+    { head: text('address.one'), cell: (address) => <Place address={address} /> },
+    { head: text('address.contactName'), onPhone: 'wide', cell: (address) => <Reach address={address} /> },
+    { head: text('address.kind'), onPhone: 'bare', cell: (address) => <Kind address={address} /> },
+  ]
+  const actions: Column<Address> = {
+    head: text('address.edit'),
+    isSpoken: true,
+    cell: (address) => <Actions address={address} onEdit={onEdit} />,
+  }
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('address.one'),
-        text('address.contactName'),
-        text('address.kind'),
-        ...(mayChange ? [{ spoken: text('address.edit') }] : []),
-      ]}
-    >
-      {addresses.map((address) => (
-        <tr key={address.addressId}>
-          <td>
-            <Place address={address} />
-          </td>
-          <td data-wide>
-            <Reach address={address} />
-          </td>
-          <td>
-            <span className={classes.kind}>{text(`address.kind_${address.kind}`)}</span>
-            {address.isDefault && (
-              <span className={classes.default}>
-                <IconCheck size={14} aria-hidden />
-                {text('address.is_default')}
-              </span>
-            )}
-          </td>
-          {mayChange && (
-            <td data-wide>
-              <Actions address={address} onEdit={onEdit} />
-            </td>
-          )}
-        </tr>
-      ))}
-    </Table>
+      rows={addresses}
+      rowKey={({ addressId }) => addressId}
+      columns={mayChange ? [...columns, actions] : columns}
+    />
+  )
+}
+
+function Kind({ address: { kind, isDefault } }: { address: Address }) {
+  const text = useText()
+  return (
+    <>
+      <span className={classes.kind}>{text(`address.kind_${kind}`)}</span>
+      {isDefault && (
+        <span className={classes.default}>
+          <IconCheck size={14} aria-hidden />
+          {text('address.is_default')}
+        </span>
+      )}
+    </>
   )
 }
 

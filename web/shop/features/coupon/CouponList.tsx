@@ -3,7 +3,7 @@ import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { StatusBadge, type Tone } from '../../../ui/feedback/StatusBadge.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Coupon.module.css'
 import type { Coupon } from './queries.ts'
 
@@ -14,38 +14,44 @@ export function CouponList({ coupons }: { coupons: readonly Coupon[] }) {
   const text = useText()
   const { day } = useFormat()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[text('coupon.offer'), text('coupon.conditions'), text('coupon.period'), text('coupon.status')]}
-    >
-      {coupons.map((coupon) => (
-        <tr key={coupon.couponId}>
-          <td>
-            <strong className={classes.line}>
-              <Offer coupon={coupon} />
-            </strong>
-            <span className={classes.line}>{coupon.title}</span>
-            <span className={classes.number}>
-              {coupon.code} <CopyNumber number={coupon.code} />
-            </span>
-          </td>
-          <td data-wide>
-            <Conditions coupon={coupon} />
-          </td>
-          <td data-label={text('coupon.period')}>
-            {text('coupon.from_to', { from: day(coupon.startsOn), to: day(coupon.endsOn) })}
-          </td>
-          <td>
-            <StatusBadge tone={tones[coupon.status]}>{text(`coupon.state_${coupon.status}`)}</StatusBadge>
-            {coupon.useLimit > 1 && (
-              <span className={classes.small}>
-                {text('coupon.times', { used: coupon.usageCount, limit: coupon.useLimit })}
-              </span>
-            )}
-          </td>
-        </tr>
-      ))}
-    </Table>
+      rows={coupons}
+      rowKey={({ couponId }) => couponId}
+      columns={[
+        { head: text('coupon.offer'), cell: (coupon) => <Name coupon={coupon} /> },
+        { head: text('coupon.conditions'), onPhone: 'wide', cell: (coupon) => <Conditions coupon={coupon} /> },
+        {
+          head: text('coupon.period'),
+          cell: ({ startsOn, endsOn }) => text('coupon.from_to', { from: day(startsOn), to: day(endsOn) }),
+        },
+        { head: text('coupon.status'), onPhone: 'bare', cell: (coupon) => <State coupon={coupon} /> },
+      ]}
+    />
+  )
+}
+
+const Name = ({ coupon }: { coupon: Coupon }) => (
+  <>
+    <strong className={classes.line}>
+      <Offer coupon={coupon} />
+    </strong>
+    <span className={classes.line}>{coupon.title}</span>
+    <span className={classes.number}>
+      {coupon.code} <CopyNumber number={coupon.code} />
+    </span>
+  </>
+)
+
+function State({ coupon: { status, useLimit, usageCount } }: { coupon: Coupon }) {
+  const text = useText()
+  return (
+    <>
+      <StatusBadge tone={tones[status]}>{text(`coupon.state_${status}`)}</StatusBadge>
+      {useLimit > 1 && (
+        <span className={classes.small}>{text('coupon.times', { used: usageCount, limit: useLimit })}</span>
+      )}
+    </>
   )
 }
 

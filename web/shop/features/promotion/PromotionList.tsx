@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
+import { RowTable } from '../../../ui/list/RowTable.tsx'
 import classes from './Promotion.module.css'
 import { PromotionState } from './PromotionState.tsx'
 import type { Promotion } from './queries.ts'
@@ -13,33 +13,31 @@ export function PromotionList({ promotions }: { promotions: readonly Promotion[]
   const { day } = useFormat()
   const { offerOf, productsOf } = usePromotionWords()
   return (
-    <Table
+    <RowTable
       className={classes.list}
-      heads={[
-        text('promotion.name'),
-        text('promotion.offer'),
-        text('promotion.products'),
-        text('promotion.period'),
-        text('promotion.status'),
+      rows={promotions}
+      rowKey={({ promotionId }) => promotionId}
+      columns={[
+        { head: text('promotion.name'), cell: (promotion) => <Name promotion={promotion} /> },
+        { head: text('promotion.offer'), cell: offerOf },
+        { head: text('promotion.products'), cell: productsOf },
+        {
+          head: text('promotion.period'),
+          onPhone: 'named wide',
+          cell: ({ startsOn, endsOn }) => text('promotion.from_to', { from: day(startsOn), to: day(endsOn) }),
+        },
+        {
+          head: text('promotion.status'),
+          onPhone: 'bare',
+          cell: (promotion) => <PromotionState promotion={promotion} />,
+        },
       ]}
-    >
-      {promotions.map((promotion) => (
-        <tr key={promotion.promotionId}>
-          <td>
-            <Link to="/sales/promotionSku" search={{ promotion_id: promotion.promotionId }} className={classes.name}>
-              {promotion.title}
-            </Link>
-          </td>
-          <td data-label={text('promotion.offer')}>{offerOf(promotion)}</td>
-          <td data-label={text('promotion.products')}>{productsOf(promotion)}</td>
-          <td data-wide data-label={text('promotion.period')}>
-            {text('promotion.from_to', { from: day(promotion.startsOn), to: day(promotion.endsOn) })}
-          </td>
-          <td>
-            <PromotionState promotion={promotion} />
-          </td>
-        </tr>
-      ))}
-    </Table>
+    />
   )
 }
+
+const Name = ({ promotion: { promotionId, title } }: { promotion: Promotion }) => (
+  <Link to="/sales/promotionSku" search={{ promotion_id: promotionId }} className={classes.name}>
+    {title}
+  </Link>
+)
