@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type AuditAction, auditActions, auditActionText } from '../../../rules/console/audit.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { FindForm } from '../../ui/list/FindForm.tsx'
-import { PagedList } from '../../ui/list/PagedList.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
 import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { ChainState } from '../features/audit/ChainState.tsx'
 import { EventList } from '../features/audit/EventList.tsx'
@@ -32,51 +31,29 @@ const read = (query: Record<string, unknown>): Asked => ({
 export default function AuditPage() {
   const text = useText()
   const asked = useAsked(read)
-  const events = useQuery(auditQuery(pageAsked(asked)))
   const { data: chain } = useQuery(chainQuery)
-  const narrowed = Boolean(asked.custnum || asked.userName || asked.subject || asked.action)
-
+  const actions = auditActions.map((action) => ({
+    value: action,
+    label: text(auditActionText(action) ?? 'audit.action'),
+  }))
   return (
-    <>
-      <h1>{text('audit.title')}</h1>
-      <p className={classes.intro}>{text('audit.intro')}</p>
-      <div className={classes.chain}>{chain && <ChainState chain={chain} />}</div>
-      <FindForm
-        asked={asked}
-        fields={[
-          { name: 'custnum', label: text('audit.custnum'), longest: longest.custnum },
-          { name: 'userName', label: text('audit.user_name'), longest: longest.userName },
-          {
-            name: 'subject',
-            label: text('audit.subject'),
-            hint: text('audit.subject_hint'),
-            longest: longest.subject,
-          },
-        ]}
-        choices={[
-          {
-            name: 'action',
-            label: text('audit.action'),
-            any: text('audit.any_action'),
-            among: auditActions.map((action) => ({
-              value: action,
-              label: text(auditActionText(action) ?? 'audit.action'),
-            })),
-          },
-        ]}
-      />
-      <PagedList
-        asked={asked}
-        found={events}
-        rows={10}
-        empty={
-          <Empty title={text(narrowed ? 'audit.none_match' : 'audit.none')}>
-            {text(narrowed ? 'audit.none_match_hint' : 'audit.none_hint')}
-          </Empty>
-        }
-      >
-        {(rows) => <EventList events={rows} />}
-      </PagedList>
-    </>
+    <ListPage
+      title={text('audit.title')}
+      intro={text('audit.intro')}
+      above={<div className={classes.chain}>{chain && <ChainState chain={chain} />}</div>}
+      asked={asked}
+      filters={[
+        { name: 'custnum', label: text('audit.custnum'), longest: longest.custnum },
+        { name: 'userName', label: text('audit.user_name'), longest: longest.userName },
+        { name: 'subject', label: text('audit.subject'), hint: text('audit.subject_hint'), longest: longest.subject },
+        { name: 'action', label: text('audit.action'), any: text('audit.any_action'), among: actions },
+      ]}
+      found={useQuery(auditQuery(pageAsked(asked)))}
+      expectedRows={10}
+      empty={<Empty title={text('audit.none')}>{text('audit.none_hint')}</Empty>}
+      noMatch={<Empty title={text('audit.none_match')}>{text('audit.none_match_hint')}</Empty>}
+    >
+      {(rows) => <EventList events={rows} />}
+    </ListPage>
   )
 }

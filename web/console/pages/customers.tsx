@@ -4,13 +4,11 @@ import { longestKeyword } from '../../../rules/paging.ts'
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { FindForm } from '../../ui/list/FindForm.tsx'
-import { PagedList } from '../../ui/list/PagedList.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
 import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { CustomerList } from '../features/customer/CustomerList.tsx'
 import { customersQuery } from '../features/customer/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
-import classes from './Page.module.css'
 
 type Asked = Paged & {
   status?: CustomerState | undefined
@@ -26,42 +24,27 @@ const read = (query: Record<string, unknown>): Asked => ({
 export default function CustomersPage() {
   const text = useText()
   const asked = useAsked(read)
-  const customers = useQuery(customersQuery(pageAsked(asked)))
-  const narrowed = Boolean(asked.status || asked.keyword)
-
+  const states = customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) }))
   return (
-    <>
-      <div className={classes.head}>
-        <h1>{text('customer.title')}</h1>
+    <ListPage
+      title={text('customer.title')}
+      titleAction={
         <ButtonLink to="/console/$" params={{ _splat: 'customers/new' }}>
           {text('customer.new')}
         </ButtonLink>
-      </div>
-      <p className={classes.intro}>{text('customer.intro')}</p>
-      <FindForm
-        asked={asked}
-        fields={[{ name: 'keyword', label: text('customer.keyword'), longest: longestKeyword }]}
-        choices={[
-          {
-            name: 'status',
-            label: text('customer.status'),
-            any: text('customer.any_status'),
-            among: customerStates.map((state) => ({ value: state, label: text(`customer.status_${state}`) })),
-          },
-        ]}
-      />
-      <PagedList
-        asked={asked}
-        found={customers}
-        rows={10}
-        empty={
-          <Empty title={text(narrowed ? 'customer.none_match' : 'customer.none')}>
-            {text(narrowed ? 'customer.none_match_hint' : 'customer.none_hint')}
-          </Empty>
-        }
-      >
-        {(rows) => <CustomerList customers={rows} />}
-      </PagedList>
-    </>
+      }
+      intro={text('customer.intro')}
+      asked={asked}
+      filters={[
+        { name: 'keyword', label: text('customer.keyword'), longest: longestKeyword },
+        { name: 'status', label: text('customer.status'), any: text('customer.any_status'), among: states },
+      ]}
+      found={useQuery(customersQuery(pageAsked(asked)))}
+      expectedRows={10}
+      empty={<Empty title={text('customer.none')}>{text('customer.none_hint')}</Empty>}
+      noMatch={<Empty title={text('customer.none_match')}>{text('customer.none_match_hint')}</Empty>}
+    >
+      {(rows) => <CustomerList customers={rows} />}
+    </ListPage>
   )
 }

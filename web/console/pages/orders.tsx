@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { longestOrderKeyword, type OrderState, orderStates } from '../../../rules/order/order.ts'
 import { Empty } from '../../ui/feedback/Notice.tsx'
 import { useText } from '../../ui/language/language.tsx'
-import { FindForm } from '../../ui/list/FindForm.tsx'
-import { PagedList } from '../../ui/list/PagedList.tsx'
+import type { Filter } from '../../ui/list/FindForm.tsx'
+import { ListPage } from '../../ui/list/ListPage.tsx'
 import { choiceIn, idIn, type Paged, pageAsked, pagingIn, textIn } from '../../ui/list/query.ts'
 import { OrderList } from '../features/desk/OrderList.tsx'
 import { deskSitesQuery, ordersQuery } from '../features/desk/queries.ts'
 import { useAsked } from '../layout/useAsked.ts'
-import classes from './Page.module.css'
 
 type Asked = Paged & {
   status?: OrderState | undefined
@@ -28,48 +27,32 @@ const read = (query: Record<string, unknown>): Asked => ({
 export default function OrdersPage() {
   const text = useText()
   const asked = useAsked(read)
-  const orders = useQuery(ordersQuery(pageAsked(asked)))
-  const { data: sites = [] } = useQuery(deskSitesQuery)
-  const narrowed = Boolean(asked.status || asked.keyword || asked.orgId || asked.today)
   return (
-    <>
-      <h1>{text('desk.title')}</h1>
-      <p className={classes.intro}>{text('desk.intro')}</p>
-      <FindForm
-        asked={asked}
-        fields={[
-          {
-            ...{ name: 'keyword', longest: longestOrderKeyword },
-            ...{ label: text('desk.keyword'), hint: text('desk.keyword_hint') },
-          },
-        ]}
-        choices={[
-          {
-            ...{ name: 'status', label: text('desk.status'), any: text('desk.any_status') },
-            among: orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) })),
-          },
-          {
-            ...{ name: 'orgId', label: text('desk.site'), any: text('desk.any_site') },
-            among: sites.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName })),
-          },
-          {
-            ...{ name: 'today', label: text('desk.when'), any: text('desk.any_day') },
-            among: [{ value: 'true', label: text('desk.today') }],
-          },
-        ]}
-      />
-      <PagedList
-        asked={asked}
-        found={orders}
-        rows={10}
-        empty={
-          <Empty title={text(narrowed ? 'desk.none_match' : 'desk.none')}>
-            {text(narrowed ? 'desk.none_match_hint' : 'desk.none_hint')}
-          </Empty>
-        }
-      >
-        {(rows) => <OrderList orders={rows} />}
-      </PagedList>
-    </>
+    <ListPage
+      title={text('desk.title')}
+      intro={text('desk.intro')}
+      asked={asked}
+      filters={useOrderFilters()}
+      found={useQuery(ordersQuery(pageAsked(asked)))}
+      expectedRows={10}
+      empty={<Empty title={text('desk.none')}>{text('desk.none_hint')}</Empty>}
+      noMatch={<Empty title={text('desk.none_match')}>{text('desk.none_match_hint')}</Empty>}
+    >
+      {(rows) => <OrderList orders={rows} />}
+    </ListPage>
   )
+}
+
+function useOrderFilters(): Filter<keyof Asked>[] {
+  const text = useText()
+  const { data = [] } = useQuery(deskSitesQuery)
+  const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
+  const sites = data.map(({ orgId, siteName }) => ({ value: String(orgId), label: siteName }))
+  const days = [{ value: 'true', label: text('desk.today') }]
+  return [
+    { name: 'keyword', label: text('desk.keyword'), hint: text('desk.keyword_hint'), longest: longestOrderKeyword },
+    { name: 'status', label: text('desk.status'), any: text('desk.any_status'), among: states },
+    { name: 'orgId', label: text('desk.site'), any: text('desk.any_site'), among: sites },
+    { name: 'today', label: text('desk.when'), any: text('desk.any_day'), among: days },
+  ]
 }

@@ -6,34 +6,35 @@ import { useText } from '../language/language.tsx'
 import classes from './FindForm.module.css'
 import { useChangeQuery } from './useChangeQuery.ts'
 
-type Words<Name> = { name: Name; label: string; longest: number; hint?: string }
-type Day<Name> = { name: Name; label: string }
-type Choice<Name> = {
-  name: Name
-  label: string
+type Named<Name> = { name: Name; label: string }
+type Words<Name> = Named<Name> & { longest: number; hint?: string }
+type Day<Name> = Named<Name> & { isDay: true }
+type Choice<Name> = Named<Name> & {
   /** What stands for no choice. */
   any: string
   among: ReadonlyArray<{ value: string; label: string }>
+  /** It orders the list, and finds no less. */
+  sorts?: true
 }
 
+/** Words to look for, a day, or one of a few. */
+export type Filter<Name> = Words<Name> | Day<Name> | Choice<Name>
+
 type Props<Asked> = {
-  /** What the address asks for; its names are those of the fields. */
+  /** What the address asks for; its names are those of the filters. */
   asked: Asked
-  fields: ReadonlyArray<Words<keyof Asked & string>>
-  days?: ReadonlyArray<Day<keyof Asked & string>>
-  choices: ReadonlyArray<Choice<keyof Asked & string>>
+  filters: ReadonlyArray<Filter<keyof Asked & string>>
   /** What else can be done, at the other end. */
   children?: ReactNode
 }
 
-/** What narrows a list, kept in the address: words to look for, days, and ones of a few, which hold at once. */
-export function FindForm<Asked extends object>({ asked, fields, days = [], choices, children }: Props<Asked>) {
+/** What narrows a list, kept in the address: all of it holds at once. A choice holds when it is made, the others when they are sent. */
+export function FindForm<Asked extends object>({ asked, filters, children }: Props<Asked>) {
   const text = useText()
   const change = useChangeQuery()
   const find = (form: HTMLFormElement) => {
-    const typed = new FormData(form)
-    const wanted = [...fields, ...days].map(({ name }) => [name, String(typed.get(name) ?? '').trim() || undefined])
-    change({ ...Object.fromEntries(wanted), page: undefined })
+    const typed = [...new FormData(form)].map(([name, value]) => [name, String(value).trim() || undefined])
+    change({ ...Object.fromEntries(typed), page: undefined })
   }
   return (
     <form
@@ -43,42 +44,47 @@ export function FindForm<Asked extends object>({ asked, fields, days = [], choic
         find(event.currentTarget)
       }}
     >
-      {fields.map(({ name, label, longest, hint }) => (
-        <TextInput
-          key={`${name}=${asked[name]}`}
-          className={classes.words}
-          name={name}
-          type="search"
-          label={label}
-          maxLength={longest}
-          placeholder={hint}
-          defaultValue={String(asked[name] ?? '')}
-        />
-      ))}
-      {days.map(({ name, label }) => (
-        <TextInput
-          key={`${name}=${asked[name]}`}
-          className={classes.day}
-          name={name}
-          type="date"
-          label={label}
-          defaultValue={String(asked[name] ?? '')}
-        />
-      ))}
-      {choices.map(({ name, label, any, among }) => (
-        <div key={name} className={classes.choice}>
-          <Select
-            label={label}
-            value={String(asked[name] ?? '')}
-            data={[{ value: '', label: any }, ...among]}
-            onChange={({ target }) => change({ [name]: target.value || undefined, page: undefined })}
-          />
-        </div>
-      ))}
+      {filters.map((filter) => {
+        const value = String(asked[filter.name] ?? '')
+        if ('among' in filter) return <ChoiceField key={filter.name} filter={filter} value={value} />
+        return <TypedField key={`${filter.name}=${value}`} filter={filter} value={value} />
+      })}
       <Button type="submit" variant="default">
         {text('search.submit')}
       </Button>
       {children && <span className={classes.actions}>{children}</span>}
     </form>
+  )
+}
+
+function ChoiceField({ filter: { name, label, any, among }, value }: { filter: Choice<string>; value: string }) {
+  const change = useChangeQuery()
+  return (
+    <div className={classes.choice}>
+      <Select
+        label={label}
+        value={value}
+        data={[{ value: '', label: any }, ...among]}
+        onChange={({ target }) => change({ [name]: target.value || undefined, page: undefined })}
+      />
+    </div>
+  )
+}
+
+function TypedField({ filter, value }: { filter: Words<string> | Day<string>; value: string }) {
+  const { name, label } = filter
+  if ('isDay' in filter) {
+    return <TextInput className={classes.day} name={name} type="date" label={label} defaultValue={value} />
+  }
+  return (
+    <TextInput
+      className={classes.words}
+      name={name}
+      type="search"
+      label={label}
+      maxLength={filter.longest}
+      placeholder={filter.hint}
+      defaultValue={value}
+    />
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { couponTabs } from '../../../../rules/price/coupon.ts'
+import { type CouponTab, couponTabs } from '../../../../rules/price/coupon.ts'
 import { useSite } from '../../../api/site.ts'
 import { QueryLink } from '../../../ui/controls/QueryLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { type Paged, pageAsked } from '../../../ui/list/query.ts'
 import { ClaimCoupon } from './ClaimCoupon.tsx'
 import classes from './Coupon.module.css'
@@ -25,25 +25,39 @@ export function Wallet({ asked: { state, ...paging } }: Props) {
 
   if (region !== 'EU') return <Empty title={text('coupon.europe_title')}>{text('coupon.europe')}</Empty>
   return (
-    <>
-      <ClaimCoupon />
-      <nav aria-label={text('coupon.tabs')} className={classes.tabs}>
-        {couponTabs.map((one) => (
-          <QueryLink
-            key={one}
-            change={{ state: one === 'all' ? undefined : one, page: undefined }}
-            stay
-            className={classes.tab}
-            aria-current={one === tab ? 'page' : undefined}
-          >
-            {text(`coupon.tab_${one}`)}
-          </QueryLink>
-        ))}
-      </nav>
-      <PagedList asked={paging} found={coupons} rows={4} empty={<NoCoupons narrowed={tab !== 'all'} />}>
-        {(rows) => <CouponList coupons={rows} />}
-      </PagedList>
-    </>
+    <ListPage
+      above={
+        <>
+          <ClaimCoupon />
+          <Tabs tab={tab} />
+        </>
+      }
+      asked={paging}
+      found={coupons}
+      expectedRows={4}
+      empty={<NoCoupons narrowed={tab !== 'all'} />}
+    >
+      {(rows) => <CouponList coupons={rows} />}
+    </ListPage>
+  )
+}
+
+function Tabs({ tab }: { tab: CouponTab }) {
+  const text = useText()
+  return (
+    <nav aria-label={text('coupon.tabs')} className={classes.tabs}>
+      {couponTabs.map((one) => (
+        <QueryLink
+          key={one}
+          change={{ state: one === 'all' ? undefined : one, page: undefined }}
+          stay
+          className={classes.tab}
+          aria-current={one === tab ? 'page' : undefined}
+        >
+          {text(`coupon.tab_${one}`)}
+        </QueryLink>
+      ))}
+    </nav>
   )
 }
 

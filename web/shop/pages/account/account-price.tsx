@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exportAccountPrices } from '../../../../contract/price/account-price.ts'
@@ -11,8 +11,7 @@ import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
-import { FindForm } from '../../../ui/list/FindForm.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { idIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import classes from '../../features/account-price/AccountPrice.module.css'
@@ -43,47 +42,60 @@ type Open = 'price' | 'import' | null
 
 function AccountPricePage() {
   const text = useText()
-  const asked = Route.useSearch()
+  const { seller, ...page } = Route.useSearch()
   const [open, setOpen] = useState<Open>(null)
-  const { seller, ...page } = asked
-  const prices = useQuery(pricesQuery(pageAsked({ ...page, accountId: seller })))
   const rules = useQuery(rulesQuery)
   const sellers = rules.data?.accounts ?? []
-
+  const choices = sellers.map(({ accountId, name }) => ({ value: String(accountId), label: name }))
   return (
     <>
-      <h1>{text('account_price.title')}</h1>
-      <p className={classes.lead}>{text('account_price.lead')}</p>
-      <Fetched asked={rules} skeleton={<BlockSkeleton height={170} />}>
-        {(known) => <PriceRules {...known} />}
-      </Fetched>
-      <FindForm
-        asked={asked}
-        fields={[{ name: 'keyword', label: text('account_price.find'), longest: longestKeyword }]}
-        choices={[
+      <ListPage
+        title={text('account_price.title')}
+        above={<Rules rules={rules} />}
+        asked={{ ...page, seller }}
+        filters={[
+          { name: 'keyword', label: text('account_price.find'), longest: longestKeyword },
           {
             name: 'seller',
             label: text('account_price.seller'),
             any: text('account_price.any_seller'),
-            among: sellers.map(({ accountId, name }) => ({ value: String(accountId), label: name })),
+            among: choices,
           },
         ]}
-      >
-        <Exports onExport={(format) => download(exportAccountPrices, { query: { format } })} />
-        <Button variant="default" onClick={() => setOpen('import')}>
-          {text('account.import')}
-        </Button>
-        <Button onClick={() => setOpen('price')}>{text('account_price.set')}</Button>
-      </FindForm>
-      <PagedList
-        asked={asked}
-        found={prices}
-        rows={6}
-        empty={<NoPrices narrowed={Boolean(asked.keyword || asked.seller)} />}
+        actions={<Actions onOpen={setOpen} />}
+        found={useQuery(pricesQuery(pageAsked({ ...page, accountId: seller })))}
+        expectedRows={6}
+        empty={<Empty title={text('account_price.none')}>{text('account_price.none_hint')}</Empty>}
+        noMatch={<Empty title={text('account_price.none_match')}>{text('account_price.none_match_hint')}</Empty>}
       >
         {(rows) => <PriceList prices={rows} />}
-      </PagedList>
+      </ListPage>
       {open && <Beside open={open} sellers={sellers} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Rules({ rules }: { rules: UseQueryResult<Known> }) {
+  const text = useText()
+  return (
+    <>
+      <p className={classes.lead}>{text('account_price.lead')}</p>
+      <Fetched asked={rules} skeleton={<BlockSkeleton height={170} />}>
+        {(known) => <PriceRules {...known} />}
+      </Fetched>
+    </>
+  )
+}
+
+function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
+  const text = useText()
+  return (
+    <>
+      <Exports onExport={(format) => download(exportAccountPrices, { query: { format } })} />
+      <Button variant="default" onClick={() => onOpen('import')}>
+        {text('account.import')}
+      </Button>
+      <Button onClick={() => onOpen('price')}>{text('account_price.set')}</Button>
     </>
   )
 }
@@ -108,10 +120,4 @@ function Beside({ open, sellers, onClose }: BesideProps) {
       <PriceForm sellers={sellers} onSet={onSet} />
     </SideDrawer>
   )
-}
-
-function NoPrices({ narrowed }: { narrowed: boolean }) {
-  const text = useText()
-  if (narrowed) return <Empty title={text('account_price.none_match')}>{text('account_price.none_match_hint')}</Empty>
-  return <Empty title={text('account_price.none')}>{text('account_price.none_hint')}</Empty>
 }

@@ -8,8 +8,7 @@ import { SideDrawer } from '../../../ui/dialog/SideDrawer.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { FindForm } from '../../../ui/list/FindForm.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { AccountForm } from '../../features/account/AccountForm.tsx'
 import { AccountList } from '../../features/account/AccountList.tsx'
@@ -35,47 +34,41 @@ export const Route = createFileRoute('/_shop/_closed/_account/my/accounts')({
 function AccountsPage() {
   const text = useText()
   const asked = Route.useSearch()
-  const [open, setOpen] = useState<{ account?: Account } | null>(null)
-  const accounts = useQuery(accountsQuery(pageAsked(asked)))
-  const saved = (account: Account) => {
-    const isAsked = !open?.account && account.invited
-    toast(isAsked ? text('account.added', { email: account.email }) : text('account.saved'), 'good')
-    setOpen(null)
-  }
-
+  const [open, setOpen] = useState<Open | null>(null)
+  const roles = accountRoles.map((role) => ({ value: role, label: text(`account.role_${role}`) }))
   return (
     <>
-      <h1>{text('account.title')}</h1>
-      <FindForm
+      <ListPage
+        title={text('account.title')}
         asked={asked}
-        fields={[{ name: 'keyword', label: text('account.find'), longest: longestKeyword }]}
-        choices={[
-          {
-            name: 'role',
-            label: text('account.role'),
-            any: text('account.any_role'),
-            among: accountRoles.map((role) => ({ value: role, label: text(`account.role_${role}`) })),
-          },
+        filters={[
+          { name: 'keyword', label: text('account.find'), longest: longestKeyword },
+          { name: 'role', label: text('account.role'), any: text('account.any_role'), among: roles },
         ]}
-      >
-        <Button onClick={() => setOpen({})}>{text('account.add')}</Button>
-      </FindForm>
-      <PagedList
-        asked={asked}
-        found={accounts}
-        rows={6}
+        actions={<Button onClick={() => setOpen({})}>{text('account.add')}</Button>}
+        found={useQuery(accountsQuery(pageAsked(asked)))}
+        expectedRows={6}
         empty={<Empty title={text('account.none_match')}>{text('account.none_match_hint')}</Empty>}
       >
         {(rows) => <AccountList accounts={rows} onEdit={(account) => setOpen({ account })} />}
-      </PagedList>
-      {open && (
-        <SideDrawer
-          title={text(open.account ? 'account.edit_title' : 'account.add_title')}
-          onClose={() => setOpen(null)}
-        >
-          <AccountForm account={open.account} onSaved={saved} />
-        </SideDrawer>
-      )}
+      </ListPage>
+      {open && <Beside account={open.account} onClose={() => setOpen(null)} />}
     </>
+  )
+}
+
+/** An account to change or to add. */
+type Open = { account?: Account }
+
+function Beside({ account, onClose }: { account: Account | undefined; onClose: () => void }) {
+  const text = useText()
+  const saved = ({ invited, email }: Account) => {
+    toast(!account && invited ? text('account.added', { email }) : text('account.saved'), 'good')
+    onClose()
+  }
+  return (
+    <SideDrawer title={text(account ? 'account.edit_title' : 'account.add_title')} onClose={onClose}>
+      <AccountForm account={account} onSaved={saved} />
+    </SideDrawer>
   )
 }

@@ -10,8 +10,7 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { useText } from '../../../ui/language/language.tsx'
-import { FindForm } from '../../../ui/list/FindForm.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import classes from '../../features/address/Address.module.css'
 import { AddressForm } from '../../features/address/AddressForm.tsx'
@@ -44,42 +43,38 @@ function AddressBookPage() {
   const asked = Route.useSearch()
   const mayChange = useMay('cust:account')
   const [open, setOpen] = useState<Open>(null)
-  const addresses = useQuery(addressesQuery(pageAsked(asked)))
-
+  const kinds = addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) }))
   return (
     <>
-      <h1>{text('address.title')}</h1>
-      {!mayChange && <p className={classes.quiet}>{text('address.read_only')}</p>}
-      <FindForm
+      <ListPage
+        title={text('address.title')}
+        above={!mayChange && <p className={classes.quiet}>{text('address.read_only')}</p>}
         asked={asked}
-        fields={[{ name: 'keyword', label: text('address.find'), longest: longestKeyword }]}
-        choices={[
-          {
-            name: 'kind',
-            label: text('address.kind'),
-            any: text('address.any_kind'),
-            among: addressKinds.map((kind) => ({ value: kind, label: text(`address.kind_${kind}`) })),
-          },
+        filters={[
+          { name: 'keyword', label: text('address.find'), longest: longestKeyword },
+          { name: 'kind', label: text('address.kind'), any: text('address.any_kind'), among: kinds },
         ]}
-      >
-        {mayChange && (
-          <>
-            <Button variant="default" onClick={() => setOpen('import')}>
-              {text('account.import')}
-            </Button>
-            <Button onClick={() => setOpen({})}>{text('address.add')}</Button>
-          </>
-        )}
-      </FindForm>
-      <PagedList
-        asked={asked}
-        found={addresses}
-        rows={6}
-        empty={<NoAddresses narrowed={Boolean(asked.keyword || asked.kind)} />}
+        actions={mayChange && <Actions onOpen={setOpen} />}
+        found={useQuery(addressesQuery(pageAsked(asked)))}
+        expectedRows={6}
+        empty={<Empty title={text('address.none')}>{text('address.none_hint')}</Empty>}
+        noMatch={<Empty title={text('address.none_match')}>{text('address.none_match_hint')}</Empty>}
       >
         {(rows) => <AddressList addresses={rows} onEdit={(address) => setOpen({ address })} />}
-      </PagedList>
+      </ListPage>
       {open && <Beside open={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+function Actions({ onOpen }: { onOpen: (open: Open) => void }) {
+  const text = useText()
+  return (
+    <>
+      <Button variant="default" onClick={() => onOpen('import')}>
+        {text('account.import')}
+      </Button>
+      <Button onClick={() => onOpen({})}>{text('address.add')}</Button>
     </>
   )
 }
@@ -104,10 +99,4 @@ function Beside({ open, onClose }: { open: NonNullable<Open>; onClose: () => voi
       </Suspense>
     </SideDrawer>
   )
-}
-
-function NoAddresses({ narrowed }: { narrowed: boolean }) {
-  const text = useText()
-  if (narrowed) return <Empty title={text('address.none_match')}>{text('address.none_match_hint')}</Empty>
-  return <Empty title={text('address.none')}>{text('address.none_hint')}</Empty>
 }

@@ -6,11 +6,11 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { BlockSkeleton } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { Fetched } from '../../../ui/list/Fetched.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { idIn, type Paged, pageAsked, pagingIn } from '../../../ui/list/query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { PromotionHead } from '../../features/promotion/PromotionHead.tsx'
-import { promotionQuery, promotionSkusQuery } from '../../features/promotion/queries.ts'
+import { type Promotion, promotionQuery, promotionSkusQuery } from '../../features/promotion/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 
 type Asked = Paged & { promotion_id?: number | undefined }
@@ -31,23 +31,23 @@ function PromotionSkusPage() {
   if (id === undefined || (error instanceof CallFailed && error.code === 404)) return <NoPromotion />
   return (
     <Fetched asked={promotion} skeleton={<BlockSkeleton height={560} />}>
-      {(found) => (
-        <>
-          <PromotionHead promotion={found} />
-          <Products id={id} title={found.title} asked={asked} />
-        </>
-      )}
+      {(found) => <Products promotion={found} asked={asked} />}
     </Fetched>
   )
 }
 
-function Products({ id, title, asked }: { id: number; title: string; asked: Paged }) {
+function Products({ promotion, asked }: { promotion: Promotion; asked: Paged }) {
   const text = useText()
-  const skus = useQuery(promotionSkusQuery(id, pageAsked(asked)))
   return (
-    <PagedList asked={asked} found={skus} rows={10} empty={<Empty title={text('promotion.no_products')} />}>
-      {(rows) => <ProductListing products={rows} label={title} />}
-    </PagedList>
+    <ListPage
+      above={<PromotionHead promotion={promotion} />}
+      asked={asked}
+      found={useQuery(promotionSkusQuery(promotion.promotionId, pageAsked(asked)))}
+      expectedRows={10}
+      empty={<Empty title={text('promotion.no_products')} />}
+    >
+      {(rows) => <ProductListing products={rows} label={promotion.title} />}
+    </ListPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { pageAsked, pagingIn } from '../../../ui/list/query.ts'
 import classes from '../../features/promotion/Promotion.module.css'
 import { PromotionList } from '../../features/promotion/PromotionList.tsx'
@@ -18,18 +18,15 @@ export const Route = createFileRoute('/_shop/_closed/_account/pm/promotion')({
 function PromotionsPage() {
   const text = useText()
   const asked = Route.useSearch()
-  const promotions = useQuery(promotionsQuery(pageAsked(asked)))
   return (
-    <>
-      <h1 className={classes.title}>{text('promotion.title')}</h1>
-      <PagedList
-        asked={asked}
-        found={promotions}
-        rows={4}
-        empty={<Empty title={text('promotion.none')}>{text('promotion.none_hint')}</Empty>}
-      >
-        {(rows) => <PromotionList promotions={rows} />}
-      </PagedList>
-    </>
+    <ListPage
+      above={<h1 className={classes.title}>{text('promotion.title')}</h1>}
+      asked={asked}
+      found={useQuery(promotionsQuery(pageAsked(asked)))}
+      expectedRows={4}
+      empty={<Empty title={text('promotion.none')}>{text('promotion.none_hint')}</Empty>}
+    >
+      {(rows) => <PromotionList promotions={rows} />}
+    </ListPage>
   )
 }

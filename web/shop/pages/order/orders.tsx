@@ -15,8 +15,8 @@ import { download } from '../../../api/download.ts'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
-import { FindForm } from '../../../ui/list/FindForm.tsx'
-import { PagedList } from '../../../ui/list/PagedList.tsx'
+import type { Filter } from '../../../ui/list/FindForm.tsx'
+import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { choiceIn, type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
 import { Exports } from '../../compose/Exports.tsx'
 import { OrderTable } from '../../features/order/history/OrderTable.tsx'
@@ -55,62 +55,44 @@ function dayIn(query: Record<string, unknown>, name: string): string | undefined
 function OrdersPage() {
   const text = useText()
   const asked = Route.useSearch()
-  const orders = useQuery(ordersQuery(pageAsked(asked)))
-  const { page: _, size: __, sort: ___, ...narrowing } = asked
-  const narrowed = Object.values(narrowing).some(Boolean)
-
+  const onward = <ButtonLink to="/index">{text('basket.continue')}</ButtonLink>
   return (
-    <>
-      <h1>{text('order.orders_title')}</h1>
-      <FindForm
-        asked={asked}
-        fields={[{ name: 'keyword', label: text('order.keyword'), longest: longestOrderKeyword }]}
-        days={[
-          { name: 'from', label: text('order.from') },
-          { name: 'until', label: text('order.until') },
-        ]}
-        choices={[
-          {
-            name: 'status',
-            label: text('order.status'),
-            any: text('order.any_status'),
-            among: orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) })),
-          },
-          {
-            name: 'orderType',
-            label: text('order.type'),
-            any: text('order.any_type'),
-            among: orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) })),
-          },
-          {
-            name: 'sort',
-            label: text('order.sort'),
-            any: text('order.sort_newest'),
-            among: orderSorts.slice(1).map((sort) => ({ value: sort, label: text(`order.sort_${sort}`) })),
-          },
-        ]}
-      >
-        <Exports onExport={(format) => download(exportOrders, { query: { ...exported(asked), format } })} />
-      </FindForm>
-      <PagedList asked={asked} found={orders} rows={10} empty={<NoOrders narrowed={narrowed} />}>
-        {(rows) => <OrderTable orders={rows} />}
-      </PagedList>
-    </>
+    <ListPage
+      title={text('order.orders_title')}
+      asked={asked}
+      filters={useOrderFilters()}
+      actions={<Exports onExport={(format) => download(exportOrders, { query: { ...exported(asked), format } })} />}
+      found={useQuery(ordersQuery(pageAsked(asked)))}
+      expectedRows={10}
+      empty={
+        <Empty title={text('order.none')} action={onward}>
+          {text('order.none_hint')}
+        </Empty>
+      }
+      noMatch={<Empty title={text('order.none_match')}>{text('order.none_match_hint')}</Empty>}
+    >
+      {(rows) => <OrderTable orders={rows} />}
+    </ListPage>
   )
+}
+
+function useOrderFilters(): Filter<keyof Asked>[] {
+  const text = useText()
+  const states = orderStates.map((state) => ({ value: state, label: text(`order.state_${state}`) }))
+  const types = orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))
+  const sorts = orderSorts.slice(1).map((sort) => ({ value: sort, label: text(`order.sort_${sort}`) }))
+  return [
+    { name: 'keyword', label: text('order.keyword'), longest: longestOrderKeyword },
+    { name: 'from', label: text('order.from'), isDay: true },
+    { name: 'until', label: text('order.until'), isDay: true },
+    { name: 'status', label: text('order.status'), any: text('order.any_status'), among: states },
+    { name: 'orderType', label: text('order.type'), any: text('order.any_type'), among: types },
+    { name: 'sort', label: text('order.sort'), any: text('order.sort_newest'), among: sorts, sorts: true },
+  ]
 }
 
 /** The file holds every page. */
 function exported(asked: Asked) {
   const { pageNum: _, pageSize: __, ...narrowing } = pageAsked(asked)
   return narrowing
-}
-
-function NoOrders({ narrowed }: { narrowed: boolean }) {
-  const text = useText()
-  if (narrowed) return <Empty title={text('order.none_match')}>{text('order.none_match_hint')}</Empty>
-  return (
-    <Empty title={text('order.none')} action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}>
-      {text('order.none_hint')}
-    </Empty>
-  )
 }

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { defaultPageSize } from '../../../rules/paging.ts'
+import { RowSkeletons } from '../feedback/Skeletons.tsx'
+import { Fetched } from './Fetched.tsx'
+import { type Filter, FindForm } from './FindForm.tsx'
+import classes from './ListPage.module.css'
+import { Pager } from './Pager.tsx'
+import type { Paged } from './query.ts'
+import { useLastPage } from './useLastPage.ts'
+
+type Heading = {
+  title?: string
+  /** What else can be done, beside the title. */
+  titleAction?: ReactNode
+  /** What the list is, in a sentence. */
+  intro?: string
+  /** What stands between the title and what finds. */
+  above?: ReactNode
+}
+
+type List<Row> = {
+  found: UseQueryResult<{ rows: Row[]; total: number }>
+  /** How many rows most readers will have. */
+  expectedRows: number
+  /** What is said where there is nothing. */
+  empty: ReactNode
+  children: (rows: Row[]) => ReactNode
+}
+
+type Props<Row, Asked> = Heading &
+  List<Row> & {
+    /** What the address asks for; a list that comes whole asks for no page and has none to turn to. */
+    asked?: Asked
+    filters?: ReadonlyArray<Filter<keyof Asked & string>>
+    /** What else can be done, beside what finds. */
+    actions?: ReactNode
+    /** What is said where a filter leaves nothing. */
+    noMatch?: ReactNode
+  }
+
+/** A page of a list in all of its states: what it is, what narrows it, its rows, and the way to the other pages. */
+export function ListPage<Row, Asked extends Paged>(props: Props<Row, Asked>) {
+  const { asked, filters = [], actions, empty, noMatch = empty } = props
+  const isNarrowed = filters.some((filter) => !('sorts' in filter) && asked?.[filter.name])
+  return (
+    <>
+      <Head {...props} />
+      {asked && filters.length > 0 && (
+        <FindForm asked={asked} filters={filters}>
+          {actions}
+        </FindForm>
+      )}
+      <Rows {...props} empty={isNarrowed ? noMatch : empty} />
+    </>
+  )
+}
+
+function Head({ title, titleAction, intro, above }: Heading) {
+  const heading = title && <h1>{title}</h1>
+  return (
+    <>
+      {titleAction ? (
+        <div className={classes.head}>
+          {heading}
+          {titleAction}
+        </div>
+      ) : (
+        heading
+      )}
+      {intro && <p className={classes.intro}>{intro}</p>}
+      {above}
+    </>
+  )
+}
+
+function Rows<Row>({ asked, found, expectedRows, empty, children }: List<Row> & { asked?: Paged }) {
+  useLastPage(found, asked ?? {})
+  return (
+    <Fetched asked={found} skeleton={<RowSkeletons rows={expectedRows} />}>
+      {({ rows, total }) =>
+        total === 0 ? (
+          empty
+        ) : (
+          <>
+            {children(rows)}
+            {asked && <Pager page={asked.page ?? 1} size={asked.size ?? defaultPageSize} total={total} />}
+          </>
+        )
+      }
+    </Fetched>
+  )
+}
+
+/** A list that comes whole, as a page. */
+export const wholeList = <Row,>(rows: Row[]) => ({ rows, total: rows.length })
