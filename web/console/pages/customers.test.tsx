@@ -8,8 +8,15 @@ import CustomersPage from './customers.tsx'
 
 const LIST = 'GET /staff/customer/list'
 const customer = {
-  ...{ customerId: 3, custnum: 'C3', company: 'Esempio', siteName: 'Italia', vatNumber: 'IT00000000000' },
-  ...{ equalVatCount: 1, documents: 2, registeredAt: '2026-11-02T10:00:00Z', status: 'pending' },
+  customerId: 3,
+  custnum: 'C3',
+  company: 'Esempio',
+  siteName: 'Italia',
+  vatNumber: 'IT00000000000',
+  equalVatCount: 1,
+  documents: 2,
+  registeredAt: '2026-11-02T10:00:00Z',
+  status: 'pending',
 }
 
 test('customers are narrowed by their state and a word, and each leads to its page', async () => {

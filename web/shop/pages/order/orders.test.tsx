@@ -7,8 +7,16 @@ import { Route } from './orders.tsx'
 
 const LIST = 'GET /clientsystem/order/list'
 const order = {
-  ...{ orderId: 1, orderno: 'NL-1001', placedAt: '2026-11-02T10:00:00Z', poNumber: 'PO-7', soNumber: null },
-  ...{ status: 'shipped', pieces: 3, total: 99, currency: 'EUR', placedWith: [] },
+  orderId: 1,
+  orderno: 'NL-1001',
+  placedAt: '2026-11-02T10:00:00Z',
+  poNumber: 'PO-7',
+  soNumber: null,
+  status: 'shipped',
+  pieces: 3,
+  total: 99,
+  currency: 'EUR',
+  placedWith: [],
 }
 
 test('orders are asked for as the address says, and each leads to its details', async () => {
