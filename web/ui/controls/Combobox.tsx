@@ -21,9 +21,45 @@ type Props = {
 const mostShown = 60
 
 /** One of many: the list is narrowed while typing, arrows move in it, Enter chooses. */
-export function Combobox({ label, placeholder, choices, value, onChoose, onType, disabled = false, ref }: Props) {
+export function Combobox({ label, placeholder, value, disabled = false, ref, ...list }: Props) {
   const text = useText()
   const id = useId()
+  const { typed, open, active, matching, shown, type, choose, onKeyDown } = useChoosing(list)
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <input
+        ref={ref}
+        id={id}
+        className={classes.input}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        {...(open && shown.length > 0 && { 'aria-activedescendant': `${id}-${shown[active]?.id}` })}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        disabled={disabled}
+        placeholder={placeholder}
+        value={typed ?? value?.name ?? ''}
+        onChange={(event) => type(event.target.value)}
+        onClick={() => type(typed ?? '')}
+        onBlur={() => type(undefined)}
+        onKeyDown={onKeyDown}
+      />
+      {open && <List id={id} label={label} choices={shown} active={active} onChoose={choose} />}
+      <span className="spoken" role="status">
+        {open ? text('finder.choices', { count: matching.length }) : ''}
+      </span>
+    </div>
+  )
+}
+
+/** What is typed, what is left of the choices by it, and which of them the arrows have reached; nothing typed closes the list. */
+function useChoosing({ choices, onChoose, onType }: Pick<Props, 'choices' | 'onChoose' | 'onType'>) {
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
   const matching = onType ? choices : choices.filter(({ name }) => holds(name, typed ?? ''))
@@ -50,57 +86,34 @@ export function Combobox({ label, placeholder, choices, value, onChoose, onType,
     else return
     event.preventDefault()
   }
+  return { typed, open, active, matching, shown, type, choose, onKeyDown }
+}
 
+type ListProps = {
+  /** That of the field. */
+  id: string
+  label: string
+  choices: readonly Choice[]
+  active: number
+  onChoose: (choice: Choice) => void
+}
+
+function List({ id, label, choices, active, onChoose }: ListProps) {
+  const text = useText()
   return (
-    <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
-      <input
-        ref={ref}
-        id={id}
-        className={classes.input}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        {...(open && shown.length > 0 && { 'aria-activedescendant': `${id}-${shown[active]?.id}` })}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={100}
-        disabled={disabled}
-        placeholder={placeholder}
-        value={typed ?? value?.name ?? ''}
-        onChange={(event) => type(event.target.value)}
-        onClick={() => type(typed ?? '')}
-        onBlur={() => type(undefined)}
-        onKeyDown={onKeyDown}
-      />
-      {open && (
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={label}
-          tabIndex={-1}
-          className={classes.list}
-          // The field keeps the focus: a press here must not take it away before the choice counts.
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          {shown.map((choice, at) => (
-            <Option
-              key={choice.id}
-              id={`${id}-${choice.id}`}
-              choice={choice}
-              active={at === active}
-              onChoose={choose}
-            />
-          ))}
-          {shown.length === 0 && <p className={classes.none}>{text('finder.none')}</p>}
-        </div>
-      )}
-      <span className="spoken" role="status">
-        {open ? text('finder.choices', { count: matching.length }) : ''}
-      </span>
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={classes.list}
+      // The field keeps the focus: a press here must not take it away before the choice counts.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {choices.map((choice, at) => (
+        <Option key={choice.id} id={`${id}-${choice.id}`} choice={choice} active={at === active} onChoose={onChoose} />
+      ))}
+      {choices.length === 0 && <p className={classes.none}>{text('finder.none')}</p>}
     </div>
   )
 }

@@ -18,27 +18,7 @@ type Props = {
 /** A button that unfolds a list below it; a choice, Escape and leaving it fold the list away. */
 export function Disclosure({ face, label, className, side = 'left', onIntent, children }: Props) {
   const id = useId()
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!open) return
-    const fold = (event: Event) => {
-      const within = (part: HTMLElement | null) => event.target instanceof Node && part?.contains(event.target) === true
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
-      const chosen = event.type === 'click' && within(root.current) && !within(button.current)
-      const left = (event.type === 'pointerdown' || event.type === 'focusin') && !within(root.current)
-      if (!escaped && !chosen && !left) return
-      setOpen(false)
-      if (escaped && within(root.current)) button.current?.focus()
-    }
-    for (const kind of kinds) document.addEventListener(kind, fold)
-    return () => {
-      for (const kind of kinds) document.removeEventListener(kind, fold)
-    }
-  }, [open])
-
+  const { root, button, open, setOpen } = useUnfolding()
   return (
     <div ref={root} className={classes.unfold} data-side={side}>
       <button
@@ -62,6 +42,30 @@ export function Disclosure({ face, label, className, side = 'left', onIntent, ch
       )}
     </div>
   )
+}
+
+function useUnfolding() {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const fold = (event: Event) => {
+      const within = (part: HTMLElement | null) => event.target instanceof Node && part?.contains(event.target) === true
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
+      const chosen = event.type === 'click' && within(root.current) && !within(button.current)
+      const left = (event.type === 'pointerdown' || event.type === 'focusin') && !within(root.current)
+      if (!escaped && !chosen && !left) return
+      setOpen(false)
+      if (escaped && within(root.current)) button.current?.focus()
+    }
+    for (const kind of kinds) document.addEventListener(kind, fold)
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, fold)
+    }
+  }, [open])
+  return { root, button, open, setOpen }
 }
 
 const kinds = ['pointerdown', 'focusin', 'click', 'keydown'] as const

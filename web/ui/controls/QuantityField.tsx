@@ -1,5 +1,5 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { maxQuantity, minQuantity } from '../../../rules/order/basket.ts'
 import { toast } from '../feedback/toast.ts'
 import { useText } from '../language/language.tsx'
@@ -19,31 +19,12 @@ type Props = {
  */
 export function QuantityField({ value, onChange, of, disabled = false }: Props) {
   const text = useText()
-  const [typed, setTyped] = useState(String(value))
-  useEffect(() => setTyped(String(value)), [value])
-
-  const settle = (quantity: number) => {
-    setTyped(String(quantity))
-    if (quantity !== value) onChange(quantity)
-  }
-  const leave = () => {
-    const quantity = quantityTyped(typed)
-    if (!quantity) toast(text('basket.quantity_out_of_range'), 'bad')
-    settle(quantity ?? value)
-  }
-  const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))
-
+  const { typed, setTyped, leave, step } = useQuantity(value, onChange)
   return (
     <div className={classes.field}>
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={text('ui.less')}
-        disabled={disabled || value <= minQuantity}
-        onClick={() => step(-1)}
-      >
+      <Step label={text('ui.less')} disabled={disabled || value <= minQuantity} onClick={() => step(-1)}>
         <IconMinus size={14} aria-hidden />
-      </button>
+      </Step>
       <input
         className={classes.input}
         inputMode="numeric"
@@ -60,18 +41,37 @@ export function QuantityField({ value, onChange, of, disabled = false }: Props) 
           if (event.key === 'ArrowDown') step(-1)
         }}
       />
-      <button
-        type="button"
-        className={classes.step}
-        aria-label={text('ui.more')}
-        disabled={disabled || value >= maxQuantity}
-        onClick={() => step(1)}
-      >
+      <Step label={text('ui.more')} disabled={disabled || value >= maxQuantity} onClick={() => step(1)}>
         <IconPlus size={14} aria-hidden />
-      </button>
+      </Step>
     </div>
   )
 }
+
+/** What is typed until it counts. */
+function useQuantity(value: number, onChange: (quantity: number) => void) {
+  const text = useText()
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  const settle = (quantity: number) => {
+    setTyped(String(quantity))
+    if (quantity !== value) onChange(quantity)
+  }
+  const leave = () => {
+    const quantity = quantityTyped(typed)
+    if (!quantity) toast(text('basket.quantity_out_of_range'), 'bad')
+    settle(quantity ?? value)
+  }
+  const step = (by: number) => settle(within((quantityTyped(typed) ?? value) + by))
+  return { typed, setTyped, leave, step }
+}
+
+type StepProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
+
+const Step = ({ label, ...button }: StepProps) => (
+  <button type="button" className={classes.step} aria-label={label} {...button} />
+)
 
 const within = (quantity: number) => Math.min(maxQuantity, Math.max(minQuantity, quantity))
 

@@ -20,9 +20,7 @@ type Totals = {
 /** From the subtotal to what is to be paid. Lines of nothing are left out. */
 export function OrderTotals({ totals, couponCode }: { totals: Totals; couponCode: string }) {
   const text = useText()
-  const { number } = useFormat()
   const { currency } = totals
-  const reason = vatReasons.find((one) => one === totals.vatReason)
   const rows: Array<[string, number]> = [
     [text('order.subtotal'), totals.subtotal],
     [couponCode ? `${text('order.discount')} · ${couponCode}` : text('order.discount'), -totals.discount],
@@ -41,15 +39,7 @@ export function OrderTotals({ totals, couponCode }: { totals: Totals; couponCode
             </dd>
           </div>
         ))}
-      <div>
-        <dt>
-          {text('order.vat', { rate: number(totals.vatRate) })}
-          {reason && <span className={classes.why}>{text(reason)}</span>}
-        </dt>
-        <dd>
-          <Money amount={totals.vat} currency={currency} />
-        </dd>
-      </div>
+      <Vat totals={totals} />
       <div className={classes.grand}>
         <dt>{text('order.grand_total')}</dt>
         <dd>
@@ -57,5 +47,22 @@ export function OrderTotals({ totals, couponCode }: { totals: Totals; couponCode
         </dd>
       </div>
     </dl>
+  )
+}
+
+function Vat({ totals: { vat, vatRate, vatReason, currency } }: { totals: Totals }) {
+  const text = useText()
+  const { number } = useFormat()
+  const reason = vatReasons.find((one) => one === vatReason)
+  return (
+    <div>
+      <dt>
+        {text('order.vat', { rate: number(vatRate) })}
+        {reason && <span className={classes.why}>{text(reason)}</span>}
+      </dt>
+      <dd>
+        <Money amount={vat} currency={currency} />
+      </dd>
+    </div>
   )
 }

@@ -67,8 +67,10 @@ function Label({ brand, number }: { brand: string; number: string }) {
 const body = 'var(--drawing)'
 const edge = 'var(--drawing-edge)'
 
+type Box = { x: number; y: number; width: number; height: number }
+
 /** Stripes of the colours side by side, as on a set's box. */
-const stripes = (inks: string[], x: number, y: number, width: number, height: number) =>
+const stripes = (inks: string[], { x, y, width, height }: Box) =>
   inks.map((ink, at) => (
     <rect key={ink} x={x + (at * width) / inks.length} y={y} width={width / inks.length} height={height} fill={ink} />
   ))
@@ -78,7 +80,7 @@ const draw: Record<ClassKind, (inks: string[]) => ReactNode> = {
     <>
       <path d="M8 34h80l-6 26H14z" fill={body} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
       <rect x="14" y="28" width="68" height="10" rx="3" fill={edge} />
-      {stripes(inks, 22, 44, 52, 8)}
+      {stripes(inks, { x: 22, y: 44, width: 52, height: 8 })}
       <rect x="16" y="60" width="64" height="6" rx="3" fill={edge} />
     </>
   ),
@@ -86,7 +88,7 @@ const draw: Record<ClassKind, (inks: string[]) => ReactNode> = {
     <>
       <path d="M12 32 48 20l36 12v34L48 76 12 66z" fill={body} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
       <path d="M12 32l36 10 36-10M48 42v34" fill="none" stroke={edge} strokeWidth="2" />
-      {stripes(inks, 18, 50, 24, 10)}
+      {stripes(inks, { x: 18, y: 50, width: 24, height: 10 })}
     </>
   ),
   drum: (inks) => (
@@ -94,7 +96,7 @@ const draw: Record<ClassKind, (inks: string[]) => ReactNode> = {
       <rect x="10" y="34" width="76" height="26" rx="4" fill={body} stroke={edge} strokeWidth="2" />
       <rect x="16" y="38" width="64" height="14" rx="7" fill="#3d8f7f" />
       <rect x="16" y="40" width="64" height="3" rx="1.5" fill="#fff" opacity=".35" />
-      {stripes(inks, 30, 54, 36, 4)}
+      {stripes(inks, { x: 30, y: 54, width: 36, height: 4 })}
       <circle cx="10" cy="47" r="6" fill={edge} />
       <circle cx="86" cy="47" r="6" fill={edge} />
     </>
@@ -102,7 +104,7 @@ const draw: Record<ClassKind, (inks: string[]) => ReactNode> = {
   ink: (inks) => (
     <>
       <path d="M28 16h34l8 10v42H28z" fill={body} stroke={edge} strokeWidth="2" strokeLinejoin="round" />
-      {stripes(inks, 34, 32, 30, 24)}
+      {stripes(inks, { x: 34, y: 32, width: 30, height: 24 })}
       <path d="M42 68h14v7H42z" fill={edge} />
       <path d="M34 22h18" stroke={edge} strokeWidth="3" strokeLinecap="round" />
     </>

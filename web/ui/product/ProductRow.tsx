@@ -27,41 +27,14 @@ type Props = {
 
 /** One product: picture, numbers, name and facts, stock, price, and what can be done with it. */
 export function ProductRow({ product, reader, action, counterpartAction }: Props) {
-  const text = useText()
-  const beside = useNumberBeside()
-  const number = numberOf(product)
-  const name = useProductName()(product)
   return (
     <li className={classes.row}>
       <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.picture} tabIndex={-1} aria-hidden>
         <ProductPicture product={product} size={48} decorative />
       </Link>
 
-      <div className={classes.numbers}>
-        <span className={classes.oem}>
-          <Link to="/pd/product" search={{ sku_id: product.id }}>
-            {number}
-          </Link>
-          <CopyNumber number={number} />
-        </span>
-        <span className={classes.own}>
-          {beside(product)}
-          {!product.ownMake && product.shortName && ` · ${product.shortName}`}
-        </span>
-      </div>
-
-      <div className={classes.facts}>
-        <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name} title={name}>
-          <RowName name={name} colour={product.colour} />
-        </Link>
-        <span className={classes.small}>
-          <CompareToggle id={product.id} number={number} />
-          <ColourChips colour={product.colour} beside={name} />
-          {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
-          <Yield pages={product.yieldPages} standard={product.yieldStandard} />
-          <Printers product={product} />
-        </span>
-      </div>
+      <Numbers product={product} />
+      <Facts product={product} />
 
       <div className={classes.stock}>
         <StockStatus stock={product.stock} status={product.status} />
@@ -76,6 +49,44 @@ export function ProductRow({ product, reader, action, counterpartAction }: Props
         </div>
       )}
     </li>
+  )
+}
+
+function Numbers({ product }: { product: Product }) {
+  const beside = useNumberBeside()
+  const number = numberOf(product)
+  return (
+    <div className={classes.numbers}>
+      <span className={classes.oem}>
+        <Link to="/pd/product" search={{ sku_id: product.id }}>
+          {number}
+        </Link>
+        <CopyNumber number={number} />
+      </span>
+      <span className={classes.own}>
+        {beside(product)}
+        {!product.ownMake && product.shortName && ` · ${product.shortName}`}
+      </span>
+    </div>
+  )
+}
+
+function Facts({ product }: { product: Product }) {
+  const text = useText()
+  const name = useProductName()(product)
+  return (
+    <div className={classes.facts}>
+      <Link to="/pd/product" search={{ sku_id: product.id }} className={classes.name} title={name}>
+        <RowName name={name} colour={product.colour} />
+      </Link>
+      <span className={classes.small}>
+        <CompareToggle id={product.id} number={numberOf(product)} />
+        <ColourChips colour={product.colour} beside={name} />
+        {product.ownMake && <span className={classes.ownMake}>{text('product.own_make')}</span>}
+        <Yield pages={product.yieldPages} standard={product.yieldStandard} />
+        <Printers product={product} />
+      </span>
+    </div>
   )
 }
 

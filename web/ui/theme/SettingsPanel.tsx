@@ -23,8 +23,6 @@ export default function SettingsPanel({ onClose }: Props) {
 
 function Panel({ onClose }: Props) {
   const text = useText()
-  const { size, colour, pageSize } = useSettings()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Drawer
       opened
@@ -38,41 +36,57 @@ function Panel({ onClose }: Props) {
       closeButtonProps={{ 'aria-label': text('ui.close') }}
     >
       <div className={classes.panel}>
-        <Choice
-          title={text('settings.size')}
-          choices={sizes}
-          chosen={size}
-          onChoose={(next) => chooseSettings({ size: next })}
-        >
-          {(one) => text(`settings.${one}`)}
-        </Choice>
-        <Choice title={text('settings.scheme')} choices={schemes} chosen={colorScheme} onChoose={setColorScheme}>
-          {(one) => text(`settings.${one}`)}
-        </Choice>
-        <Choice
-          title={text('settings.colour')}
-          choices={colours}
-          chosen={colour}
-          onChoose={(next) => chooseSettings({ colour: next })}
-        >
-          {(one) => (
-            <>
-              <span className={classes.dot} data-colour={one} aria-hidden />
-              {text(`settings.${one}`)}
-            </>
-          )}
-        </Choice>
-        <Choice
-          title={text('settings.page_size')}
-          choices={pageSizes}
-          chosen={pageSize}
-          onChoose={(next) => chooseSettings({ pageSize: next })}
-        >
-          {(one) => one}
-        </Choice>
+        <Choices />
         <p className={classes.kept}>{text('settings.kept')}</p>
       </div>
     </Drawer>
+  )
+}
+
+function Choices() {
+  const text = useText()
+  const { size, colour, pageSize } = useSettings()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Choice
+        title={text('settings.size')}
+        choices={sizes}
+        chosen={size}
+        onChoose={(next) => chooseSettings({ size: next })}
+      >
+        {(one) => text(`settings.${one}`)}
+      </Choice>
+      <Choice title={text('settings.scheme')} choices={schemes} chosen={colorScheme} onChoose={setColorScheme}>
+        {(one) => text(`settings.${one}`)}
+      </Choice>
+      <Choice
+        title={text('settings.colour')}
+        choices={colours}
+        chosen={colour}
+        onChoose={(next) => chooseSettings({ colour: next })}
+      >
+        {(one) => <Colour colour={one} />}
+      </Choice>
+      <Choice
+        title={text('settings.page_size')}
+        choices={pageSizes}
+        chosen={pageSize}
+        onChoose={(next) => chooseSettings({ pageSize: next })}
+      >
+        {(one) => one}
+      </Choice>
+    </>
+  )
+}
+
+function Colour({ colour }: { colour: (typeof colours)[number] }) {
+  const text = useText()
+  return (
+    <>
+      <span className={classes.dot} data-colour={colour} aria-hidden />
+      {text(`settings.${colour}`)}
+    </>
   )
 }
 
