@@ -43,6 +43,15 @@ export function guardSession(whose: () => number | undefined, beginAnew = () => 
     if (isOfOtherTab()) lookOnce().catch(() => {})
   }
 
+  const ends = [hearOtherTabs(settle), guardCalls(lookOnce), noticeReturn(settle)]
+  settle()
+  return () => {
+    for (const end of ends) end()
+  }
+}
+
+/** Says in other tabs that somebody is here, and hears who signs in or out there. */
+function hearOtherTabs(settle: () => void) {
   const [arrived, left] = [new BroadcastChannel('signed in'), new BroadcastChannel(signedOut)]
   arrived.onmessage = settle
   left.onmessage = () => {
@@ -50,19 +59,20 @@ export function guardSession(whose: () => number | undefined, beginAnew = () => 
     settle()
   }
   arrived.postMessage(null)
-  const giveBack = guardCalls(lookOnce)
-  addEventListener('focus', settle)
-  addEventListener('pageshow', settle)
-  document.addEventListener('visibilitychange', settle)
-  settle()
   return () => {
     arrived.close()
     left.close()
-    giveBack()
-    removeEventListener('focus', settle)
-    removeEventListener('pageshow', settle)
-    document.removeEventListener('visibilitychange', settle)
   }
+}
+
+/** When the window is looked at again. */
+function noticeReturn(settle: () => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  addEventListener('focus', settle, { signal })
+  addEventListener('pageshow', settle, { signal })
+  document.addEventListener('visibilitychange', settle, { signal })
+  return () => listening.abort()
 }
 
 let lookFirst: (() => Promise<void>) | undefined
