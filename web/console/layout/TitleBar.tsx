@@ -17,7 +17,6 @@ import classes from './Console.module.css'
 export function TitleBar() {
   const text = useText()
   const session = useSession()
-  const out = useSignOut()
   useSessionGuard()
   const chooseLanguage = useChooseLanguage()
   const name = session?.user.name || session?.user.userName || ''
@@ -44,18 +43,26 @@ export function TitleBar() {
           <IconBuildingStore size={18} aria-hidden />
           <span className={classes.wide}>{text('console.to_shop')}</span>
         </ButtonLink>
-        <Button
-          variant="default"
-          aria-label={text('layout.sign_out')}
-          className={classes.way}
-          loading={out.isPending}
-          onClick={() => out.mutate()}
-        >
-          <IconLogout size={18} aria-hidden />
-          <span className={classes.wide}>{text('layout.sign_out')}</span>
-        </Button>
+        <SignOut />
       </div>
     </header>
+  )
+}
+
+function SignOut() {
+  const text = useText()
+  const out = useSignOut()
+  return (
+    <Button
+      variant="default"
+      aria-label={text('layout.sign_out')}
+      className={classes.way}
+      loading={out.isPending}
+      onClick={() => out.mutate()}
+    >
+      <IconLogout size={18} aria-hidden />
+      <span className={classes.wide}>{text('layout.sign_out')}</span>
+    </Button>
   )
 }
 

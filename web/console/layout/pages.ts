@@ -16,76 +16,32 @@ export type ConsolePage = {
 
 /** The pages of the console. */
 export const consolePages: readonly ConsolePage[] = [
-  {
-    ...{ name: 'today', isDetail: false, permission: 'staff:console', title: 'today.title' },
-    Page: lazy(() => import('../pages/today.tsx')),
-  },
-  {
-    ...{ name: 'orders', isDetail: false, permission: 'staff:orders', title: 'desk.title' },
-    Page: lazy(() => import('../pages/orders.tsx')),
-  },
-  {
-    ...{ name: 'orders', isDetail: true, permission: 'staff:orders', title: 'desk.title' },
-    Page: lazy(() => import('../pages/order.tsx')),
-  },
-  {
-    ...{ name: 'sites', isDetail: false, permission: 'staff:sites', title: 'site_settings.title' },
-    Page: lazy(() => import('../pages/sites.tsx')),
-  },
-  {
-    ...{ name: 'sites', isDetail: true, permission: 'staff:sites', title: 'site_settings.title' },
-    Page: lazy(() => import('../pages/site.tsx')),
-  },
-  {
-    ...{ name: 'carriers', isDetail: false, permission: 'staff:sites', title: 'carrier.title' },
-    Page: lazy(() => import('../pages/carriers.tsx')),
-  },
-  {
-    ...{ name: 'carriers/new', isDetail: false, permission: 'staff:sites', title: 'carrier.new' },
-    Page: lazy(() => import('../pages/new-carrier.tsx')),
-  },
-  {
-    ...{ name: 'carriers', isDetail: true, permission: 'staff:sites', title: 'carrier.title' },
-    Page: lazy(() => import('../pages/carrier.tsx')),
-  },
-  {
-    ...{ name: 'customers', isDetail: false, permission: 'staff:customers', title: 'customer.title' },
-    Page: lazy(() => import('../pages/customers.tsx')),
-  },
-  {
-    ...{ name: 'customers/new', isDetail: false, permission: 'staff:customers', title: 'customer.new' },
-    Page: lazy(() => import('../pages/new-customer.tsx')),
-  },
-  {
-    ...{ name: 'customers', isDetail: true, permission: 'staff:customers', title: 'customer.title' },
-    Page: lazy(() => import('../pages/customer.tsx')),
-  },
-  {
-    ...{ name: 'colleagues', isDetail: false, permission: 'staff:colleagues', title: 'colleague.title' },
-    Page: lazy(() => import('../pages/colleagues.tsx')),
-  },
-  {
-    ...{ name: 'colleagues/new', isDetail: false, permission: 'staff:colleagues', title: 'colleague.new' },
-    Page: lazy(() => import('../pages/new-colleague.tsx')),
-  },
-  {
-    ...{ name: 'colleagues', isDetail: true, permission: 'staff:colleagues', title: 'colleague.title' },
-    Page: lazy(() => import('../pages/colleague.tsx')),
-  },
-  {
-    ...{ name: 'authenticator', isDetail: false, title: 'authenticator.title' },
-    Page: lazy(() => import('../pages/authenticator.tsx')),
-  },
-  {
-    ...{ name: 'outbox', isDetail: false, permission: 'staff:mail', title: 'outbox.title' },
-    Page: lazy(() => import('../pages/outbox.tsx')),
-  },
-  {
-    ...{ name: 'outbox', isDetail: true, permission: 'staff:mail', title: 'outbox.title' },
-    Page: lazy(() => import('../pages/mail.tsx')),
-  },
-  {
-    ...{ name: 'audit', isDetail: false, permission: 'staff:audit', title: 'audit.title' },
-    Page: lazy(() => import('../pages/audit.tsx')),
-  },
+  page('today', 'today.title', () => import('../pages/today.tsx'), 'staff:console'),
+  page('orders', 'desk.title', () => import('../pages/orders.tsx'), 'staff:orders'),
+  detail('orders', 'desk.title', () => import('../pages/order.tsx'), 'staff:orders'),
+  page('sites', 'site_settings.title', () => import('../pages/sites.tsx'), 'staff:sites'),
+  detail('sites', 'site_settings.title', () => import('../pages/site.tsx'), 'staff:sites'),
+  page('carriers', 'carrier.title', () => import('../pages/carriers.tsx'), 'staff:sites'),
+  page('carriers/new', 'carrier.new', () => import('../pages/new-carrier.tsx'), 'staff:sites'),
+  detail('carriers', 'carrier.title', () => import('../pages/carrier.tsx'), 'staff:sites'),
+  page('customers', 'customer.title', () => import('../pages/customers.tsx'), 'staff:customers'),
+  page('customers/new', 'customer.new', () => import('../pages/new-customer.tsx'), 'staff:customers'),
+  detail('customers', 'customer.title', () => import('../pages/customer.tsx'), 'staff:customers'),
+  page('colleagues', 'colleague.title', () => import('../pages/colleagues.tsx'), 'staff:colleagues'),
+  page('colleagues/new', 'colleague.new', () => import('../pages/new-colleague.tsx'), 'staff:colleagues'),
+  detail('colleagues', 'colleague.title', () => import('../pages/colleague.tsx'), 'staff:colleagues'),
+  page('authenticator', 'authenticator.title', () => import('../pages/authenticator.tsx')),
+  page('outbox', 'outbox.title', () => import('../pages/outbox.tsx'), 'staff:mail'),
+  detail('outbox', 'outbox.title', () => import('../pages/mail.tsx'), 'staff:mail'),
+  page('audit', 'audit.title', () => import('../pages/audit.tsx'), 'staff:audit'),
 ]
+
+type Load = () => Promise<{ default: ComponentType<PageProps> }>
+
+function page(name: string, title: TextKey, load: Load, permission?: StaffPermission): ConsolePage {
+  return { name, isDetail: false, title, Page: lazy(load), ...(permission && { permission }) }
+}
+
+function detail(...facts: Parameters<typeof page>): ConsolePage {
+  return { ...page(...facts), isDetail: true }
+}

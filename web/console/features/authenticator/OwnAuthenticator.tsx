@@ -28,7 +28,12 @@ export function OwnAuthenticator() {
         <Fetched asked={asked} skeleton={<BlockSkeleton height={320} />}>
           {({ confirmedAt, recoveryCodes }) =>
             confirmedAt ? (
-              <Confirmed {...{ confirmedAt, recoveryCodes }} onRenewed={setCodes} onRemoved={refresh} />
+              <Confirmed
+                confirmedAt={confirmedAt}
+                recoveryCodes={recoveryCodes}
+                onRenewed={setCodes}
+                onRemoved={refresh}
+              />
             ) : (
               <SetUp onConfirmed={setCodes} />
             )

@@ -55,7 +55,9 @@ export function ColleagueDetail({ colleague, sites }: Props) {
 }
 
 const pick = ({ name, email, language }: { name: string; email: string; language: string }) => ({
-  ...{ name, email, language },
+  name,
+  email,
+  language,
 })
 
 /** A link to a new password, and the way in or out; nobody shuts themselves out. */

@@ -70,12 +70,17 @@ function Facts({ customer }: { customer: Customer }) {
 function VatNumber({ customer: { vatNumber, vatConfirmed } }: { customer: Customer }) {
   const text = useText()
   if (!vatNumber) return text('customer.vat_missing')
-  const said = vatConfirmed === null ? 'unknown' : vatConfirmed ? 'valid' : 'invalid'
   return (
     <>
-      {vatNumber} <span className={classes.quiet}>{text(`customer.vat_${said}`)}</span>
+      {vatNumber} <span className={classes.quiet}>{text(vatText(vatConfirmed))}</span>
     </>
   )
+}
+
+/** What the official service said of a number; nothing while it was not asked. */
+function vatText(isConfirmed: boolean | null) {
+  if (isConfirmed === null) return 'customer.vat_unknown'
+  return isConfirmed ? 'customer.vat_valid' : 'customer.vat_invalid'
 }
 
 function Place({ address }: { address: NonNullable<Customer['address']> }) {

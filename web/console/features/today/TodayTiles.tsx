@@ -8,27 +8,9 @@ import classes from './Today.module.css'
 /** What waits, each count the way to its list; what its reader may not work on is left out. */
 export function TodayTiles({ today: { registrations, orders, mails } }: { today: Today }) {
   const text = useText()
-  const { money } = useFormat()
   return (
     <ul className={classes.tiles}>
-      {orders && (
-        <>
-          <Tile to="orders" search={{ today: true }} count={orders.today} term={text('today.orders')}>
-            {orders.totals.map(({ total, currency }) => (
-              <span key={currency} className={classes.sum}>
-                {money(total, currency)}
-              </span>
-            ))}
-          </Tile>
-          <Tile to="orders" search={{ status: 'onHold' }} count={orders.onHold} term={text('today.on_hold')} waits />
-          <Tile
-            to="orders"
-            search={{ status: 'awaitingPayment' }}
-            count={orders.awaitingPayment}
-            term={text('today.awaiting_payment')}
-          />
-        </>
-      )}
+      {orders && <Orders orders={orders} />}
       {registrations !== null && (
         <Tile
           to="customers"
@@ -38,21 +20,43 @@ export function TodayTiles({ today: { registrations, orders, mails } }: { today:
           waits
         />
       )}
-      {mails && (
-        <>
-          <Tile
-            to="outbox"
-            search={{ status: 'failing' }}
-            count={mails.failing}
-            term={text('today.mails_failing')}
-            waits
-          />
-          {mails.waiting > 0 && (
-            <Tile to="outbox" search={{ status: 'waiting' }} count={mails.waiting} term={text('today.mails_waiting')} />
-          )}
-        </>
-      )}
+      {mails && <Mails mails={mails} />}
     </ul>
+  )
+}
+
+function Orders({ orders: { today, totals, onHold, awaitingPayment } }: { orders: NonNullable<Today['orders']> }) {
+  const text = useText()
+  const { money } = useFormat()
+  return (
+    <>
+      <Tile to="orders" search={{ today: true }} count={today} term={text('today.orders')}>
+        {totals.map(({ total, currency }) => (
+          <span key={currency} className={classes.sum}>
+            {money(total, currency)}
+          </span>
+        ))}
+      </Tile>
+      <Tile to="orders" search={{ status: 'onHold' }} count={onHold} term={text('today.on_hold')} waits />
+      <Tile
+        to="orders"
+        search={{ status: 'awaitingPayment' }}
+        count={awaitingPayment}
+        term={text('today.awaiting_payment')}
+      />
+    </>
+  )
+}
+
+function Mails({ mails: { failing, waiting } }: { mails: NonNullable<Today['mails']> }) {
+  const text = useText()
+  return (
+    <>
+      <Tile to="outbox" search={{ status: 'failing' }} count={failing} term={text('today.mails_failing')} waits />
+      {waiting > 0 && (
+        <Tile to="outbox" search={{ status: 'waiting' }} count={waiting} term={text('today.mails_waiting')} />
+      )}
+    </>
   )
 }
 
