@@ -45,8 +45,7 @@ export default function BasketDrawer({ onClose, ...parts }: Props) {
 function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }) {
   const text = useText()
   const editing = useBasketEditing(basket.rows)
-  const mayOrder = useMay('cust:order')
-  const { rows, total, currency, pieces, shoppingCartPrice, shoppingCartQty: lines } = basket
+  const { rows, total, currency, pieces, shoppingCartQty: lines } = basket
 
   if (rows.length === 0) {
     return (
@@ -77,22 +76,30 @@ function Contents({ basket, onClose, actions, open }: Props & { basket: Basket }
       <Undo editing={editing} />
       <BasketLines lines={rows} total={total} currency={currency} editing={editing} places={basket} narrow />
       <RestOfBasket />
-      <div className={classes.foot}>
-        <div className={classes.total}>
-          <span>{text('basket_line.total_excl')}</span>
-          <strong>
-            <Money amount={shoppingCartPrice} currency={currency} />
-          </strong>
-        </div>
-        {mayOrder && (
-          <ButtonLink to="/order/confirm" onClick={onClose}>
-            {text('basket_line.check_out')}
-          </ButtonLink>
-        )}
-        <ButtonLink to="/cust/shoppingcart" {...(mayOrder && { variant: 'default' as const })} onClick={onClose}>
-          {text('basket_line.view')}
-        </ButtonLink>
+      <Foot basket={basket} onLeave={onClose} />
+    </div>
+  )
+}
+
+function Foot({ basket: { shoppingCartPrice, currency }, onLeave }: { basket: Basket; onLeave: () => void }) {
+  const text = useText()
+  const mayOrder = useMay('cust:order')
+  return (
+    <div className={classes.foot}>
+      <div className={classes.total}>
+        <span>{text('basket_line.total_excl')}</span>
+        <strong>
+          <Money amount={shoppingCartPrice} currency={currency} />
+        </strong>
       </div>
+      {mayOrder && (
+        <ButtonLink to="/order/confirm" onClick={onLeave}>
+          {text('basket_line.check_out')}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/cust/shoppingcart" {...(mayOrder && { variant: 'default' as const })} onClick={onLeave}>
+        {text('basket_line.view')}
+      </ButtonLink>
     </div>
   )
 }

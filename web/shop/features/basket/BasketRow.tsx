@@ -25,9 +25,7 @@ export type RowProps = {
 /** One product of the basket. The drawer leaves out what is written on it. */
 export function BasketRow({ line, currency, editing, places, narrow }: RowProps) {
   const text = useText()
-  const { day } = useFormat()
   const number = numberOf(line.goodsSku)
-  const each = linePrice(line, line.qty)?.each ?? null
   return (
     <div className={classes.line}>
       <Checkbox
@@ -37,19 +35,7 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         onChange={() => editing.toggle(line)}
       />
       <LineProduct line={line} currency={currency} size={narrow ? 40 : 56} custNumber={narrow} />
-      {each !== null && (
-        <div className={classes.each}>
-          <span className={classes.piece}>
-            <Money amount={each} currency={currency} />
-            <PriceBefore unitPrice={line.unitPrice} price={each} currency={currency} />
-          </span>
-          {line.priceSeen === (line.discountPrice ?? line.unitPrice) && (
-            <span className={classes.small}>
-              {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
-            </span>
-          )}
-        </div>
-      )}
+      <Each line={line} currency={currency} />
       <div className={classes.quantity}>
         <QuantityField value={line.qty} onChange={(qty) => editing.change(line, { qty })} of={number} />
       </div>
@@ -67,6 +53,27 @@ export function BasketRow({ line, currency, editing, places, narrow }: RowProps)
         <IconTrash size={18} aria-hidden />
       </button>
       {!narrow && <LineFields line={line} places={places} onChange={(change) => editing.change(line, change)} />}
+    </div>
+  )
+}
+
+/** What a piece costs, and since when. */
+function Each({ line, currency }: { line: BasketLine; currency: string }) {
+  const text = useText()
+  const { day } = useFormat()
+  const each = linePrice(line, line.qty)?.each
+  if (each === undefined) return null
+  return (
+    <div className={classes.each}>
+      <span className={classes.piece}>
+        <Money amount={each} currency={currency} />
+        <PriceBefore unitPrice={line.unitPrice} price={each} currency={currency} />
+      </span>
+      {line.priceSeen === (line.discountPrice ?? line.unitPrice) && (
+        <span className={classes.small}>
+          {text('basket_line.price_of_day', { day: day(line.priceSeenAt.slice(0, 10)) })}
+        </span>
+      )}
     </div>
   )
 }

@@ -16,7 +16,7 @@ type Props = { basket: Basket; chosen: readonly BasketLine[] }
 /** What would be ordered: the chosen lines, or all. Pieces, weight, value, how far it is to free shipping. */
 export function BasketTotals({ basket, chosen }: Props) {
   const text = useText()
-  const { number, money } = useFormat()
+  const { money } = useFormat()
   const mayOrder = useMay('cust:order')
   const title = useId()
   const { currency, freeShippingFrom, total } = basket
@@ -31,12 +31,7 @@ export function BasketTotals({ basket, chosen }: Props) {
       <h2 id={title}>{text('basket_line.totals')}</h2>
       <p>{text('basket_line.summary', { lines, pieces })}</p>
       <dl>
-        {weightGrams > 0 && (
-          <div>
-            <dt>{text(unweighed === 0 ? 'basket_line.weight' : 'basket_line.weight_at_least')}</dt>
-            <dd>{text('basket_line.kilograms', { weight: number(Math.round(weightGrams / 10) / 100) })}</dd>
-          </div>
-        )}
+        {weightGrams > 0 && <Weight grams={weightGrams} isExact={unweighed === 0} />}
         <div className={classes.sum}>
           <dt>{text('basket_line.subtotal')}</dt>
           <dd>
@@ -53,6 +48,17 @@ export function BasketTotals({ basket, chosen }: Props) {
       )}
       {mayOrder && chosen.length === 0 && isWhole(basket) && <FromElsewhere basket={basket} />}
     </section>
+  )
+}
+
+function Weight({ grams, isExact }: { grams: number; isExact: boolean }) {
+  const text = useText()
+  const { number } = useFormat()
+  return (
+    <div>
+      <dt>{text(isExact ? 'basket_line.weight' : 'basket_line.weight_at_least')}</dt>
+      <dd>{text('basket_line.kilograms', { weight: number(Math.round(grams / 10) / 100) })}</dd>
+    </div>
   )
 }
 

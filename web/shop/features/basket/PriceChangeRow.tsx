@@ -12,24 +12,14 @@ import type { PriceChange } from './usePriceChanges.ts'
 type Props = { change: PriceChange; currency: string; busy: boolean; onAccept: () => void; onRemove: () => void }
 
 /** One product: what it cost, what it costs, and what to do about it. */
-export function PriceChangeRow({ change, currency, busy, onAccept, onRemove }: Props) {
+export function PriceChangeRow({ change, currency, ...ways }: Props) {
   const text = useText()
   const { number: count, instant } = useFormat()
-  const productName = useProductName()
-  const { goodsSku: sku, qty, before, now, difference, lineDifference, custNumber, seenAt } = change
-  const number = numberOf(sku)
+  const { goodsSku: sku, qty, before, now, difference, lineDifference, seenAt } = change
   return (
     <tr>
       <td>
-        <Link to="/pd/product" search={{ sku_id: sku.id }} className={classes.number}>
-          {number}
-        </Link>
-        <span className={classes.small}>{productName(sku)}</span>
-        {custNumber && (
-          <span className={classes.small}>
-            {text('ui.term', { term: text('basket_line.cust_number') })} {custNumber}
-          </span>
-        )}
+        <Product change={change} />
       </td>
       <td data-right data-label={text('price_change.quantity')}>
         {count(qty)}
@@ -44,27 +34,54 @@ export function PriceChangeRow({ change, currency, busy, onAccept, onRemove }: P
         <Difference amount={lineDifference} currency={currency} />
       </td>
       <td data-wide>
-        <div className={classes.ways}>
-          <Button
-            size="compact-sm"
-            disabled={busy}
-            aria-label={text('price_change.accept_number', { number })}
-            onClick={onAccept}
-          >
-            {text('price_change.accept')}
-          </Button>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={busy}
-            aria-label={text('basket_line.remove', { number })}
-            onClick={onRemove}
-          >
-            {text('price_change.remove')}
-          </Button>
-        </div>
+        <Ways number={numberOf(sku)} {...ways} />
       </td>
     </tr>
+  )
+}
+
+function Product({ change: { goodsSku: sku, custNumber } }: { change: PriceChange }) {
+  const text = useText()
+  const productName = useProductName()
+  return (
+    <>
+      <Link to="/pd/product" search={{ sku_id: sku.id }} className={classes.number}>
+        {numberOf(sku)}
+      </Link>
+      <span className={classes.small}>{productName(sku)}</span>
+      {custNumber && (
+        <span className={classes.small}>
+          {text('ui.term', { term: text('basket_line.cust_number') })} {custNumber}
+        </span>
+      )}
+    </>
+  )
+}
+
+type WaysProps = { number: string; busy: boolean; onAccept: () => void; onRemove: () => void }
+
+function Ways({ number, busy, onAccept, onRemove }: WaysProps) {
+  const text = useText()
+  return (
+    <div className={classes.ways}>
+      <Button
+        size="compact-sm"
+        disabled={busy}
+        aria-label={text('price_change.accept_number', { number })}
+        onClick={onAccept}
+      >
+        {text('price_change.accept')}
+      </Button>
+      <Button
+        size="compact-sm"
+        variant="default"
+        disabled={busy}
+        aria-label={text('basket_line.remove', { number })}
+        onClick={onRemove}
+      >
+        {text('price_change.remove')}
+      </Button>
+    </div>
   )
 }
 

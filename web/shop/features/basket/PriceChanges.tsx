@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { mostAtOnce } from '../../../../rules/order/basket.ts'
 import { Button } from '../../../ui/controls/Button.tsx'
 import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { confirm } from '../../../ui/feedback/confirm.ts'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -12,6 +11,7 @@ import { Fetched } from '../../../ui/list/Fetched.tsx'
 import { Table } from '../../../ui/list/Table.tsx'
 import classes from './PriceChange.module.css'
 import { Difference, PriceChangeRow } from './PriceChangeRow.tsx'
+import { useSureToRemove } from './useBasketEditing.ts'
 import {
   type PriceChange,
   priceChangesQuery,
@@ -27,9 +27,7 @@ export function PriceChanges() {
   return (
     <div ref={keepsFocus} aria-busy={settling.busy}>
       <Fetched asked={asked} skeleton={<RowSkeletons rows={4} />}>
-        {({ rows, difference, currency }) =>
-          rows.length === 0 ? <None /> : <Changes {...{ rows, difference, currency, settling }} />
-        }
+        {(changes) => (changes.rows.length === 0 ? <None /> : <Changes {...changes} settling={settling} />)}
       </Fetched>
     </div>
   )
@@ -38,12 +36,18 @@ export function PriceChanges() {
 function None() {
   const text = useText()
   return (
-    <Empty
-      title={text('price_change.none')}
-      action={<ButtonLink to="/cust/shoppingcart">{text('price_change.to_basket')}</ButtonLink>}
-    >
+    <Empty title={text('price_change.none')} action={<ToBasket />}>
       {text('price_change.none_hint')}
     </Empty>
+  )
+}
+
+function ToBasket(look: { variant?: 'default' }) {
+  const text = useText()
+  return (
+    <ButtonLink to="/cust/shoppingcart" {...look}>
+      {text('price_change.to_basket')}
+    </ButtonLink>
   )
 }
 
@@ -63,9 +67,7 @@ function Changes({ rows, difference, currency, settling: { accept, remove, busy 
         <Button disabled={busy} onClick={() => accept(rows.slice(0, mostAtOnce))}>
           {text('price_change.accept_all', { count: Math.min(rows.length, mostAtOnce) })}
         </Button>
-        <ButtonLink to="/cust/shoppingcart" variant="default">
-          {text('price_change.to_basket')}
-        </ButtonLink>
+        <ToBasket variant="default" />
         <span className={classes.all}>
           <Difference amount={difference} currency={currency} says="price_change.all" />
         </span>
@@ -84,7 +86,9 @@ function Changes({ rows, difference, currency, settling: { accept, remove, busy 
         {rows.map((change) => (
           <PriceChangeRow
             key={change.shoppingCartId}
-            {...{ change, currency, busy }}
+            change={change}
+            currency={currency}
+            busy={busy}
             onAccept={() => accept([change])}
             onRemove={() => void remove(change)}
           />
@@ -100,6 +104,7 @@ function useSettlePrices() {
   const accepting = useAcceptPrices()
   const refusing = useRefusePrice()
   const stillChanged = useStillChanged()
+  const sureToRemove = useSureToRemove()
 
   const accept = (changes: readonly PriceChange[]) =>
     accepting.mutate(changes, {
@@ -111,14 +116,7 @@ function useSettlePrices() {
       },
     })
   const remove = async (change: PriceChange) => {
-    const yes = await confirm({
-      title: text('layout.warning'),
-      message: text('basket_line.remove_sure', { count: 1 }),
-      yes: text('ui.delete'),
-      no: text('ui.cancel'),
-      danger: true,
-    })
-    if (yes) refusing.mutate(change, { onSuccess: () => toast(text('price_change.removed'), 'good') })
+    if (await sureToRemove(1)) refusing.mutate(change, { onSuccess: () => toast(text('price_change.removed'), 'good') })
   }
   return { accept, remove, busy: accepting.isPending || refusing.isPending }
 }

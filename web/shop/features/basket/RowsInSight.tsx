@@ -14,23 +14,26 @@ export function PageRows(props: Props) {
   const list = useRef<HTMLUListElement>(null)
   const scrollMargin = useTop(list)
   const rows = useWindowVirtualizer({
-    ...{ count: props.lines.length, scrollMargin, overscan },
+    count: props.lines.length,
+    scrollMargin,
+    overscan,
     estimateSize: () => guessed.page,
     getItemKey: (at) => props.lines[at]?.shoppingCartId ?? at,
   })
-  return <InSight {...props} {...{ list, rows, scrollMargin }} />
+  return <InSight {...props} list={list} rows={rows} scrollMargin={scrollMargin} />
 }
 
 /** Rows of a drawer, which scrolls by itself. */
 export function DrawerRows(props: Props) {
   const list = useRef<HTMLUListElement>(null)
   const rows = useVirtualizer({
-    ...{ count: props.lines.length, overscan },
+    count: props.lines.length,
+    overscan,
     getScrollElement: () => list.current?.closest('[role="dialog"]') ?? null,
     estimateSize: () => guessed.drawer,
     getItemKey: (at) => props.lines[at]?.shoppingCartId ?? at,
   })
-  return <InSight {...props} {...{ list, rows }} narrow />
+  return <InSight {...props} list={list} rows={rows} narrow />
 }
 
 type InSightProps<Scrolled extends Element | Window> = Props & {

@@ -17,7 +17,8 @@ import { PriceChangeNotice } from '../../features/basket/PriceChangeNotice.tsx'
 import { RestOfBasket } from '../../features/basket/RestOfBasket.tsx'
 import { isWhole, seenElsewhere } from '../../features/basket/read-basket.ts'
 import { Undo } from '../../features/basket/Undo.tsx'
-import { useBasketEditing } from '../../features/basket/useBasketEditing.ts'
+import type { Basket } from '../../features/basket/useBasket.ts'
+import { type BasketEditing, useBasketEditing } from '../../features/basket/useBasketEditing.ts'
 import { useOtherDevices } from '../../features/basket/useOtherDevices.ts'
 import { usePrinting } from '../../features/basket/usePrinting.ts'
 import { titled } from '../../layout/page-head.ts'
@@ -34,29 +35,38 @@ export const Route = createFileRoute('/_shop/_closed/_account/cust/shoppingcart'
 })
 
 function BasketPage() {
-  const text = useText()
   const { data: basket } = useSuspenseQuery(seenElsewhere)
-  const { rows, total, currency } = basket
-  const editing = useBasketEditing(rows)
-  const printing = usePrinting()
+  const editing = useBasketEditing(basket.rows)
   useOtherDevices()
-
-  if (rows.length === 0) {
-    return (
-      <div ref={keepsFocus}>
-        <Undo editing={editing} />
-        <Empty
-          isPage
-          title={text('basket_line.empty')}
-          action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}
-        >
-          {text('basket_line.empty_hint')}
-        </Empty>
-      </div>
-    )
-  }
   return (
     <div ref={keepsFocus}>
+      {basket.rows.length === 0 ? <NoLines editing={editing} /> : <Lines basket={basket} editing={editing} />}
+    </div>
+  )
+}
+
+function NoLines({ editing }: { editing: BasketEditing }) {
+  const text = useText()
+  return (
+    <>
+      <Undo editing={editing} />
+      <Empty
+        isPage
+        title={text('basket_line.empty')}
+        action={<ButtonLink to="/index">{text('basket.continue')}</ButtonLink>}
+      >
+        {text('basket_line.empty_hint')}
+      </Empty>
+    </>
+  )
+}
+
+function Lines({ basket, editing }: { basket: Basket; editing: BasketEditing }) {
+  const text = useText()
+  const { rows, total, currency } = basket
+  const printing = usePrinting()
+  return (
+    <>
       <h1>{text('basket.title')}</h1>
       <PriceChangeNotice count={basket.priceChanges} />
       <DisabledInBasket rows={rows} />
@@ -76,6 +86,6 @@ function BasketPage() {
         </div>
         <BasketTotals basket={basket} chosen={editing.chosen} />
       </div>
-    </div>
+    </>
   )
 }
