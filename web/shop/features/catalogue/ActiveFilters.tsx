@@ -20,25 +20,7 @@ import { useYieldBand } from './useYieldBand.ts'
 /** The filters that are on, each with its way off. */
 export function ActiveFilters({ address, find }: { address: ListAddress; find: Find }) {
   const text = useText()
-  const { data } = useQuery(countsQuery(find))
-  const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data
-  const colourName = useColourName()
-  const bandName = useYieldBand()
-  const chips = <Name extends FilterName>(name: Name, label: (value: FilterValue<Name>) => string | undefined) =>
-    valuesOf(address, name).map((value) => ({
-      label: label(value) ?? String(value),
-      change: changeWithout(address, name, value),
-    }))
-  const on = [
-    ...chips('classId', (id) => kindName(text, id)),
-    ...chips('brandId', (brand) => data?.brands.find(({ id }) => id === brand)?.name),
-    ...chips('seriesId', (series) => data?.series.find(({ id }) => id === series)?.name),
-    ...chips('modelId', () => printer?.name),
-    ...chips('colour', colourName),
-    ...chips('yieldBand', bandName),
-    ...chips('make', (make) => text(makeText[make])),
-    ...chips('inStock', () => text('list.in_stock')),
-  ]
+  const on = useChips(address, find)
   if (on.length === 0) return null
   return (
     <div className={classes.active}>
@@ -65,4 +47,28 @@ export function ActiveFilters({ address, find }: { address: ListAddress; find: F
       )}
     </div>
   )
+}
+
+/** What is chosen, in words, and the address without it. */
+function useChips(address: ListAddress, find: Find) {
+  const text = useText()
+  const { data } = useQuery(countsQuery(find))
+  const printer = useQuery({ ...printerQuery(address.modelId ?? 0), enabled: address.modelId !== undefined }).data
+  const colourName = useColourName()
+  const bandName = useYieldBand()
+  const chips = <Name extends FilterName>(name: Name, label: (value: FilterValue<Name>) => string | undefined) =>
+    valuesOf(address, name).map((value) => ({
+      label: label(value) ?? String(value),
+      change: changeWithout(address, name, value),
+    }))
+  return [
+    ...chips('classId', (id) => kindName(text, id)),
+    ...chips('brandId', (brand) => data?.brands.find(({ id }) => id === brand)?.name),
+    ...chips('seriesId', (series) => data?.series.find(({ id }) => id === series)?.name),
+    ...chips('modelId', () => printer?.name),
+    ...chips('colour', colourName),
+    ...chips('yieldBand', bandName),
+    ...chips('make', (make) => text(makeText[make])),
+    ...chips('inStock', () => text('list.in_stock')),
+  ]
 }

@@ -42,16 +42,7 @@ export function Browse({ finder = false, title, count, address, find, found, chi
             {count}
           </span>
           <div className={classes.tools}>
-            <Button
-              variant="default"
-              className={classes.filterButton}
-              aria-expanded={open}
-              aria-controls="filter"
-              leftSection={<IconFilter size={16} aria-hidden />}
-              onClick={() => setOpen(!open)}
-            >
-              {text('list.filter')}
-            </Button>
+            <FilterButton open={open} onClick={() => setOpen(!open)} />
             {found > 0 && (
               <>
                 <ViewChoice />
@@ -72,5 +63,21 @@ export function Browse({ finder = false, title, count, address, find, found, chi
         <CompareBar />
       </section>
     </div>
+  )
+}
+
+function FilterButton({ open, onClick }: { open: boolean; onClick: () => void }) {
+  const text = useText()
+  return (
+    <Button
+      variant="default"
+      className={classes.filterButton}
+      aria-expanded={open}
+      aria-controls="filter"
+      leftSection={<IconFilter size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {text('list.filter')}
+    </Button>
   )
 }

@@ -32,35 +32,41 @@ export function Compare({ products, action }: Props) {
         </Button>
       </div>
       <div className={classes.frame}>
-        <table className={classes.table} data-columns={products.length}>
-          <thead>
-            <tr>
-              <td />
-              {products.map((product) => (
-                <th key={product.id} scope="col">
-                  <Head product={product} others={products.filter((other) => other !== product)} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.term} row={row} products={products} />
-            ))}
-            {action && (
-              <tr className={classes.actions}>
-                <td />
-                {products.map((product) => (
-                  <td key={product.id}>
-                    <div className={classes.action}>{action(product)}</div>
-                  </td>
-                ))}
-              </tr>
-            )}
-          </tbody>
-        </table>
+        <Products products={products} rows={rows} action={action} />
       </div>
     </>
+  )
+}
+
+function Products({ products, rows, action }: Props & { rows: readonly CompareRow[] }) {
+  return (
+    <table className={classes.table} data-columns={products.length}>
+      <thead>
+        <tr>
+          <td />
+          {products.map((product) => (
+            <th key={product.id} scope="col">
+              <Head product={product} others={products.filter((other) => other !== product)} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.term} row={row} products={products} />
+        ))}
+        {action && (
+          <tr className={classes.actions}>
+            <td />
+            {products.map((product) => (
+              <td key={product.id}>
+                <div className={classes.action}>{action(product)}</div>
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
   )
 }
 

@@ -27,41 +27,24 @@ export function FilterPanel({ address, find }: { address: ListAddress; find: Fin
   const { data } = useQuery(countsQuery(find))
   if (!data) return <div className={classes.panel} aria-busy="true" />
 
+  const facet = (name: FilterName, title: string, values: readonly Value[]) => (
+    <Facet name={name} title={title} address={address} values={values} />
+  )
   const named = (values: typeof data.brands) => values.map(({ id, name, count }) => ({ value: id, label: name, count }))
+  const inStock = { value: true as const, label: text('list.in_stock'), count: data.inStock }
+  const kinds = data.classes.map(({ id, name, count }) => ({ value: id, label: kindName(text, id) ?? name, count }))
+  const makes = data.makes.map(({ make, count }) => ({ value: make, label: text(makeText[make]), count }))
+  const colours = data.colours.map(({ colour, count }) => ({ value: colour, label: colour, count, colour }))
+  const yields = data.yields.map(({ band, count }) => ({ value: band, label: bandName(band), count }))
   return (
     <div className={classes.panel}>
-      <Facet
-        name="inStock"
-        title={text('list.stock')}
-        address={address}
-        values={[{ value: true, label: text('list.in_stock'), count: data.inStock }]}
-      />
-      <Facet
-        name="classId"
-        title={text('list.class')}
-        address={address}
-        values={data.classes.map(({ id, name, count }) => ({ value: id, label: kindName(text, id) ?? name, count }))}
-      />
-      <Facet
-        name="make"
-        title={text('list.make')}
-        address={address}
-        values={data.makes.map(({ make, count }) => ({ value: make, label: text(makeText[make]), count }))}
-      />
-      <Facet
-        name="colour"
-        title={text('list.colour')}
-        address={address}
-        values={data.colours.map(({ colour, count }) => ({ value: colour, label: colour, count, colour }))}
-      />
-      <Facet
-        name="yieldBand"
-        title={text('list.yield')}
-        address={address}
-        values={data.yields.map(({ band, count }) => ({ value: band, label: bandName(band), count }))}
-      />
-      <Facet name="brandId" title={text('list.brand')} address={address} values={named(data.brands)} />
-      <Facet name="seriesId" title={text('list.series')} address={address} values={named(data.series)} />
+      {facet('inStock', text('list.stock'), [inStock])}
+      {facet('classId', text('list.class'), kinds)}
+      {facet('make', text('list.make'), makes)}
+      {facet('colour', text('list.colour'), colours)}
+      {facet('yieldBand', text('list.yield'), yields)}
+      {facet('brandId', text('list.brand'), named(data.brands))}
+      {facet('seriesId', text('list.series'), named(data.series))}
     </div>
   )
 }

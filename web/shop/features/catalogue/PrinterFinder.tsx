@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { suggestQuery } from '../../../api/suggest.ts'
 import { type Choice, Combobox } from '../../../ui/controls/Combobox.tsx'
@@ -40,49 +40,55 @@ function ByName({ onChoose }: Props) {
   )
 }
 
+type Steps = { brand?: Choice | undefined; series?: Choice }
+
 function BySteps({ onChoose }: Props) {
   const text = useText()
-  const [brand, setBrand] = useState<Choice>()
-  const [series, setSeries] = useState<Choice>()
+  const [{ brand, series }, setChosen] = useState<Steps>({})
   const seriesField = useRef<HTMLInputElement>(null)
   const modelField = useRef<HTMLInputElement>(null)
-  const brands = useQuery(brandsQuery()).data ?? []
-  const seriesOfBrand = useQuery(seriesQuery(brand?.id ?? 0)).data ?? []
-  const models = useQuery(modelsQuery(series?.id ?? 0)).data ?? []
+  const choices = useSteps(brand, series)
+  const choose = (chosen: Steps, next: RefObject<HTMLInputElement | null>) => {
+    // The next field must be open before it can take the focus.
+    flushSync(() => setChosen(chosen))
+    next.current?.focus()
+  }
   return (
     <>
       <Combobox
         label={text('finder.brand')}
-        choices={brands.map(({ brandId, name }) => ({ id: brandId, name }))}
+        choices={choices.brands}
         value={brand}
-        onChoose={(chosen) => {
-          // The next field must be open before it can take the focus.
-          flushSync(() => {
-            setBrand(chosen)
-            setSeries(undefined)
-          })
-          seriesField.current?.focus()
-        }}
+        onChoose={(chosen) => choose({ brand: chosen }, seriesField)}
       />
       <Combobox
         ref={seriesField}
         disabled={!brand}
         label={text('finder.series')}
-        choices={seriesOfBrand.map(({ seriesId, name }) => ({ id: seriesId, name }))}
+        choices={choices.series}
         value={series}
-        onChoose={(chosen) => {
-          flushSync(() => setSeries(chosen))
-          modelField.current?.focus()
-        }}
+        onChoose={(chosen) => choose({ brand, series: chosen }, modelField)}
       />
       <Combobox
         ref={modelField}
         disabled={!series}
         label={text('finder.model')}
-        choices={models.map(({ modelId, name }) => ({ id: modelId, name }))}
+        choices={choices.models}
         value={undefined}
         onChoose={onChoose}
       />
     </>
   )
+}
+
+/** What can be chosen: brands, the series of a brand, the models of a series. */
+function useSteps(brand: Choice | undefined, series: Choice | undefined) {
+  const brands = useQuery(brandsQuery()).data ?? []
+  const seriesOfBrand = useQuery(seriesQuery(brand?.id ?? 0)).data ?? []
+  const models = useQuery(modelsQuery(series?.id ?? 0)).data ?? []
+  return {
+    brands: brands.map(({ brandId, name }) => ({ id: brandId, name })),
+    series: seriesOfBrand.map(({ seriesId, name }) => ({ id: seriesId, name })),
+    models: models.map(({ modelId, name }) => ({ id: modelId, name })),
+  }
 }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { brandOf } from '../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
+import type { Fact } from '../../../ui/list/Facts.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
@@ -15,9 +15,30 @@ import type { ProductDetail } from './product-detail.ts'
 /** Basic information and attributes as a list of terms. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const text = useText()
+  const facts = useFacts(product)
+  return (
+    <section className={classes.panel} aria-labelledby="basic">
+      <h2 id="basic">{text('product.basic')}</h2>
+      <dl className={classes.terms}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function useFacts(product: ProductDetail): Fact[] {
+  const text = useText()
   const { language } = useLanguage()
   const { number } = useFormat()
-  const rows: Array<[string, ReactNode]> = [
+  const pageCost = usePageCost()
+  return [
     [text('product.number'), !product.ownMake && product.oemCode && <Copied number={product.oemCode} />],
     [text('product.own_number'), <Copied key="own" number={product.number} />],
     [text('product.own_make'), product.ownMake && <NumberBeside key="replaced" product={product} />],
@@ -40,28 +61,13 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       text('product.yield'),
       product.yieldPages && <Yield pages={product.yieldPages} standard={product.yieldStandard} />,
     ],
-    [text('product.page_cost_term'), usePageCost()(product)],
-    ...product.attributes.map((attribute): [string, ReactNode] => [labelIn(attribute, language), attribute.value]),
+    [text('product.page_cost_term'), pageCost(product)],
+    ...product.attributes.map((attribute): Fact => [labelIn(attribute, language), attribute.value]),
     [text('product.weight'), product.weightGrams > 0 && `${number(product.weightGrams)} g`],
     [text('product.union_code'), product.unionCode],
     [text('product.box_barcode'), product.boxBarcode],
     [text('product.product_barcode'), product.productBarcode],
   ]
-  return (
-    <section className={classes.panel} aria-labelledby="basic">
-      <h2 id="basic">{text('product.basic')}</h2>
-      <dl className={classes.terms}>
-        {rows
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  )
 }
 
 function Copied({ number }: { number: string }) {

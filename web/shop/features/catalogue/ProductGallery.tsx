@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconX, IconZoomIn } from '@tabler/icons-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useText } from '../../../ui/language/language.tsx'
 import { ProductPicture } from '../../../ui/product/ProductPicture.tsx'
 import classes from './ProductGallery.module.css'
@@ -9,16 +9,6 @@ import type { ProductDetail } from './product-detail.ts'
 export function ProductGallery({ product }: { product: ProductDetail }) {
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [at, setAt] = useState(0)
-  const { images } = product
-  const count = Math.max(1, images.length)
-  const turn = (step: number) => setAt((at + step + count) % count)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') turn(1)
-    else if (event.key === 'ArrowLeft') turn(-1)
-  }
-  const shown = { ...product, image: images[at] ?? product.image }
-
   return (
     <div className={classes.gallery}>
       <button type="button" className={classes.open} onClick={() => dialog.current?.showModal()}>
@@ -26,35 +16,52 @@ export function ProductGallery({ product }: { product: ProductDetail }) {
         <ProductPicture product={product} size={220} decorative />
         <IconZoomIn size={18} aria-hidden className={classes.sign} />
       </button>
-      <dialog
-        ref={dialog}
-        className={classes.dialog}
-        aria-label={text('product.picture_of', { at: at + 1, count })}
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          if (event.target === event.currentTarget) dialog.current?.close()
-        }}
-      >
-        <div className={classes.large}>
-          <ProductPicture product={shown} size={640} />
-          {count > 1 && (
-            <p className={classes.turns}>
-              <Turn icon="back" onClick={() => turn(-1)} />
-              {text('product.picture_of', { at: at + 1, count })}
-              <Turn icon="on" onClick={() => turn(1)} />
-            </p>
-          )}
-          <button
-            type="button"
-            className={classes.close}
-            aria-label={text('ui.close')}
-            onClick={() => dialog.current?.close()}
-          >
-            <IconX size={20} aria-hidden />
-          </button>
-        </div>
-      </dialog>
+      <Large product={product} dialog={dialog} />
     </div>
+  )
+}
+
+function Large({ product, dialog }: { product: ProductDetail; dialog: RefObject<HTMLDialogElement | null> }) {
+  const text = useText()
+  const [at, setAt] = useState(0)
+  const { images } = product
+  const count = Math.max(1, images.length)
+  const turn = (step: number) => setAt((at + step + count) % count)
+  const words = text('product.picture_of', { at: at + 1, count })
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={words}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') turn(1)
+        else if (key === 'ArrowLeft') turn(-1)
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close()
+      }}
+    >
+      <div className={classes.large}>
+        <ProductPicture product={{ ...product, image: images[at] ?? product.image }} size={640} />
+        {count > 1 && (
+          <p className={classes.turns}>
+            <Turn icon="back" onClick={() => turn(-1)} />
+            {words}
+            <Turn icon="on" onClick={() => turn(1)} />
+          </p>
+        )}
+        <Close onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  )
+}
+
+function Close({ onClick }: { onClick: () => void }) {
+  const text = useText()
+  return (
+    <button type="button" className={classes.close} aria-label={text('ui.close')} onClick={onClick}>
+      <IconX size={20} aria-hidden />
+    </button>
   )
 }
 

@@ -7,7 +7,7 @@ import type { ProductDetail } from './product-detail.ts'
 /** Where it lies and when more comes: Netherlands within 72 hours, the other warehouses, what is on its way. */
 export function ProductInventory({ product: { stock, arrivals } }: { product: ProductDetail }) {
   const text = useText()
-  const { number, day } = useFormat()
+  const { number } = useFormat()
   const warehouseName = useWarehouseName()
   const others = stock.byWarehouse.filter(({ warehouse }) => warehouse !== 'NL')
   const inTransit = arrivals.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -30,28 +30,35 @@ export function ProductInventory({ product: { stock, arrivals } }: { product: Pr
           <dd className={classes.figure}>{number(inTransit)}</dd>
         </div>
       </dl>
-      {arrivals.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{text('product.warehouse')}</th>
-              <th scope="col">{text('product.date')}</th>
-              <th scope="col" className={classes.figure}>
-                {text('product.quantity')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {arrivals.map(({ warehouse, expectedOn, quantity }) => (
-              <tr key={`${warehouse}-${expectedOn}`}>
-                <td>{warehouseName(warehouse)}</td>
-                <td>{day(expectedOn)}</td>
-                <td className={classes.figure}>{number(quantity)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {arrivals.length > 0 && <Arrivals arrivals={arrivals} />}
     </section>
+  )
+}
+
+function Arrivals({ arrivals }: Pick<ProductDetail, 'arrivals'>) {
+  const text = useText()
+  const { number, day } = useFormat()
+  const warehouseName = useWarehouseName()
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text('product.warehouse')}</th>
+          <th scope="col">{text('product.date')}</th>
+          <th scope="col" className={classes.figure}>
+            {text('product.quantity')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {arrivals.map(({ warehouse, expectedOn, quantity }) => (
+          <tr key={`${warehouse}-${expectedOn}`}>
+            <td>{warehouseName(warehouse)}</td>
+            <td>{day(expectedOn)}</td>
+            <td className={classes.figure}>{number(quantity)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -13,43 +13,10 @@ const longest = 200
 export function SearchBox({ large = false }: { large?: boolean }) {
   const text = useText()
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useTyped()
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const suggestions = useSuggestions(typed, open)
-  const forget = useForgetSearch()
+  const search = useSearching()
+  const { typed, open, active, suggestions, choose } = search
   const List = useList(open)
-  const go = useGo()
-  useSlash(input)
-
-  const close = () => {
-    setOpen(false)
-    setActive(-1)
-  }
-  const choose = (suggestion: Suggestion | undefined) => {
-    close()
-    input.current?.blur()
-    if (suggestion?.kind === 'history') setTyped(suggestion.keyword)
-    go(suggestion ?? { kind: 'keyword', keyword: typed.trim() })
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { length } = suggestions
-    if (event.key === 'Escape' && open) close()
-    else if (event.key === 'Delete' && event.shiftKey) forgetAt(active)
-    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && length > 0) {
-      setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive(((active + 1 + step + length + 1) % (length + 1)) - 1)
-    } else return
-    event.preventDefault()
-  }
-  const forgetAt = (at: number) => {
-    const suggestion = suggestions[at]
-    if (suggestion?.kind === 'history') forget.mutate(suggestion.id)
-  }
   const shown = open && suggestions.length > 0 && List !== undefined
-
   return (
     <search className={classes.search}>
       <form
@@ -60,33 +27,7 @@ export function SearchBox({ large = false }: { large?: boolean }) {
           if (active >= 0 || typed.trim()) choose(suggestions[active])
         }}
       >
-        <input
-          ref={input}
-          className={classes.input}
-          type="text"
-          role="combobox"
-          aria-label={text('search.label')}
-          aria-haspopup="grid"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          {...(shown && active >= 0 && { 'aria-activedescendant': `${id}-${active}` })}
-          placeholder={text('search.placeholder')}
-          maxLength={longest}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setOpen(true)
-            setActive(-1)
-          }}
-          onFocus={() => setOpen(true)}
-          onBlur={close}
-          onKeyDown={onKeyDown}
-        />
+        <Field id={id} shown={shown} search={search} />
         <kbd className={classes.slash} aria-hidden>
           /
         </kbd>
@@ -94,12 +35,92 @@ export function SearchBox({ large = false }: { large?: boolean }) {
           <IconSearch size={18} aria-hidden />
         </button>
       </form>
-      {shown && <List id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={forget.mutate} />}
+      {shown && <List id={id} suggestions={suggestions} active={active} onChoose={choose} onForget={search.forget} />}
       <span className="spoken" role="status">
         {open && typed.trim().length > 1 ? text('search.suggestions', { count: suggestions.length }) : ''}
       </span>
     </search>
   )
+}
+
+type Searching = ReturnType<typeof useSearching>
+
+/** What is typed, what is suggested for it, and which suggestion the arrows have reached; before the first that is -1, the field itself. */
+function useSearching() {
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useTyped()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const suggestions = useSuggestions(typed, open)
+  const { mutate: forget } = useForgetSearch()
+  const go = useGo()
+  useSlash(input)
+
+  const type = (words: string) => {
+    setTyped(words)
+    setOpen(true)
+    setActive(-1)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const step = (by: number) => {
+    const places = suggestions.length + 1
+    setOpen(true)
+    setActive(((active + 1 + by + places) % places) - 1)
+  }
+  const choose = (suggestion: Suggestion | undefined) => {
+    close()
+    input.current?.blur()
+    if (suggestion?.kind === 'history') setTyped(suggestion.keyword)
+    go(suggestion ?? { kind: 'keyword', keyword: typed.trim() })
+  }
+  const forgetActive = () => {
+    const suggestion = suggestions[active]
+    if (suggestion?.kind === 'history') forget(suggestion.id)
+  }
+  return { input, typed, open, active, suggestions, type, setOpen, close, step, choose, forget, forgetActive }
+}
+
+/** `shown` says that the list is there. */
+function Field({ id, shown, search }: { id: string; shown: boolean; search: Searching }) {
+  const text = useText()
+  const { input, typed, active } = search
+  return (
+    <input
+      ref={input}
+      className={classes.input}
+      type="text"
+      role="combobox"
+      aria-label={text('search.label')}
+      aria-haspopup="grid"
+      aria-expanded={shown}
+      aria-controls={`${id}-list`}
+      aria-autocomplete="list"
+      {...(shown && active >= 0 && { 'aria-activedescendant': `${id}-${active}` })}
+      placeholder={text('search.placeholder')}
+      maxLength={longest}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      value={typed}
+      onChange={(event) => search.type(event.target.value)}
+      onFocus={() => search.setOpen(true)}
+      onBlur={search.close}
+      onKeyDown={(event) => pressKey(event, search)}
+    />
+  )
+}
+
+function pressKey(event: KeyboardEvent, { open, suggestions, close, step, forgetActive }: Searching) {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (event.key === 'Escape' && open) close()
+  else if (event.key === 'Delete' && event.shiftKey) forgetActive()
+  else if (by !== undefined && suggestions.length > 0) step(by)
+  else return
+  event.preventDefault()
 }
 
 /** The list comes when somebody is about to search, beside the first suggestions: most first visits do not need it. */

@@ -7,6 +7,7 @@ import { useChooseLanguage } from './language.ts'
 export function LanguageChoice({ atLogin = false }: { atLogin?: boolean }) {
   const session = useSession()
   const site = useSite()
-  const choose = useChooseLanguage(atLogin ? 'login' : session ? 'account' : { country: site.iso2 })
+  const keeper = session ? 'account' : { country: site.iso2 }
+  const choose = useChooseLanguage(atLogin ? 'login' : keeper)
   return <LanguageSelect languages={site.languages} onChoose={(language) => void choose(language)} />
 }
