@@ -27,7 +27,7 @@ export default function SignedInEffects() {
     return (
       <Suspense>
         <LazyTexts part="console">
-          <Impersonation {...{ session, impersonator }} />
+          <Impersonation session={session} impersonator={impersonator} />
         </LazyTexts>
       </Suspense>
     )

@@ -18,29 +18,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.inner}>
         <div className={classes.columns}>
-          <nav aria-label={text('site.help')}>
-            <ul className={classes.links}>
-              <li>
-                <Link to="/aster/contactus">{text('site.contact')}</Link>
-              </li>
-              <li>
-                <Link to="/help/faq">{text('site.faq')}</Link>
-              </li>
-              <li>
-                <Link to="/aster/aboutus">{text('site.about')}</Link>
-              </li>
-              <li>
-                <Link to="/aster/notice">{text('site.notice')}</Link>
-              </li>
-              {helpPages.map((page) => (
-                <li key={page}>
-                  <Link to="/help/$page" params={{ page }}>
-                    {text(`site.${page}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Help />
           <Reach site={site} />
           <Certificates held={site.certificates} />
         </div>
@@ -61,5 +39,34 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Help() {
+  const text = useText()
+  return (
+    <nav aria-label={text('site.help')}>
+      <ul className={classes.links}>
+        <li>
+          <Link to="/aster/contactus">{text('site.contact')}</Link>
+        </li>
+        <li>
+          <Link to="/help/faq">{text('site.faq')}</Link>
+        </li>
+        <li>
+          <Link to="/aster/aboutus">{text('site.about')}</Link>
+        </li>
+        <li>
+          <Link to="/aster/notice">{text('site.notice')}</Link>
+        </li>
+        {helpPages.map((page) => (
+          <li key={page}>
+            <Link to="/help/$page" params={{ page }}>
+              {text(`site.${page}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

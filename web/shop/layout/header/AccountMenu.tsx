@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../../api/session.ts'
+import { type Session, useSession } from '../../../api/session.ts'
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { menuQuery } from '../../features/site/queries.ts'
@@ -11,33 +11,14 @@ const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
 /** Who is signed in, and what they may open. */
 export function AccountMenu({ bare }: { bare: boolean }) {
-  const text = useText()
   const queries = useQueryClient()
   const session = useSession()
   if (!session) return null
-  const { name, userName } = session.user
-  const company = session.cust?.company
-  const welcome = company
-    ? text('layout.welcome', { name: name || userName, company: companyShort(company) })
-    : text('layout.welcome_name', { name: name || userName })
-  const toApprove = session.listsToApprove
-  const face = (
-    <>
-      <span className={classes.welcome} title={company}>
-        {welcome}
-      </span>
-      {toApprove > 0 && (
-        <span className={classes.count} role="img" aria-label={text('layout.to_approve', { count: toApprove })}>
-          {toApprove}
-        </span>
-      )}
-    </>
-  )
-  if (bare) return face
+  if (bare) return <Face session={session} />
   return (
     <div className={classes.accountMenu}>
       <Disclosure
-        face={face}
+        face={<Face session={session} />}
         className={classes.account}
         side="right"
         onIntent={() => {
@@ -50,5 +31,26 @@ export function AccountMenu({ bare }: { bare: boolean }) {
         </Suspense>
       </Disclosure>
     </div>
+  )
+}
+
+/** Welcomes by name, and says how many lists wait to be approved. */
+function Face({ session: { user, cust, listsToApprove: count } }: { session: Session }) {
+  const text = useText()
+  const name = user.name || user.userName
+  const company = cust?.company
+  return (
+    <>
+      <span className={classes.welcome} title={company}>
+        {company
+          ? text('layout.welcome', { name, company: companyShort(company) })
+          : text('layout.welcome_name', { name })}
+      </span>
+      {count > 0 && (
+        <span className={classes.count} role="img" aria-label={text('layout.to_approve', { count })}>
+          {count}
+        </span>
+      )}
+    </>
   )
 }

@@ -15,7 +15,6 @@ const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 /** The entries of specification section 2, in its order; those without permission are not there. */
 export function Navigation({ open }: { open: boolean }) {
   const text = useText()
-  const session = useSession()
   return (
     <nav
       id="navigation"
@@ -24,42 +23,59 @@ export function Navigation({ open }: { open: boolean }) {
       aria-label={text('layout.main_navigation')}
     >
       <ul className={classes.navList}>
-        <li>
-          <Link to="/index" className={classes.entry} activeOptions={{ includeSearch: false }}>
-            {text('layout.home')}
-          </Link>
-        </li>
-        <ClassEntry classId={102} label={text('layout.toner')} />
-        <ClassEntry classId={103} label={text('layout.kits')} />
-        <ClassEntry classId={105} label={text('layout.drums')} />
-        <li>
-          <Disclosure face={text('layout.electronics')} className={classes.entry}>
-            <ClassEntry classId={109} label={text('layout.labels')} />
-            <ClassEntry classId={111} label={text('layout.furniture')} />
-          </Disclosure>
-        </li>
-        <ClassEntry classId={104} label={text('layout.ink')} />
+        <GoodsEntries />
         <li className={classes.gap} />
         <QuickOrderEntry />
         <FavouritesEntry />
         <BasketEntry />
-        {open && session && (
-          <Suspense>
-            <AccountEntries />
-          </Suspense>
-        )}
-        {open && !session && (
-          <li>
-            <Link to="/ac/register" className={classes.entry}>
-              {text('site.join_free')}
-            </Link>
-          </li>
-        )}
+        {open && <OwnEntries />}
         <li className={classes.narrow}>
           <Choices />
         </li>
       </ul>
     </nav>
+  )
+}
+
+function GoodsEntries() {
+  const text = useText()
+  return (
+    <>
+      <li>
+        <Link to="/index" className={classes.entry} activeOptions={{ includeSearch: false }}>
+          {text('layout.home')}
+        </Link>
+      </li>
+      <ClassEntry classId={102} label={text('layout.toner')} />
+      <ClassEntry classId={103} label={text('layout.kits')} />
+      <ClassEntry classId={105} label={text('layout.drums')} />
+      <li>
+        <Disclosure face={text('layout.electronics')} className={classes.entry}>
+          <ClassEntry classId={109} label={text('layout.labels')} />
+          <ClassEntry classId={111} label={text('layout.furniture')} />
+        </Disclosure>
+      </li>
+      <ClassEntry classId={104} label={text('layout.ink')} />
+    </>
+  )
+}
+
+/** Those of the account, or the way to one. */
+function OwnEntries() {
+  const text = useText()
+  if (useSession()) {
+    return (
+      <Suspense>
+        <AccountEntries />
+      </Suspense>
+    )
+  }
+  return (
+    <li>
+      <Link to="/ac/register" className={classes.entry}>
+        {text('site.join_free')}
+      </Link>
+    </li>
   )
 }
 
