@@ -6,10 +6,15 @@ export type Fact = readonly [term: string, value: ReactNode]
 
 /** What is known of one thing, term by term; a fact without a value is left out. */
 export function Facts({ facts, className = '' }: { facts: readonly Fact[]; className?: string | undefined }) {
+  return <PlainFacts facts={facts} className={`${classes.facts} ${className}`} />
+}
+
+/** The same, with the look of its place alone. */
+export function PlainFacts({ facts, className }: { facts: readonly Fact[]; className: string | undefined }) {
   const known = facts.filter(([, value]) => value)
   if (known.length === 0) return null
   return (
-    <dl className={`${classes.facts} ${className}`}>
+    <dl className={className}>
       {known.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

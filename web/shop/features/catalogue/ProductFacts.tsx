@@ -3,7 +3,7 @@ import { brandOf } from '../../../../rules/product/number.ts'
 import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
-import type { Fact } from '../../../ui/list/Facts.tsx'
+import { type Fact, PlainFacts } from '../../../ui/list/Facts.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
 import { usePageCost } from '../../../ui/product/usePageCost.ts'
@@ -15,20 +15,10 @@ import type { ProductDetail } from './product-detail.ts'
 /** Basic information and attributes as a list of terms. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const text = useText()
-  const facts = useFacts(product)
   return (
     <section className={classes.panel} aria-labelledby="basic">
       <h2 id="basic">{text('product.basic')}</h2>
-      <dl className={classes.terms}>
-        {facts
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <PlainFacts facts={useFacts(product)} className={classes.terms} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { CopyNumber } from '../../../ui/controls/CopyNumber.tsx'
 import { useFormat } from '../../../ui/language/format.ts'
 import { useLanguage, useText } from '../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../ui/language/warehouse.ts'
+import { type Fact, PlainFacts } from '../../../ui/list/Facts.tsx'
 import { ColourChips } from '../../../ui/product/ColourChips.tsx'
 import { CompareToggle } from '../../../ui/product/CompareToggle.tsx'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
@@ -69,32 +70,20 @@ function AtAGlance({ product }: { product: ProductDetail }) {
   const warehouseName = useWarehouseName()
   const next = product.arrivals[0]
   const there = product.stock.byWarehouse.filter(({ pieces }) => pieces > 0)
-  const facts: Array<[string, ReactNode]> = [
+  const facts: Fact[] = [
     [text('product.own_number'), !product.ownMake && <span className={classes.copied}>{product.number}</span>],
     [text('product.kind'), labelIn(product.className, language)],
     [text('product.fits'), product.models.length > 0 && <PrintersCount count={product.models.length} />],
-    ...there.map(({ warehouse, pieces }): [string, ReactNode] => [
-      warehouseName(warehouse),
-      text('ui.in_stock', { pieces: number(pieces) }),
-    ]),
+    ...there.map(
+      ({ warehouse, pieces }): Fact => [warehouseName(warehouse), text('ui.in_stock', { pieces: number(pieces) })],
+    ),
     [
       text('product.date'),
       next &&
         `${text('ui.pieces', { count: next.quantity })} · ${day(next.expectedOn)} · ${warehouseName(next.warehouse)}`,
     ],
   ]
-  return (
-    <dl className={classes.glance}>
-      {facts
-        .filter(([, value]) => value)
-        .map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <PlainFacts facts={facts} className={classes.glance} />
 }
 
 function PrintersCount({ count }: { count: number }) {
