@@ -1,15 +1,18 @@
 import { IconFilter } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/controls/Button.tsx'
+import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { useText } from '../../../ui/language/language.tsx'
+import { Pager } from '../../../ui/list/Pager.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { AddressNotice } from './AddressNotice.tsx'
 import classes from './Browse.module.css'
 import { CompareBar } from './CompareBar.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import type { ListAddress } from './list-address.ts'
+import { type ListAddress, sizeOf } from './list-address.ts'
 import { PrinterFinder } from './PrinterFinder.tsx'
-import type { Find } from './queries.ts'
+import type { Find, Found } from './queries.ts'
 import { SortChoice } from './SortChoice.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
@@ -17,19 +20,23 @@ type Props = {
   /** A list that begins with a printer's name, not with a keyword. */
   finder?: boolean
   title: string
-  /** How many, in words. */
-  count: string
   address: ListAddress
   find: Find
-  /** How many there are; nothing found has no order and no view. */
-  found: number
-  children: ReactNode
+  found: UseQueryResult<Found>
+  /** What is said of what was found, before it. */
+  above?: ReactNode
+  /** What is said where nothing was found; that has no order and no view. */
+  empty: ReactNode
+  children: (rows: Found['rows']) => ReactNode
 }
 
 /** A list beside what narrows it; on a telephone the filter unfolds above. */
-export function Browse({ finder = false, title, count, address, find, found, children }: Props) {
+export function Browse({ finder = false, title, address, find, found, above, empty, children }: Props) {
   const text = useText()
   const [open, setOpen] = useState(false)
+  const { data, isPlaceholderData } = found
+  if (!data) return <RowSkeletons rows={12} />
+  const { rows, total, totalIsMinimum } = data
   return (
     <div className={classes.browse}>
       <aside id="filter" className={classes.filter} data-open={open || undefined} aria-label={text('list.filter')}>
@@ -39,30 +46,39 @@ export function Browse({ finder = false, title, count, address, find, found, chi
         <div className={classes.head}>
           <h1>{title}</h1>
           <span className={classes.count} role="status">
-            {count}
+            {text(totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: total })}
           </span>
           <div className={classes.tools}>
             <FilterButton open={open} onClick={() => setOpen(!open)} />
-            {found > 0 && (
-              <>
-                <ViewChoice />
-                <SortChoice value={address.sort ?? 'best'} />
-              </>
-            )}
+            {total > 0 && <ViewChoice />}
+            {total > 0 && <SortChoice value={address.sort ?? 'best'} />}
           </div>
         </div>
-        {finder && (
-          <details className={classes.finder}>
-            <summary>{text('finder.title')}</summary>
-            <PrinterFinder />
-          </details>
-        )}
+        {finder && <Finder />}
         <ActiveFilters address={address} find={find} />
         <AddressNotice address={address} find={find} />
-        {children}
+        {above}
+        {rows.length === 0 ? (
+          empty
+        ) : (
+          <div aria-busy={isPlaceholderData}>
+            {children(rows)}
+            <Pager page={address.page ?? 1} size={sizeOf(address)} total={total} atLeast={totalIsMinimum} />
+          </div>
+        )}
         <CompareBar />
       </section>
     </div>
+  )
+}
+
+function Finder() {
+  const text = useText()
+  return (
+    <details className={classes.finder}>
+      <summary>{text('finder.title')}</summary>
+      <PrinterFinder />
+    </details>
   )
 }
 

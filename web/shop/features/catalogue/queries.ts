@@ -14,7 +14,8 @@ import {
 import { call } from '../../../api/call.ts'
 import { here, hereabouts } from '../../../api/here.ts'
 
-export type Sku = Reply<typeof findSkus>['rows'][number]
+export type Found = Reply<typeof findSkus>
+export type Sku = Found['rows'][number]
 export type Find = Input<typeof findSkus>['query']
 
 const long = 60 * 60_000

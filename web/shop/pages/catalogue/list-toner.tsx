@@ -3,12 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { RowSkeletons } from '../../../ui/feedback/Skeletons.tsx'
 import { type Say, sayIn, useText } from '../../../ui/language/language.tsx'
-import { Pager } from '../../../ui/list/Pager.tsx'
 import { listAddress } from '../../compose/list-query.ts'
 import { ProductListing } from '../../compose/ProductListing.tsx'
 import { Browse } from '../../features/catalogue/Browse.tsx'
 import { kindName } from '../../features/catalogue/kindName.ts'
-import { findOf, type ListAddress, sizeOf } from '../../features/catalogue/list-address.ts'
+import { findOf, type ListAddress } from '../../features/catalogue/list-address.ts'
 import { countsQuery, skusQuery } from '../../features/catalogue/queries.ts'
 import { pageHead } from '../../layout/page-head.ts'
 
@@ -42,27 +41,17 @@ function ListPage() {
   const text = useText()
   const address = Route.useSearch()
   const find = findOf(address)
-  const { data, isPlaceholderData } = useQuery(skusQuery(find))
-  if (!data) return <RowSkeletons rows={12} />
-
   const title = kindsName(text, address)
   return (
     <Browse
       finder
       title={title}
-      count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
       address={address}
       find={find}
-      found={data.total}
+      found={useQuery(skusQuery(find))}
+      empty={<Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>}
     >
-      {data.rows.length === 0 ? (
-        <Empty title={text('list.empty')}>{text('list.empty_hint')}</Empty>
-      ) : (
-        <div aria-busy={isPlaceholderData}>
-          <ProductListing products={data.rows} label={title} />
-          <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
-        </div>
-      )}
+      {(rows) => <ProductListing products={rows} label={title} />}
     </Browse>
   )
 }

@@ -16,7 +16,7 @@ import { groupsOf, type MatchKind } from '../../features/catalogue/groups.ts'
 import { findOf, type ListAddress, sizeOf } from '../../features/catalogue/list-address.ts'
 import { NothingFound } from '../../features/catalogue/NothingFound.tsx'
 import { PrintersFound } from '../../features/catalogue/PrintersFound.tsx'
-import { countsQuery, type Sku, skusQuery } from '../../features/catalogue/queries.ts'
+import { countsQuery, type Found, type Sku, skusQuery } from '../../features/catalogue/queries.ts'
 import { WordsRead } from '../../features/catalogue/WordsRead.tsx'
 import { Favourites } from '../../features/favourites/Favourites.tsx'
 import { pageHead } from '../../layout/page-head.ts'
@@ -56,31 +56,32 @@ function SearchPage() {
   const text = useText()
   const address = Route.useSearch()
   const find = findOf(address)
-  const { data, isPlaceholderData } = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
+  const found = useQuery({ ...skusQuery(find), enabled: Boolean(find.keyword) })
 
   if (address.pre === showsFavourites) return <FavouritesHere page={address.page} size={sizeOf(address)} />
   if (!find.keyword) return <Empty isPage title={text('search.ask')} />
-  if (!data) return <RowSkeletons rows={12} />
   const title = text('search.results', { keyword: find.keyword })
   return (
     <Browse
       title={title}
-      count={text(data.totalIsMinimum ? 'search.count_at_least' : 'search.count', { count: data.total })}
       address={address}
       find={find}
-      found={data.total}
+      found={found}
+      above={found.data && <Interpretation keyword={find.keyword} found={found.data} />}
+      empty={<NothingFound keyword={find.keyword} />}
     >
-      <WordsRead keyword={find.keyword} leftOut={data.leftOut} corrected={data.corrected} />
-      <PrintersFound models={data.models} />
-      {data.rows.length === 0 ? (
-        <NothingFound keyword={find.keyword} />
-      ) : (
-        <div aria-busy={isPlaceholderData} className={classes.groups}>
-          <Groups rows={data.rows} all={title} />
-          <Pager page={address.page ?? 1} size={sizeOf(address)} total={data.total} atLeast={data.totalIsMinimum} />
-        </div>
-      )}
+      {(rows) => <Groups rows={rows} all={title} />}
     </Browse>
+  )
+}
+
+/** How the words were read, and the printers that they name. */
+function Interpretation({ keyword, found: { leftOut, corrected, models } }: { keyword: string; found: Found }) {
+  return (
+    <>
+      <WordsRead keyword={keyword} leftOut={leftOut} corrected={corrected} />
+      <PrintersFound models={models} />
+    </>
   )
 }
 
@@ -112,18 +113,22 @@ function Groups({ rows, all }: { rows: readonly Sku[]; all: string }) {
   const text = useText()
   const groups = groupsOf(rows)
   const isNamed = groups[0]?.kind === 'named'
-  return groups.map(({ kind, rows: found }) => {
-    if (!kind) return <ProductListing key="" products={found} label={all} />
-    const title = text(titleOf(kind, isNamed))
-    const hint = hintOf(kind, found.length)
-    return (
-      <section key={kind} aria-label={title} className={classes.group}>
-        <h2>{title}</h2>
-        {hint && <p className={classes.hint}>{text(hint)}</p>}
-        <ProductListing products={found} label={title} />
-      </section>
-    )
-  })
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ kind, rows: found }) => {
+        if (!kind) return <ProductListing key="" products={found} label={all} />
+        const title = text(titleOf(kind, isNamed))
+        const hint = hintOf(kind, found.length)
+        return (
+          <section key={kind} aria-label={title} className={classes.group}>
+            <h2>{title}</h2>
+            {hint && <p className={classes.hint}>{text(hint)}</p>}
+            <ProductListing products={found} label={title} />
+          </section>
+        )
+      })}
+    </div>
+  )
 }
 
 /** What fits a printer that was named in full stands before what fits others of the name. */
