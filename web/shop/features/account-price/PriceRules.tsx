@@ -22,7 +22,25 @@ type RuleDraft = Input<typeof setPriceRule>['body']
 /** Mark-ups on what the company pays: what there are, and one to set. */
 export function PriceRules({ rules, accounts }: Known) {
   const text = useText()
-  const { set, isSetting, remove } = useChangeRules()
+  const { number } = useFormat()
+  const queries = useQueryClient()
+  const onSettled = () => queries.invalidateQueries({ queryKey: pricesKey })
+  const { mutate: set, isPending } = useMutation({
+    mutationFn: (body: RuleDraft) => call(setPriceRule, { body }),
+    onSettled,
+  })
+  const { mutate: remove } = useMutation({
+    mutationFn: ({ ruleId }: PriceRule) => call(removePriceRule, { query: { ruleId } }),
+    onSettled,
+  })
+  const classNameOf = useClassName()
+  const aboutOf = ({ classId, brand, accountName }: PriceRule) =>
+    [
+      brand ?? text('account_price.any_brand'),
+      classId === null ? text('account_price.any_class') : classNameOf(classId),
+      accountName ?? text('account_price.all_sellers'),
+    ].join(' · ')
+
   return (
     <section className={classes.rules}>
       <h2>{text('account_price.rules')}</h2>
@@ -31,50 +49,23 @@ export function PriceRules({ rules, accounts }: Known) {
         <ul>
           {rules.map((rule) => (
             <li key={rule.ruleId}>
-              <Rule rule={rule} onRemove={() => remove(rule)} />
+              <span className={classes.percent}>{text('account_price.percent', { markup: number(rule.markup) })}</span>
+              <span>{aboutOf(rule)}</span>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={text('account_price.delete_rule', { name: aboutOf(rule) })}
+                onClick={() => remove(rule)}
+              >
+                {text('ui.delete')}
+              </Button>
             </li>
           ))}
         </ul>
       )}
-      <RuleForm sellers={accounts} busy={isSetting} onSet={set} />
+      <RuleForm sellers={accounts} busy={isPending} onSet={set} />
     </section>
   )
-}
-
-function Rule({ rule: { markup, classId, brand, accountName }, onRemove }: { rule: PriceRule; onRemove: () => void }) {
-  const text = useText()
-  const { number } = useFormat()
-  const classNameOf = useClassName()
-  const about = [
-    brand ?? text('account_price.any_brand'),
-    classId === null ? text('account_price.any_class') : classNameOf(classId),
-    accountName ?? text('account_price.all_sellers'),
-  ].join(' · ')
-  return (
-    <>
-      <span className={classes.percent}>{text('account_price.percent', { markup: number(markup) })}</span>
-      <span>{about}</span>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={text('account_price.delete_rule', { name: about })}
-        onClick={onRemove}
-      >
-        {text('ui.delete')}
-      </Button>
-    </>
-  )
-}
-
-function useChangeRules() {
-  const queries = useQueryClient()
-  const onSettled = () => queries.invalidateQueries({ queryKey: pricesKey })
-  const setting = useMutation({ mutationFn: (body: RuleDraft) => call(setPriceRule, { body }), onSettled })
-  const removing = useMutation({
-    mutationFn: ({ ruleId }: PriceRule) => call(removePriceRule, { query: { ruleId } }),
-    onSettled,
-  })
-  return { set: setting.mutate, isSetting: setting.isPending, remove: removing.mutate }
 }
 
 type FormProps = { sellers: Known['accounts']; busy: boolean; onSet: (draft: RuleDraft) => void }
