@@ -1,13 +1,11 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { longestKeyword } from '../../../../rules/paging.ts'
 import { useText } from '../../../ui/language/language.tsx'
 import classes from './SearchBox.module.css'
 import type { Suggestions } from './Suggestions.tsx'
 import { type Suggestion, useForgetSearch, useRecordSearch, useSuggestions } from './useSuggestions.ts'
-
-// The longest keyword that the contract takes.
-const longest = 200
 
 /** One field for numbers in any spelling, printers and words. `/` comes here from everywhere. */
 export function SearchBox({ large = false }: { large?: boolean }) {
@@ -100,7 +98,7 @@ function Field({ id, shown, search }: { id: string; shown: boolean; search: Sear
       aria-autocomplete="list"
       {...(shown && active >= 0 && { 'aria-activedescendant': `${id}-${active}` })}
       placeholder={text('search.placeholder')}
-      maxLength={longest}
+      maxLength={longestKeyword}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
