@@ -58,63 +58,73 @@ type PersonProps = { customer: Customer; person: Person }
 
 function PersonActions({ customer, person }: PersonProps) {
   const text = useText()
-  const { name } = person
-  const params = { id: customer.customerId, accountId: person.accountId }
-  const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
-  const state = useChangePerson(changePersonStatus, () => toast(text('customer.person_saved'), 'good'))
-  const shop = useImpersonate()
-  const changeTo = (status: 'active' | 'suspended') => state.mutate({ params, body: { status } })
+  const actions = usePersonActions(customer, person)
+  const { shop, link, state } = actions
   return (
     <div className={classes.decisions}>
       <Refused why={shop.error ?? link.error ?? state.error} />
       {person.status === 'active' ? (
-        <>
-          {customer.status === 'active' && (
-            <Action
-              label={text('impersonation.open', { name })}
-              loading={shop.isPending}
-              onClick={() => shop.mutate({ params })}
-            >
-              {text('impersonation.open_short')}
-            </Action>
-          )}
-          <Action
-            label={text('customer.person_link_label', { name })}
-            loading={link.isPending}
-            onClick={() => link.mutate({ params })}
-          >
-            {text('customer.person_link')}
-          </Action>
-          <Suspend name={name} loading={state.isPending} onSure={() => changeTo('suspended')} />
-        </>
+        <ActiveActions customer={customer} person={person} actions={actions} />
       ) : (
-        <Resume name={name} loading={state.isPending} onClick={() => changeTo('active')} />
+        <Action
+          label={text('customer.person_resume_label', { name: person.name })}
+          loading={state.isPending}
+          onClick={() => actions.changeStatus('active')}
+          emphasis
+        >
+          {text('customer.person_resume')}
+        </Action>
       )}
     </div>
   )
 }
 
-function Suspend({ name, loading, onSure }: { name: string; loading: boolean; onSure: () => void }) {
+function usePersonActions({ customerId }: Customer, { accountId, name }: Person) {
   const text = useText()
-  const label = text('customer.person_suspend_label', { name })
-  const yes = text('customer.person_suspend')
-  const ask = async () => {
-    const message = text('customer.person_suspend_words', { name })
-    if (await confirm({ title: label, message, yes, no: text('customer.cancel'), danger: true })) onSure()
+  const params = { id: customerId, accountId }
+  const link = useChangePerson(sendPersonLink, () => toast(text('customer.person_link_sent', { name }), 'good'))
+  const state = useChangePerson(changePersonStatus, () => toast(text('customer.person_saved'), 'good'))
+  const shop = useImpersonate()
+  return {
+    link,
+    state,
+    shop,
+    openShop: () => shop.mutate({ params }),
+    sendLink: () => link.mutate({ params }),
+    changeStatus: (status: 'active' | 'suspended') => state.mutate({ params, body: { status } }),
   }
-  return (
-    <Action label={label} loading={loading} onClick={() => void ask()}>
-      {yes}
-    </Action>
-  )
 }
 
-function Resume({ name, ...button }: { name: string; loading: boolean; onClick: () => void }) {
+type ActiveProps = PersonProps & { actions: ReturnType<typeof usePersonActions> }
+
+function ActiveActions({ customer, person: { name }, actions }: ActiveProps) {
   const text = useText()
+  const { shop, link, state } = actions
+  const suspend = async () => {
+    const title = text('customer.person_suspend_label', { name })
+    const message = text('customer.person_suspend_words', { name })
+    const yes = text('customer.person_suspend')
+    const isSure = await confirm({ title, message, yes, no: text('customer.cancel'), danger: true })
+    if (isSure) actions.changeStatus('suspended')
+  }
   return (
-    <Action label={text('customer.person_resume_label', { name })} {...button} emphasis>
-      {text('customer.person_resume')}
-    </Action>
+    <>
+      {customer.status === 'active' && (
+        <Action label={text('impersonation.open', { name })} loading={shop.isPending} onClick={actions.openShop}>
+          {text('impersonation.open_short')}
+        </Action>
+      )}
+      <Action label={text('customer.person_link_label', { name })} loading={link.isPending} onClick={actions.sendLink}>
+        {text('customer.person_link')}
+      </Action>
+      <Action
+        label={text('customer.person_suspend_label', { name })}
+        loading={state.isPending}
+        onClick={() => void suspend()}
+      >
+        {text('customer.person_suspend')}
+      </Action>
+    </>
   )
 }
 
