@@ -1,8 +1,8 @@
 import { apiPrefix, type Endpoint, type Input, queryOf, type Reply } from '../../contract/endpoint.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Answered, Sent } from '../../contract/site/page.ts'
-import { isOver } from './over-http.ts'
-import { passage } from './transport.ts'
+import { isOver } from './http/over-http.ts'
+import { passage } from './http/transport.ts'
 
 /** Why a call got no answer: a reason of the contract, or `offline` where the shop was not reached at all. */
 export class CallFailed extends Error {

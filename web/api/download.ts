@@ -1,6 +1,6 @@
 import type { Endpoint, Input } from '../../contract/endpoint.ts'
 import { CallFailed, read, written } from './call.ts'
-import { send } from './over-http.ts'
+import { send } from './http/over-http.ts'
 import { whenOnePerson } from './session-guard.ts'
 
 /** Asks for a file and gives it to the browser to keep, under its name. Throws `CallFailed`. */

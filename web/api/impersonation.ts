@@ -1,7 +1,7 @@
 import { signOut } from '../../contract/people/session.ts'
 import { call } from './call.ts'
 import { readCookie, writeCookie } from './cookie.ts'
-import { endCalls } from './over-http.ts'
+import { endCalls } from './http/over-http.ts'
 import { forgetTyped } from './sign-out.ts'
 import { keepToken, readToken } from './token.ts'
 

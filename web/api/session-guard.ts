@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getInfo } from '../../contract/people/session.ts'
 import { CallFailed, read, written } from './call.ts'
-import { overHttp } from './over-http.ts'
+import { overHttp } from './http/over-http.ts'
+import { findPassageBy, type Passage, passage } from './http/transport.ts'
 import { sessionQuery } from './session.ts'
 import { forgetTyped, signedOut } from './sign-out.ts'
 import { goOnWith, isOfOtherTab, readToken } from './token.ts'
-import { findPassageBy, type Passage, passage } from './transport.ts'
 
 /** Keeps the pages of this window those of one person (`guardSession`). */
 export function useSessionGuard() {

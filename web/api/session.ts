@@ -4,7 +4,7 @@ import { getInfo } from '../../contract/people/session.ts'
 import { holds, isStaffPermission, type Permission } from '../../rules/people/permissions.ts'
 import { priceReaderOf } from '../../rules/people/roles.ts'
 import { CallFailed, call } from './call.ts'
-import { passage } from './transport.ts'
+import { passage } from './http/transport.ts'
 
 /** Who is signed in. */
 export type Session = Reply<typeof getInfo>

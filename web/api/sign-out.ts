@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { signOut } from '../../contract/people/session.ts'
 import { call } from './call.ts'
-import { endCalls } from './over-http.ts'
+import { endCalls } from './http/over-http.ts'
 import { forgetToken, leaveSession } from './token.ts'
 
 let otherWay: (() => Promise<void>) | undefined

@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { Reply } from '../../contract/endpoint.ts'
 import { getOrgSite } from '../../contract/site/site.ts'
 import { call } from './call.ts'
-import { passage } from './transport.ts'
+import { passage } from './http/transport.ts'
 
 /** The site that the reader stands in. */
 export type Site = Reply<typeof getOrgSite>

@@ -1,8 +1,8 @@
-import type { Wire } from '../../contract/site/page.ts'
-import { type SessionEnd, sessionEndedAt } from '../../rules/people/session.ts'
-import { defaultOrg, knownOrg } from '../../rules/site/site.ts'
+import type { Wire } from '../../../contract/site/page.ts'
+import { type SessionEnd, sessionEndedAt } from '../../../rules/people/session.ts'
+import { defaultOrg, knownOrg } from '../../../rules/site/site.ts'
+import { leaveSession, readToken } from '../token.ts'
 import { overHttp } from './over-http.ts'
-import { leaveSession, readToken } from './token.ts'
 
 /** Where calls go, whether they carry a token, and whose site they are about. */
 export type Passage = {
