@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { useSession } from './session.ts'
+
+/** Which draft it is: what is typed there, by which account, and what tells it from others of its kind. */
+export type DraftKey = { kind: 'checkout-draft' | 'quick-order'; by: number; name: string }
+
+/** How a draft is stored. What is read was stored by an older page perhaps, or by nobody: what does not fit is nothing. */
+export type DraftCodec<Draft> = {
+  empty: Draft
+  /** Undefined where it is no draft of the same. */
+  read: (stored: Record<string, unknown>) => Draft | undefined
+  /** Undefined where there is nothing to come back to. */
+  write: (draft: Draft) => object | undefined
+}
+
+/**
+ * What somebody has typed and not sent, as this window has stored it for them: who follows a link, goes back or reloads finds it
+ * again. It is gone once it is sent, and for whoever signs in next.
+ */
+export function useDraft<Draft>(kind: DraftKey['kind'], name: string, codec: DraftCodec<Draft>) {
+  const key = { kind, by: useSession()?.user.accountId ?? 0, name }
+  const [found] = useState(() => loadDraft(key, codec))
+  const current = useRef(found ?? codec.empty)
+  const isOver = useRef(false)
+  return {
+    /** As it was left; undefined where nothing was. */
+    found,
+    update: (change: Partial<Draft>) => {
+      if (isOver.current) return
+      current.current = { ...current.current, ...change }
+      saveDraft(key, codec, current.current)
+    },
+    /** It was sent, or is begun anew. */
+    forget: () => {
+      isOver.current = true
+      store(key, undefined)
+    },
+  }
+}
+
+/** The draft that this window has stored. */
+export function loadDraft<Draft>(key: DraftKey, { read }: Pick<DraftCodec<Draft>, 'read'>): Draft | undefined {
+  const stored = storedDrafts(key)[key.name]
+  return stored === undefined ? undefined : read(Object(stored))
+}
+
+/** Stores a draft beside the others of the same person; an empty one is removed, and so are those of somebody else. */
+export function saveDraft<Draft>(key: DraftKey, { write }: Pick<DraftCodec<Draft>, 'write'>, draft: Draft) {
+  store(key, write(draft))
+}
+
+// Each list, and each part of a basket, has its own; the oldest give way.
+const mostDrafts = 10
+
+function store(key: DraftKey, draft: object | undefined) {
+  const { [key.name]: _before, ...others } = storedDrafts(key)
+  const drafts = Object.entries(draft ? { ...others, [key.name]: draft } : others).slice(-mostDrafts)
+  // A browser that has no room for all keeps the last ones.
+  while (!hasStored(key, drafts) && drafts.length > 1) drafts.shift()
+}
+
+function storedDrafts({ kind, by }: DraftKey): Record<string, unknown> {
+  try {
+    const stored: Record<string, unknown> = Object(JSON.parse(sessionStorage.getItem(kind) ?? 'null'))
+    return stored.by === by ? Object(stored.drafts) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Whether this browser took them; one that stores nothing answers as if nothing had been stored. */
+function hasStored({ kind, by }: DraftKey, drafts: [string, unknown][]): boolean {
+  try {
+    if (drafts.length === 0) sessionStorage.removeItem(kind)
+    else sessionStorage.setItem(kind, JSON.stringify({ by, drafts: Object.fromEntries(drafts) }))
+    return true
+  } catch {
+    return false
+  }
+}
