@@ -1,25 +1,98 @@
-import { useRef } from 'react'
+import { type MutationKey, type MutationMeta, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { CallFailed } from './call.ts'
 
+/** A change as it was sent, under the key of its attempt, as long as no answer to it has come. */
+export type PendingAttempt<Content> = { key: string; content: Content }
+
+type Sending<Content, Answer> = {
+  /** Sends it under its key. `progress` notes how far it has come, so that another try goes on from there. */
+  send: (attempt: PendingAttempt<Content>, progress: (content: Content) => void) => Promise<Answer>
+  /** Whether it is what was sent before, and not answered; without it, where the contents are equal. */
+  isSame?: ((sent: Content, wanted: Content) => boolean) | undefined
+  /** What is sent in the place of an attempt whose outcome is unknown, such as a change of what that has made. */
+  follow?: ((wanted: Content, unanswered: PendingAttempt<Content>) => Promise<Content>) | undefined
+  /** Keeps the attempt that is not answered for a page that is loaded anew. */
+  store?: (unanswered: PendingAttempt<Content> | undefined) => void
+}
+
+export type AttemptState = 'idle' | 'sending' | 'unknownOutcome' | 'done' | 'refused'
+
+type Options<Content, Answer> = Sending<Content, Answer> & {
+  /** What an earlier page has sent and got no answer to. */
+  stored?: PendingAttempt<Content> | undefined
+  meta?: MutationMeta
+  mutationKey?: MutationKey
+  onSuccess?: (answer: Answer) => unknown
+  onError?: (failed: CallFailed) => unknown
+  onSettled?: () => unknown
+}
+
 /**
- * The key of an attempt: the same for the same content, so that a nervous second click or a try after a broken line
- * changes nothing twice. `end` begins anew, where the same may be wanted again.
+ * Sends a change once: a nervous second click, or a try after a broken line, over a reload too, sends the same under the same
+ * Idempotency-Key and changes nothing twice. What was refused, or is another change, has a key of its own.
  */
-export function useAttempt() {
-  const attempt = useRef(nothing)
+export function useAttempt<Content, Answer>({ stored, ...options }: Options<Content, Answer>) {
+  const { send, isSame, follow, store, ...mutation } = options
+  const [attempt] = useState(() => createAttempt<Content, Answer>(stored))
+  const [unanswered, setUnanswered] = useState(stored)
+  const hold = (next: PendingAttempt<Content> | undefined) => {
+    setUnanswered(next)
+    store?.(next)
+  }
+  const { mutate, error, variables, ...sending } = useMutation<Answer, CallFailed, Content>({
+    ...mutation,
+    mutationFn: (content) => attempt.send(content, { send, isSame, follow, store: hold }),
+  })
   return {
-    keyOf: (content: unknown) => {
-      const said = JSON.stringify(content)
-      if (attempt.current.for !== said) attempt.current = { key: newKey(), for: said }
-      return attempt.current.key
-    },
-    end: () => {
-      attempt.current = nothing
+    send: mutate,
+    state: attemptState({ ...sending, error }, unanswered !== undefined),
+    /** What was sent and not answered: nobody knows what became of it. */
+    unanswered,
+    /** Why there was no answer, or what the answer refuses. */
+    error,
+    /** What was sent last. */
+    content: variables,
+  }
+}
+
+/** The same outside of a component, for many changes beside each other. */
+export function createAttempt<Content, Answer>(stored?: PendingAttempt<Content>) {
+  let unanswered = stored
+  return {
+    /** Fails as `send` does; only an answer, be it a refusal, ends the attempt. */
+    async send(wanted: Content, { send, isSame = isEqual, follow, store }: Sending<Content, Answer>) {
+      const hold = (next: PendingAttempt<Content> | undefined) => {
+        unanswered = next
+        store?.(next)
+      }
+      const isAgain = unanswered && isSame(unanswered.content, wanted)
+      // Nothing is awaited without need: a second click in the same moment has to find what the first has sent.
+      const other = unanswered && !isAgain && follow ? await follow(wanted, unanswered) : wanted
+      const attempt = unanswered && isAgain ? unanswered : { key: newKey(), content: other }
+      hold(attempt)
+      try {
+        const answer = await send(attempt, (content) => hold({ ...attempt, content }))
+        hold(undefined)
+        return answer
+      } catch (failed) {
+        if (!isUnanswered(failed)) hold(undefined)
+        throw failed
+      }
     },
   }
 }
 
-const nothing = { key: '', for: '' }
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+type Status = { isPending: boolean; isSuccess: boolean; error: CallFailed | null }
+
+function attemptState({ isPending, isSuccess, error }: Status, isOpen: boolean): AttemptState {
+  if (isPending) return 'sending'
+  if (isSuccess) return 'done'
+  if (error && !isUnanswered(error)) return 'refused'
+  return isOpen ? 'unknownOutcome' : 'idle'
+}
 
 /** Whether it may have been done nevertheless: the answer of the shop did not arrive, or somebody else's did instead. */
 export const isUnanswered = (failed: unknown) =>

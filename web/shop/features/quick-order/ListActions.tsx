@@ -61,21 +61,21 @@ export function ListActions({ list }: { list: QuickOrder }) {
 }
 
 /** What is done with a list, and said of it. */
-function useDeeds({ quickOrderId, number }: QuickOrder) {
+function useDeeds({ quickOrderId: id, number }: QuickOrder) {
   const text = useText()
   const navigate = useNavigate()
-  const action = useListAction(quickOrderId)
-  const removing = useRemoveList(quickOrderId, () => {
+  const action = useListAction()
+  const removing = useRemoveList(id, () => {
     toast(text('quick_order.removed', { number }), 'good')
     void navigate({ to: '/hisorder/quickorders', search: {} }).then(focusPage)
   })
   return {
-    busy: action.isPending || removing.isPending,
+    busy: action.state === 'sending' || removing.isPending,
     submit: () =>
-      action.mutate({ of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') }),
+      action.send({ id, of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') }),
     copy: () =>
-      action.mutate(
-        { of: 'copy' },
+      action.send(
+        { id, of: 'copy' },
         {
           onSuccess: ({ leftOut = [], ...kept }) => {
             toast(text('quick_order.copied', { number: kept.number }), 'good')
@@ -98,7 +98,7 @@ function useDeeds({ quickOrderId, number }: QuickOrder) {
       if (sure) removing.mutate()
     },
     reject: (reason: string, onRejected: () => void) =>
-      action.mutate({ of: 'reject', reason }, { onSuccess: onRejected }),
+      action.send({ id, of: 'reject', reason }, { onSuccess: onRejected }),
   }
 }
 

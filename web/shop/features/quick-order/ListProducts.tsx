@@ -50,15 +50,19 @@ type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => vo
 function Adjusting({ list, kept, onEnd }: AdjustingProps) {
   const text = useText()
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const adjusting = useAdjustList(list)
+  const adjusting = useAdjustList()
   const quantityOf = ({ product, qty }: Line) => quantities.get(product.number) ?? qty
   const set = ({ product }: Line, quantity: number) => setQuantities(new Map(quantities).set(product.number, quantity))
   const changed = kept.filter((line) => quantityOf(line) !== line.qty)
   const isEmpty = kept.every((line) => quantityOf(line) === 0)
 
   const save = () =>
-    adjusting.mutate(
-      changed.map((line) => ({ number: line.product.number, qty: quantityOf(line) })),
+    adjusting.send(
+      {
+        id: list.quickOrderId,
+        version: list.version,
+        lines: changed.map((line) => ({ number: line.product.number, qty: quantityOf(line) })),
+      },
       {
         onSuccess: () => {
           toast(text('quick_order.adjusted', { number: list.number }), 'good')
@@ -85,7 +89,7 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
         }}
       />
       <div className={classes.row}>
-        <Button loading={adjusting.isPending} disabled={changed.length === 0 || isEmpty} onClick={save}>
+        <Button loading={adjusting.state === 'sending'} disabled={changed.length === 0 || isEmpty} onClick={save}>
           {text('quick_order.adjust_save')}
         </Button>
         <Button variant="default" onClick={onEnd}>

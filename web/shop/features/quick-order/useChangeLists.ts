@@ -7,43 +7,35 @@ import {
   removeQuickOrder,
   submitQuickOrder,
 } from '../../../../contract/order/quick-order.ts'
-import { isUnanswered, useAttempt } from '../../../api/attempt.ts'
+import { useAttempt } from '../../../api/attempt.ts'
 import { CallFailed, call } from '../../../api/call.ts'
-import { type QuickOrder, quickOrdersKey } from './queries.ts'
+import { quickOrdersKey } from './queries.ts'
 
 type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
 
 /** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
-export function useListAction(id: number) {
+export function useListAction() {
   const queries = useQueryClient()
-  const { keyOf, end } = useAttempt()
-  return useMutation({
-    mutationFn: (action: Action): Promise<Done> => {
-      const params = { id }
-      const once = { idempotencyKey: keyOf([id, action]) }
+  return useAttempt<Action & { id: number }, Done>({
+    send: ({ key, content: action }) => {
+      const params = { id: action.id }
+      const once = { idempotencyKey: key }
       if (action.of === 'reject') return call(rejectQuickOrder, { params, body: { reason: action.reason } }, once)
       return call(action.of === 'submit' ? submitQuickOrder : copyQuickOrder, { params }, once)
     },
-    onSuccess: end,
-    onError: (failed) => !isUnanswered(failed) && end(),
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
 }
 
+type Adjustment = { id: number } & Input<typeof adjustQuickOrder>['body']
+
 /** Changes quantities of a list that waits; of two who do so at once the second sees what the first has changed. */
-export function useAdjustList({ quickOrderId: id, version }: Pick<QuickOrder, 'quickOrderId' | 'version'>) {
+export function useAdjustList() {
   const queries = useQueryClient()
-  const { keyOf, end } = useAttempt()
-  return useMutation({
-    mutationFn: (lines: Input<typeof adjustQuickOrder>['body']['lines']) =>
-      call(
-        adjustQuickOrder,
-        { params: { id }, body: { version, lines } },
-        { idempotencyKey: keyOf([id, version, lines]) },
-      ),
-    onSuccess: end,
-    onError: (failed) => !isUnanswered(failed) && end(),
+  return useAttempt<Adjustment, Reply<typeof adjustQuickOrder>>({
+    send: ({ key, content: { id, ...body } }) =>
+      call(adjustQuickOrder, { params: { id }, body }, { idempotencyKey: key }),
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
 }
