@@ -8,7 +8,7 @@ import { useText } from '../../ui/language/language.tsx'
 import classes from '../features/basket/Basket.module.css'
 import type { BasketLine } from '../features/basket/useBasket.ts'
 import { disabledLinesQuery, useSettleDisabled } from '../features/basket/useDisabledLines.ts'
-import { DisabledProducts } from '../features/order/checkout/DisabledProducts.tsx'
+import { DisabledProducts } from '../features/order/checkout/notices/DisabledProducts.tsx'
 
 const undecided: Decisions = {}
 

@@ -1,6 +1,6 @@
 import { type Numbered, numberOf } from '../../../../rules/product/number.ts'
 import { NumberBeside } from '../../../ui/product/NumberBeside.tsx'
-import classes from './checkout/OrderChanges.module.css'
+import classes from './checkout/notices/OrderChanges.module.css'
 import orderClasses from './Order.module.css'
 
 /** A product as its line says it: the number that people ask for first. */

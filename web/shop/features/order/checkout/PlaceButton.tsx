@@ -1,70 +1,41 @@
-import { useEffect, useState } from 'react'
-import { orderChanges } from '../../../../../rules/order/changes.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import type { Preview } from '../queries.ts'
-import type { Placed, usePlaceOrder } from './usePlaceOrder.ts'
+import { isFinal } from './machine.ts'
+import type { InCheckout } from './useCheckout.ts'
 
-export type Placing = {
+type Props = {
+  inCheckout: InCheckout
   preview: Preview
-  place: ReturnType<typeof usePlaceOrder>
-  /** What is shown is not what would be placed. */
-  blocked: boolean
-  /** The preview is being asked for again, such as for a number that was just typed. */
-  asking: boolean
-  onPlaced: (placed: Placed) => void
-  /** Something is missing without which it cannot be placed. */
-  onFaults: () => void
+  /** Beside what changed: who presses accepts that. */
+  anew?: boolean
 }
 
 /**
  * Places what is shown, at the price that it says. Pressed while the preview is asked for again, it waits for that, and
  * places only what was seen; where it is another now, it says so.
  */
-export function PlaceButton({ anew = false, ...placing }: Placing & { anew?: boolean }) {
+export function PlaceButton({ inCheckout, preview, anew = false }: Props) {
   const text = useText()
-  const { preview, place, blocked } = placing
-  const { waiting, press } = usePress(placing, { withoutCoupon: anew && preview.couponCode === '' })
   const { money } = useFormat()
+  const { checkout, blocked, press } = inCheckout
   const { total, currency } = preview.totals
-  const waits = preview.warnings.some(({ reason }) => reason === 'order.over_limit')
-  const count = preview.parts.length
-  const one = anew ? 'order_change.confirm' : 'order.place_price'
-  const several = anew ? 'order_split.confirm' : 'order_split.place'
-  const words = count > 0 ? several : one
   return (
     <Button
       size="md"
       fullWidth={!anew}
-      loading={place.isPending || waiting}
-      disabled={blocked || place.isSuccess}
-      onClick={press}
+      loading={checkout.state === 'placing' || checkout.state === 'settling'}
+      disabled={blocked || isFinal(checkout.state)}
+      onClick={() => press(anew && preview.couponCode === '')}
     >
-      {text(waits ? 'order.submit_price' : words, { price: money(total, currency), count })}
+      {text(buttonText(preview, anew), { price: money(total, currency), count: preview.parts.length })}
     </Button>
   )
 }
 
-function usePress(
-  { preview, place, blocked, asking, onPlaced, onFaults }: Placing,
-  accepted: Parameters<Placing['place']['mutate']>[0],
-) {
-  const text = useText()
-  const [seen, setSeen] = useState<Preview>()
-  const go = () => (preview.faults.length > 0 ? onFaults() : place.mutate(accepted, { onSuccess: onPlaced }))
-  useEffect(() => {
-    if (!seen || asking) return
-    setSeen(undefined)
-    if (blocked) return
-    if (isAsSeen(seen, preview)) go()
-    else toast(text('order.changed_what'))
-  })
-  return { waiting: seen !== undefined, press: () => (asking ? setSeen(preview) : go()) }
+function buttonText({ warnings, parts }: Preview, anew: boolean) {
+  if (warnings.some(({ reason }) => reason === 'order.over_limit')) return 'order.submit_price'
+  if (parts.length > 0) return anew ? 'order_split.confirm' : 'order_split.place'
+  return anew ? 'order_change.confirm' : 'order.place_price'
 }
-
-/** Nothing but the papers differs, which stand on the page as soon as they are sent. */
-const isAsSeen = (seen: Preview, preview: Preview) =>
-  orderChanges(seen, preview).every(({ what }) => what === 'files') &&
-  JSON.stringify(seen.warnings) === JSON.stringify(preview.warnings)

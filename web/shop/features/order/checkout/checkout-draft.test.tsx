@@ -1,16 +1,21 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { loadDraft, saveDraft } from '../../../../api/draft.ts'
 import { preview } from '../../../../testing/order.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { Checkout } from './Checkout.tsx'
-import { loadDraft, saveDraft } from './checkout-draft.ts'
+import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts'
 
 const lines = [{ number: 'AS-1020', qty: 3, custNumber: '' }]
 const numbers = ['AS-1020']
 const PREVIEW = 'POST /clientsystem/order/preview'
 const PLACE = 'POST /clientsystem/order'
 const by = buyer.user.accountId
+const keyOf = (name: string) => ({ kind: 'checkout-draft' as const, by, name })
+const left = (name: string, draft: CheckoutDraft, of: readonly string[] = numbers) =>
+  saveDraft(keyOf(name), checkoutDraft(of), draft)
+const found = (name: string, of: readonly string[] = numbers) => loadDraft(keyOf(name), checkoutDraft(of))
 const colleague = { ...buyer, user: { ...buyer.user, accountId: 77 } }
 
 const open = (session = buyer, list?: { quickOrderId: number; options: object }) =>
@@ -47,14 +52,14 @@ test('what is being typed is kept before its field is left: a number, and an add
   await userEvent.type(await po(), 'PO-2')
   expect(JSON.parse(kept() ?? '')).toEqual({
     by,
-    orders: { basket: { of: numbers, options: { poNumber: 'PO-2' } } },
+    drafts: { basket: { of: numbers, options: { poNumber: 'PO-2' } } },
   })
-  saveDraft({ by, order: 'basket', numbers }, { options: {}, typed: { city: 'Delft' } })
-  expect(loadDraft({ by, order: 'basket', numbers })?.typed).toEqual({ city: 'Delft' })
+  left('basket', { options: {}, typed: { city: 'Delft' } })
+  expect(found('basket')?.typed).toEqual({ city: 'Delft' })
 })
 
 test('nobody else sees it, nor does it go with another order; what a colleague types takes its place', async () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-3' } })
+  left('basket', { options: { poNumber: 'PO-3' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open(buyer, { quickOrderId: 7, options: { poNumber: 'LIST' } })
   expect(await po()).toHaveValue('LIST')
@@ -69,12 +74,12 @@ test('nobody else sees it, nor does it go with another order; what a colleague t
 })
 
 test('each order has its own', () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'A' } })
-  saveDraft({ by, order: 'list 7', numbers }, { options: { poNumber: 'B' } })
-  expect(loadDraft({ by, order: 'basket', numbers })?.options).toEqual({ poNumber: 'A' })
-  saveDraft({ by, order: 'basket', numbers }, null)
-  expect(loadDraft({ by, order: 'basket', numbers })).toBeUndefined()
-  expect(loadDraft({ by, order: 'list 7', numbers })).toMatchObject({ options: { poNumber: 'B' } })
+  left('basket', { options: { poNumber: 'A' } })
+  left('list 7', { options: { poNumber: 'B' } })
+  expect(found('basket')?.options).toEqual({ poNumber: 'A' })
+  left('basket', checkoutDraft(numbers).empty)
+  expect(found('basket')).toBeUndefined()
+  expect(found('list 7')).toMatchObject({ options: { poNumber: 'B' } })
 })
 
 test('a part of the basket, and other products that somebody links to, are other orders', async () => {
@@ -98,15 +103,15 @@ test('a part of the basket, and other products that somebody links to, are other
 })
 
 test('a basket without any of its products is another order; one that grew is the same', () => {
-  saveDraft({ by, order: 'basket', numbers: ['A', 'B'] }, { options: { poNumber: 'PO-7' } })
-  expect(loadDraft({ by, order: 'basket', numbers: ['C'] })).toBeUndefined()
-  expect(loadDraft({ by, order: 'basket', numbers: ['C', 'B'] })?.options).toEqual({ poNumber: 'PO-7' })
+  left('basket', { options: { poNumber: 'PO-7' } }, ['A', 'B'])
+  expect(found('basket', ['C'])).toBeUndefined()
+  expect(found('basket', ['C', 'B'])?.options).toEqual({ poNumber: 'PO-7' })
 })
 
 test('of many orders the last ones are kept', () => {
-  for (let id = 1; id <= 12; id++) saveDraft({ by, order: `list ${id}`, numbers }, { options: { poNumber: `${id}` } })
-  expect(Object.keys(JSON.parse(kept() ?? '').orders)).toHaveLength(10)
-  expect(loadDraft({ by, order: 'list 12', numbers })?.options).toEqual({ poNumber: '12' })
+  for (let id = 1; id <= 12; id++) left(`list ${id}`, { options: { poNumber: `${id}` } })
+  expect(Object.keys(JSON.parse(kept() ?? '').drafts)).toHaveLength(10)
+  expect(found('list 12')?.options).toEqual({ poNumber: '12' })
 })
 
 test('of what nobody changed nothing is kept, and a field that was emptied is none', async () => {
@@ -123,7 +128,7 @@ test('of what nobody changed nothing is kept, and a field that was emptied is no
 })
 
 test('once the order is placed nothing of it is left', async () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-4' } })
+  left('basket', { options: { poNumber: 'PO-4' } })
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { orderId: 7, orderno: 'ONL7' } })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
@@ -131,7 +136,7 @@ test('once the order is placed nothing of it is left', async () => {
 })
 
 test('an order that is refused keeps it', async () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-4' } })
+  left('basket', { options: { poNumber: 'PO-4' } })
   answering({ [PREVIEW]: preview('a', 10), [PLACE]: { refused: 'order.not_in_basket', code: 30_018 } })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Place order · €30.00' }))
@@ -140,7 +145,7 @@ test('an order that is refused keeps it', async () => {
 })
 
 test('it can be begun anew, after a question', async () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { poNumber: 'PO-5' } })
+  left('basket', { options: { poNumber: 'PO-5' } })
   answering({ [PREVIEW]: preview('a', 10) })
   await open()
   const begin = async (answer: string) => {
@@ -161,7 +166,7 @@ const choice = () => screen.findByRole('combobox', { name: 'Ship to' })
 const place = () => screen.getByRole('button', { name: 'Place order · €30.00' })
 
 test('an address that is gone meanwhile is said, and another one chosen; the rest stays', async () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { addressId: 9, poNumber: 'PO-6' } })
+  left('basket', { options: { addressId: 9, poNumber: 'PO-6' } })
   const calls: ReturnType<typeof answering> = answering({
     [PREVIEW]: async () => (asked(calls).at(-1)?.addressId === 9 ? gone : preview('a', 10)),
   })
@@ -239,16 +244,16 @@ test('a coupon that is typed and not used is kept, and said; used or emptied it 
   expect(asked(calls)).toEqual([{ lines, fromBasket: true }])
   await userEvent.type(field, '{Enter}')
   await vi.waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ couponCode: 'autumn' }))
-  expect(JSON.parse(kept() ?? '').orders.basket).toEqual({
+  expect(JSON.parse(kept() ?? '').drafts.basket).toEqual({
     of: numbers,
     options: { shipVia: 'STD', couponCode: 'autumn' },
   })
   await userEvent.clear(field)
-  expect(JSON.parse(kept() ?? '').orders.basket).not.toHaveProperty('coupon')
+  expect(JSON.parse(kept() ?? '').drafts.basket).not.toHaveProperty('coupon')
 })
 
 test('where the server takes nothing of it, it can be begun anew', async () => {
-  saveDraft({ by, order: 'basket', numbers }, { options: { shipFrom: 'XX' } })
+  left('basket', { options: { shipFrom: 'XX' } })
   answering({ [PREVIEW]: { refused: 'request.invalid', code: 400, status: 400 } })
   await open()
   expect(await screen.findByRole('button', { name: 'Begin anew' })).toBeVisible()
@@ -258,10 +263,10 @@ test.each([
   'no JSON',
   '[]',
   '{"by":2}',
-  '{"by":2,"orders":[]}',
-  '{"by":2,"orders":{"basket":7}}',
-  '{"by":2,"orders":{"basket":{"coupon":7,"options":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
+  '{"by":2,"drafts":[]}',
+  '{"by":2,"drafts":{"basket":7}}',
+  '{"by":2,"drafts":{"basket":{"coupon":7,"options":{"poNumber":7,"orderType":"X","addressId":"1","oneOffAddress":[1]},"of":["AS-1020"]}}}',
 ])('what this window cannot have kept is nothing: %s', (stored) => {
   sessionStorage.setItem('checkout-draft', stored)
-  expect(loadDraft({ by, order: 'basket', numbers }) ?? { options: {} }).toEqual({ options: {} })
+  expect(found('basket') ?? { options: {} }).toEqual({ options: {} })
 })

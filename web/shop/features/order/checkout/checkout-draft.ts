@@ -1,15 +1,10 @@
 import type { AddressDraft } from '../../../../../rules/address/form.ts'
 import { backOrderChoices } from '../../../../../rules/order/back-order.ts'
 import { orderTypes } from '../../../../../rules/order/order.ts'
-import { load, save } from '../../../../ui/storage.ts'
+import type { PendingAttempt } from '../../../../api/attempt.ts'
+import type { DraftCodec } from '../../../../api/draft.ts'
 import type { CheckoutOptions } from '../queries.ts'
-import type { PendingAttempt } from './usePlaceOrder.ts'
-
-/**
- * Which order is in checkout, and by whom: that of the basket or a part of it, of a list, or of products that somebody
- * links to; with the numbers of its products.
- */
-export type DraftKey = { by: number; order: string; numbers: readonly string[] }
+import type { ConfirmedOrder } from './order-request.ts'
 
 /**
  * What is stored of an order that is not placed yet: its options; no price, no stock and nothing about replacements, which are
@@ -20,39 +15,26 @@ export type CheckoutDraft = {
   options: CheckoutOptions
   typed?: Partial<AddressDraft> | undefined
   coupon?: string | undefined
-  pendingAttempt?: PendingAttempt | undefined
+  pendingAttempt?: PendingAttempt<ConfirmedOrder> | undefined
 }
-
-// Each part of a basket is an order of its own; the oldest give way.
-const mostOrders = 10
 
 /**
- * The draft that this window has stored of the same order for the same person. An order without any of its
- * products is another one: that of this basket was placed meanwhile, in another window perhaps.
+ * The draft of an order of these products. An order without any of them is another one: that of this basket was placed meanwhile,
+ * in another window perhaps.
  */
-export function loadDraft({ by, order, numbers }: DraftKey): CheckoutDraft | undefined {
-  const { of, options, typed, coupon, pendingAttempt }: Record<string, unknown> = Object(ordersOf(by)[order])
-  if (!Array.isArray(of) || !of.some((number) => numbers.includes(number))) return undefined
-  return {
-    options: parseOptions(options),
-    typed: isAddress(typed) ? typed : undefined,
-    coupon: isText(coupon) ? coupon : undefined,
-    pendingAttempt: isAttempt(pendingAttempt) ? pendingAttempt : undefined,
-  }
-}
-
-/** Stores a draft; null removes it. Drafts of somebody else are removed. */
-export function saveDraft({ by, order, numbers }: DraftKey, draft: CheckoutDraft | null) {
-  const { [order]: _before, ...others } = ordersOf(by)
-  const stored = draft && hasSomething(draft) ? { ...others, [order]: { of: numbers, ...draft } } : others
-  const orders = Object.entries(stored).slice(-mostOrders)
-  save('checkout-draft', orders.length > 0 ? { by, orders: Object.fromEntries(orders) } : null)
-}
-
-function ordersOf(by: number): Record<string, unknown> {
-  const kept: Record<string, unknown> = Object(load('checkout-draft'))
-  return kept.by === by ? Object(kept.orders) : {}
-}
+export const checkoutDraft = (numbers: readonly string[]): DraftCodec<CheckoutDraft> => ({
+  empty: { options: {} },
+  read: ({ of, options, typed, coupon, pendingAttempt }) =>
+    Array.isArray(of) && of.some((number) => numbers.includes(number))
+      ? {
+          options: parseOptions(options),
+          typed: isAddress(typed) ? typed : undefined,
+          coupon: isText(coupon) ? coupon : undefined,
+          pendingAttempt: isAttempt(pendingAttempt) ? pendingAttempt : undefined,
+        }
+      : undefined,
+  write: (draft) => (hasSomething(draft) ? { of: numbers, ...draft } : undefined),
+})
 
 const hasSomething = ({ options, typed, coupon = '', pendingAttempt }: CheckoutDraft) =>
   typed !== undefined ||
@@ -67,9 +49,9 @@ const isOneOf = (choices: readonly string[]) => (value: unknown) => choices.some
 const isAddress = (value: unknown): value is Partial<AddressDraft> =>
   typeof value === 'object' && value !== null && Object.values(value).every(isText)
 
-function isAttempt(value: unknown): value is PendingAttempt {
-  const { key, body }: Record<string, unknown> = Object(value)
-  const { lines, revision }: Record<string, unknown> = Object(body)
+function isAttempt(value: unknown): value is PendingAttempt<ConfirmedOrder> {
+  const { key, content }: Record<string, unknown> = Object(value)
+  const { lines, revision }: Record<string, unknown> = Object(content)
   return isText(key) && isText(revision) && Array.isArray(lines)
 }
 

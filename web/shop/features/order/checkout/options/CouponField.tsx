@@ -25,13 +25,91 @@ type Props = {
 // The longest that the contract takes.
 const longestCode = 60
 
-/** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. */
-export function CouponField({ preview, options, onChange, request, asking, typed: left, onTyped, refused }: Props) {
-  const text = useText()
+/** Uses a coupon in the order, typed or out of the wallet, or says why it cannot be. Only in Europe there are any. */
+export function CouponField(props: Props) {
   const { region } = useSite()
-  const [typed, setTyped] = useState(left ?? options.couponCode ?? '')
+  const { preview, options, onChange, onTyped } = props
+  const { couponCode: used, ...without } = options
+  const [typed, setTyped] = useState(props.typed ?? used ?? '')
+  const type = (code: string, toStore = code) => {
+    setTyped(code)
+    onTyped(toStore)
+  }
+  const takeOut = () => {
+    type('')
+    onChange(without)
+  }
+  if (region !== 'EU') return null
+  if (preview.couponCode !== '') return <CouponInOrder code={preview.couponCode} onTakeOut={takeOut} />
+  // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
+  const use = (couponCode: string) => {
+    type(couponCode, '')
+    onChange({ ...options, shipVia: preview.shipVia, couponCode })
+  }
+  return (
+    <>
+      <CouponForm {...props} typed={typed} onTyped={type} onUse={use} onTakeOut={takeOut} />
+      <CouponOffers preview={preview} request={props.request} asking={props.asking} onUse={use} />
+    </>
+  )
+}
+
+function CouponInOrder({ code, onTakeOut }: { code: string; onTakeOut: () => void }) {
+  const text = useText()
+  return (
+    <div className={classes.coupon}>
+      <p role="status">{text('coupon.in_order', { code })}</p>
+      <TakeOut onClick={onTakeOut} />
+    </div>
+  )
+}
+
+function TakeOut({ onClick }: { onClick: () => void }) {
+  const text = useText()
+  return (
+    <Button size="compact-sm" variant="default" onClick={onClick}>
+      {text('coupon.take_out')}
+    </Button>
+  )
+}
+
+type FormProps = Pick<Props, 'preview' | 'options' | 'refused' | 'onTyped'> & {
+  typed: string
+  onUse: (code: string) => void
+  onTakeOut: () => void
+}
+
+function CouponForm({ preview, options: { couponCode: used }, refused, typed, onTyped, onUse, onTakeOut }: FormProps) {
+  const text = useText()
+  const { field, told } = useTold(refused, typed)
+  const why = preview.warnings.find(isAboutCoupon)?.msg
+  const wrong = (typed === used || typed === told) && why
+  return (
+    <Form className={classes.coupon} onSend={() => onUse(typed)}>
+      <TextInput
+        inputWrapperOrder={['label', 'error', 'description', 'input']}
+        className={classes.couponCode}
+        label={text('coupon.code')}
+        maxLength={longestCode}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => onTyped(target.value)}
+        ref={field}
+        error={wrong}
+        description={!wrong && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
+      />
+      <Button type="submit" variant="default">
+        {text('coupon.use')}
+      </Button>
+      {used !== undefined && why !== undefined && <TakeOut onClick={onTakeOut} />}
+    </Form>
+  )
+}
+
+/** Leads to the field that says why an order was refused. What is typed since is another code, of which nothing is said yet. */
+function useTold(refused: CallFailed | null, typed: string) {
   const field = useRef<HTMLInputElement>(null)
-  // What is typed since is another code, of which nothing is said yet.
   const [told, setTold] = useState<string>()
   const tell = useEffectEvent(() => {
     setTold(typed)
@@ -40,64 +118,7 @@ export function CouponField({ preview, options, onChange, request, asking, typed
   useEffect(() => {
     if (refused) tell()
   }, [refused])
-  const { couponCode: used, ...without } = options
-  const takeOut = () => {
-    setTyped('')
-    onTyped('')
-    onChange(without)
-  }
-  if (region !== 'EU') return null
-
-  if (preview.couponCode !== '') {
-    return (
-      <div className={classes.coupon}>
-        <p role="status">{text('coupon.in_order', { code: preview.couponCode })}</p>
-        <Button size="compact-sm" variant="default" onClick={takeOut}>
-          {text('coupon.take_out')}
-        </Button>
-      </div>
-    )
-  }
-  const why = preview.warnings.find(isAboutCoupon)?.msg
-  const wrong = (typed === used || typed === told) && why
-  // A coupon for shipping needs the carrier that is chosen; the one that is shown is.
-  const use = (couponCode: string) => {
-    setTyped(couponCode)
-    onTyped('')
-    onChange({ ...options, shipVia: preview.shipVia, couponCode })
-  }
-  const type = (code: string) => {
-    setTyped(code)
-    onTyped(code)
-  }
-  return (
-    <>
-      <Form className={classes.coupon} onSend={() => use(typed)}>
-        <TextInput
-          inputWrapperOrder={['label', 'error', 'description', 'input']}
-          className={classes.couponCode}
-          label={text('coupon.code')}
-          maxLength={longestCode}
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => type(target.value)}
-          ref={field}
-          error={wrong}
-          description={!wrong && typed.trim() !== '' && typed !== used && text('coupon.not_used')}
-        />
-        <Button type="submit" variant="default">
-          {text('coupon.use')}
-        </Button>
-        {used !== undefined && why !== undefined && (
-          <Button size="compact-sm" variant="default" onClick={takeOut}>
-            {text('coupon.take_out')}
-          </Button>
-        )}
-      </Form>
-      <CouponOffers preview={preview} request={request} asking={asking} onUse={use} />
-    </>
-  )
+  return { field, told }
 }
 
 /** What the field itself says of a preview. */

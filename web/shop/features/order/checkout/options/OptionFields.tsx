@@ -6,96 +6,130 @@ import { useText } from '../../../../../ui/language/language.tsx'
 import { useWarehouseName } from '../../../../../ui/language/warehouse.ts'
 import classes from '../../Order.module.css'
 import type { CheckoutOptions, Preview } from '../../queries.ts'
-import type { InvalidOptions } from '../useInvalidOptions.ts'
 import { BillTo } from './BillTo.tsx'
 import { useCarrierName, usePromise } from './carrier.ts'
 import { ForwarderChoice } from './ForwarderChoice.tsx'
 import { useReadyWords } from './ready.ts'
 import { type OneOff, ShipTo } from './ShipTo.tsx'
 
-type Props = {
+// The longest that the contract takes.
+const longestPo = 60
+const longestInstruction = 1_000
+
+type Fields = {
   preview: Preview
   options: CheckoutOptions
-  invalidOptions: InvalidOptions
-  mustChooseAddress: ComponentProps<typeof ShipTo>['gone']
   onChange: (options: CheckoutOptions) => void
-  oneOff: OneOff
-  shipFrom: RefObject<HTMLSelectElement | null>
   /** What is being typed, before its field is left. */
   onType: (change: CheckoutOptions) => void
   /** Somebody wanted to place the order: what is missing is said. */
   tried: boolean
 }
-
-// The longest that the contract takes.
-const longestPo = 60
-const longestInstruction = 1_000
+type Props = Fields & {
+  /** The carrier that was chosen and does not carry this order; null where none is. */
+  goneCarrier: string | null
+  goneAddress: ComponentProps<typeof ShipTo>['gone']
+  oneOff: OneOff
+  shipFrom: RefObject<HTMLSelectElement | null>
+}
 
 /** Where to, from where, with whom, under which number. Each answer of the server says what can be chosen. */
-export function OptionFields({
-  preview,
-  options,
-  invalidOptions,
-  mustChooseAddress,
-  onChange,
-  tried,
-  oneOff,
-  shipFrom,
-  onType,
-}: Props) {
+export function OptionFields({ goneCarrier, goneAddress, oneOff, shipFrom, ...fields }: Props) {
+  const { preview, options, onChange } = fields
+  const set = (change: CheckoutOptions) => onChange({ ...options, ...change })
+  return (
+    <div className={classes.options}>
+      <ShipTo preview={preview} options={options} gone={goneAddress} onChange={onChange} oneOff={oneOff}>
+        <ShipVia preview={preview} onChoose={(shipVia) => set({ shipVia })} />
+      </ShipTo>
+      {goneCarrier !== null && <GoneCarrier preview={preview} carrier={goneCarrier} />}
+      <ForwarderChoice {...fields} />
+      <ShipFrom
+        field={shipFrom}
+        preview={preview}
+        chosen={options.shipFrom}
+        onChoose={(warehouse) => set({ shipFrom: warehouse })}
+      />
+      <BillTo preview={preview} chosen={options.billToId} onChoose={(billToId) => set({ billToId })} />
+      <Written options={options} onType={fields.onType} onLeave={set} />
+    </div>
+  )
+}
+
+function ShipVia({ preview, onChoose }: { preview: Preview; onChoose: (shipVia: string) => void }) {
   const text = useText()
   const { money } = useFormat()
   const promise = usePromise(preview)
-  const warehouseName = useWarehouseName()
   const carrierName = useCarrierName()
-  const readyWords = useReadyWords(preview)
-  const { currency } = preview.totals
-  const chosen = preview.carriers.find(({ shipVia }) => shipVia === preview.shipVia)
-  const set = (change: CheckoutOptions) => onChange({ ...options, ...change })
-
   return (
-    <div className={classes.options}>
-      <ShipTo preview={preview} options={options} gone={mustChooseAddress} onChange={onChange} oneOff={oneOff}>
-        <Select
-          label={text('order.ship_via')}
-          value={preview.shipVia}
-          data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
-            value: shipVia,
-            label: [
-              carrierName(name),
-              money(price, currency),
-              ...(promisedOn ? [promise(shipVia, promisedOn)?.join(' ') ?? ''] : []),
-            ].join(' · '),
-          }))}
-          onChange={({ target }) => set({ shipVia: target.value })}
-        />
-      </ShipTo>
-      {invalidOptions.carrier !== null && (
-        <p role="alert" className={classes.instead}>
-          {text('order.carrier_gone', {
-            carrier: carrierName(invalidOptions.carrier) || text('order.carrier_chosen'),
-            instead: carrierName(chosen?.name ?? preview.shipVia),
-          })}
-        </p>
-      )}
-      <ForwarderChoice preview={preview} options={options} onChange={onChange} tried={tried} onType={onType} />
-      <Select
-        ref={shipFrom}
-        label={text('order.ship_from')}
-        value={options.shipFrom ?? preview.shipFrom}
-        data={preview.warehouses.map(({ warehouse, name, ready }) => ({
-          value: warehouse,
-          label: [warehouseName(warehouse, name), ...(ready === null ? [] : [readyWords(ready)])].join(' · '),
-        }))}
-        onChange={({ target }) => set({ shipFrom: target.value })}
-      />
-      <BillTo preview={preview} chosen={options.billToId} onChoose={(billToId) => set({ billToId })} />
+    <Select
+      label={text('order.ship_via')}
+      value={preview.shipVia}
+      data={preview.carriers.map(({ shipVia, name, price, promisedOn }) => ({
+        value: shipVia,
+        label: [
+          carrierName(name),
+          money(price, preview.totals.currency),
+          ...(promisedOn ? [promise(shipVia, promisedOn)?.join(' ') ?? ''] : []),
+        ].join(' · '),
+      }))}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
+}
+
+function GoneCarrier({ preview: { carriers, shipVia }, carrier }: { preview: Preview; carrier: string }) {
+  const text = useText()
+  const carrierName = useCarrierName()
+  const instead = carriers.find((one) => one.shipVia === shipVia)?.name ?? shipVia
+  return (
+    <p role="alert" className={classes.instead}>
+      {text('order.carrier_gone', {
+        carrier: carrierName(carrier) || text('order.carrier_chosen'),
+        instead: carrierName(instead),
+      })}
+    </p>
+  )
+}
+
+type ShipFromProps = {
+  field: RefObject<HTMLSelectElement | null>
+  preview: Preview
+  chosen: string | undefined
+  onChoose: (warehouse: string) => void
+}
+
+function ShipFrom({ field, preview, chosen, onChoose }: ShipFromProps) {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  const readyWords = useReadyWords(preview)
+  return (
+    <Select
+      ref={field}
+      label={text('order.ship_from')}
+      value={chosen ?? preview.shipFrom}
+      data={preview.warehouses.map(({ warehouse, name, ready }) => ({
+        value: warehouse,
+        label: [warehouseName(warehouse, name), ...(ready === null ? [] : [readyWords(ready)])].join(' · '),
+      }))}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
+}
+
+type WrittenProps = Pick<Fields, 'options' | 'onType'> & { onLeave: (change: CheckoutOptions) => void }
+
+/** What is only written on an order: it is asked for again once its field is left. */
+function Written({ options, onType, onLeave }: WrittenProps) {
+  const text = useText()
+  return (
+    <>
       <TextInput
         label={text('order.po_number')}
         maxLength={longestPo}
         defaultValue={options.poNumber ?? ''}
         onChange={({ target }) => onType({ poNumber: target.value })}
-        onBlur={({ target }) => set({ poNumber: target.value.trim() })}
+        onBlur={({ target }) => onLeave({ poNumber: target.value.trim() })}
       />
       <Textarea
         label={text('order.instruction')}
@@ -104,8 +138,8 @@ export function OptionFields({
         rows={2}
         defaultValue={options.instruction ?? ''}
         onChange={({ target }) => onType({ instruction: target.value })}
-        onBlur={({ target }) => set({ instruction: target.value.trim() })}
+        onBlur={({ target }) => onLeave({ instruction: target.value.trim() })}
       />
-    </div>
+    </>
   )
 }

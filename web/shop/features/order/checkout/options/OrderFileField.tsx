@@ -1,6 +1,6 @@
 import { IconFileCheck, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import type { Reply } from '../../../../../../contract/endpoint.ts'
 import { addOrderFile } from '../../../../../../contract/order/file.ts'
 import { largestOrderFile, type OrderFileKind, orderFileTypes } from '../../../../../../rules/order/file.ts'
@@ -27,24 +27,11 @@ export function OrderFileField({ kind, file, error, onFile }: Props) {
   const text = useText()
   const id = useId()
   const { send, sending, refused } = useSending(kind, onFile)
-  const [over, setOver] = useState(false)
+  const { over, ...dropping } = useDrop(send)
   const name = text(`order_file.${kind}`)
   const wrong = sending ? undefined : (refused ?? error)
   return (
-    <fieldset
-      className={classes.file}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        send([...event.dataTransfer.files])
-      }}
-    >
+    <fieldset className={classes.file} data-over={over || undefined} {...dropping}>
       <legend>{kind === 'carrierLabel' ? text('address.optional', { field: name }) : name}</legend>
       {file && <Kept file={file} onRemove={() => onFile(undefined)} />}
       <span className={classes.how}>
@@ -69,6 +56,24 @@ export function OrderFileField({ kind, file, error, onFile }: Props) {
       )}
     </fieldset>
   )
+}
+
+/** Files that are dragged over a part of the page, and let go there. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false)
+  return {
+    over,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onFiles([...event.dataTransfer.files])
+    },
+  }
 }
 
 function Kept({ file, onRemove }: { file: OrderFile; onRemove: () => void }) {
@@ -117,12 +122,17 @@ function useSending(kind: OrderFileKind, onFile: (file: OrderFile) => void) {
   })
   const send = ([file, ...others]: readonly File[]) => {
     if (!file || sending) return
-    const fault =
-      others.length > 0 ? 'one_at_a_time' : file.size === 0 ? 'empty' : file.size > largestOrderFile && 'too_large'
+    const fault = faultOf(file, others)
     setRefused(fault ? text(`order_file.${fault}`) : undefined)
     if (fault) return
     setSending({ name: file.name, percent: 0 })
     mutate(file)
   }
   return { send, sending, refused }
+}
+
+function faultOf(file: File, others: readonly File[]) {
+  if (others.length > 0) return 'one_at_a_time'
+  if (file.size === 0) return 'empty'
+  return file.size > largestOrderFile && 'too_large'
 }

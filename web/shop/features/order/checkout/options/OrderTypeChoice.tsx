@@ -30,7 +30,14 @@ export function OrderTypeChoice({ preview, options, onChange, tried }: OrderType
       onChoose={(orderType) => onChange((was) => ({ ...was, orderType }))}
     >
       {takesFiles(chosen) && (
-        <OrderFiles {...{ preview, options, onChange, tried, sent }} onSent={(file) => setSent([...sent, file])} />
+        <OrderFiles
+          preview={preview}
+          options={options}
+          onChange={onChange}
+          tried={tried}
+          sent={sent}
+          onSent={(file) => setSent([...sent, file])}
+        />
       )}
     </RadioCards>
   )

@@ -47,60 +47,28 @@ const other = 'other'
 
 /** Where the order goes: to an address of the book, or to one that is typed for it alone. */
 export function ShipTo({ preview, options, gone, onChange, oneOff, children }: Props) {
-  const text = useText()
-  const whyGone = useId()
   const { typing, onTyping } = oneOff
   const { oneOffAddress: used, keepAddress, ...ofBook } = options
-  const cust = useSession()?.cust
-  // What was typed stays while an address of the book is looked at.
-  const [draft, setDraft] = useState<AddressDraft>({
-    ...emptyAddress,
-    country: cust?.country ?? '',
-    ...used,
-    ...oneOff.typed,
-    kind: 'nonRegular',
-  })
-
+  const [draft, setDraft] = useOneOffDraft(options, oneOff)
   const choose = (value: string) => {
     onTyping(value === other)
     if (value !== other && value !== '') onChange({ ...ofBook, addressId: Number(value) })
   }
-  const inOneLine = useAddressLine()
-  const choice = gone ? '' : typing || used ? other : String(options.addressId ?? preview.addressId)
-  const book = placesOf(preview, choice).map((address) => ({
-    value: String(address.addressId),
-    label: inOneLine(address),
-  }))
   return (
     <>
-      <div>
-        <Select
-          label={text('order.ship_to')}
-          value={choice}
-          data={[
-            ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
-            ...book,
-            { value: other, label: text('ship_to.other') },
-          ]}
-          {...(gone && { 'aria-invalid': true, 'aria-describedby': whyGone })}
-          onChange={({ target }) => choose(target.value)}
-        />
-        {gone && (
-          <p id={whyGone} role="alert" className={classes.gone}>
-            {text('ship_to.gone')} {gone.address && <span>{inOneLine(gone.address)}</span>}
-          </p>
-        )}
-      </div>
+      <AddressChoice
+        preview={preview}
+        chosen={typing || used ? other : String(options.addressId ?? preview.addressId)}
+        gone={gone}
+        onChoose={choose}
+      />
       {children}
       {typing && (
         <Suspense fallback={<BlockSkeleton height={560} />}>
           <OneOffForm
             draft={draft}
             keep={keepAddress ?? false}
-            onDraft={(typed) => {
-              setDraft(typed)
-              oneOff.onTyped(typed)
-            }}
+            onDraft={setDraft}
             onUse={({ kind: _kind, ...oneOffAddress }, keep) => {
               onTyping(false)
               onChange({ ...ofBook, oneOffAddress, ...(keep && { keepAddress: true }) })
@@ -110,15 +78,78 @@ export function ShipTo({ preview, options, gone, onChange, oneOff, children }: P
         </Suspense>
       )}
       {used && !typing && (
-        <section className={classes.used}>
-          <AddressBlock address={{ ...preview.shipTo, ...used }} title={text('ship_to.other_title')} />
-          {keepAddress && <p>{text('ship_to.kept_too')}</p>}
-          <Button size="compact-sm" variant="default" onClick={() => onTyping(true)}>
-            {text('ship_to.change')}
-          </Button>
-        </section>
+        <UsedAddress
+          address={{ ...preview.shipTo, ...used }}
+          isKept={keepAddress === true}
+          onChange={() => onTyping(true)}
+        />
       )}
     </>
+  )
+}
+
+/** What was typed stays while an address of the book is looked at. */
+function useOneOffDraft({ oneOffAddress }: CheckoutOptions, { typed, onTyped }: OneOff) {
+  const cust = useSession()?.cust
+  const [draft, setDraft] = useState<AddressDraft>({
+    ...emptyAddress,
+    country: cust?.country ?? '',
+    ...oneOffAddress,
+    ...typed,
+    kind: 'nonRegular',
+  })
+  const type = (now: AddressDraft) => {
+    setDraft(now)
+    onTyped(now)
+  }
+  return [draft, type] as const
+}
+
+type ChoiceProps = Pick<Props, 'preview' | 'gone'> & { chosen: string; onChoose: (value: string) => void }
+
+function AddressChoice({ preview, chosen, gone, onChoose }: ChoiceProps) {
+  const text = useText()
+  const whyGone = useId()
+  const inOneLine = useAddressLine()
+  const choice = gone ? '' : chosen
+  const book = placesOf(preview, choice).map((address) => ({
+    value: String(address.addressId),
+    label: inOneLine(address),
+  }))
+  return (
+    <div>
+      <Select
+        label={text('order.ship_to')}
+        value={choice}
+        data={[
+          ...(gone ? [{ value: '', label: text('ship_to.choose') }] : []),
+          ...book,
+          { value: other, label: text('ship_to.other') },
+        ]}
+        {...(gone && { 'aria-invalid': true, 'aria-describedby': whyGone })}
+        onChange={({ target }) => onChoose(target.value)}
+      />
+      {gone && (
+        <p id={whyGone} role="alert" className={classes.gone}>
+          {text('ship_to.gone')} {gone.address && <span>{inOneLine(gone.address)}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type UsedProps = { address: Preview['shipTo']; isKept: boolean; onChange: () => void }
+
+function UsedAddress({ address, isKept, onChange }: UsedProps) {
+  const text = useText()
+  return (
+    <section className={classes.used}>
+      <AddressBlock address={address} title={text('ship_to.other_title')} />
+      {isKept && <p>{text('ship_to.kept_too')}</p>}
+      <Button size="compact-sm" variant="default" onClick={onChange}>
+        {text('ship_to.change')}
+      </Button>
+    </section>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { CallFailed } from '../../../../api/call.ts'
-import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
-import { useText } from '../../../../ui/language/language.tsx'
+import { CallFailed } from '../../../../../api/call.ts'
+import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
+import { Refused } from '../../../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
 import classes from './NotInBasket.module.css'
 
 export const isNotInBasket = (failed: unknown): failed is CallFailed =>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { CallFailed } from '../../../../api/call.ts'
-import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../../ui/feedback/Refused.tsx'
-import { useText } from '../../../../ui/language/language.tsx'
-import type { CheckoutOptions } from '../queries.ts'
+import { CallFailed } from '../../../../../api/call.ts'
+import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
+import { Refused } from '../../../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
+import type { CheckoutOptions } from '../../queries.ts'
 import classes from './NotInBasket.module.css'
 
 export type ListToOrder = {
@@ -33,17 +33,14 @@ export function ListMeanwhile({ list: { quickOrderId, state = 'open', orderno },
     if (refused) part.current?.focus()
   }, [refused])
   const isGone = state === 'gone' || refused?.reason === 'request.not_found'
+  const why = () => {
+    if (isGone) return text('order.list_gone')
+    if (orderno) return text('order.list_ordered')
+    return refused ?? text('quick_order.other_state')
+  }
   return (
     <div ref={part} tabIndex={-1} className={classes.gone}>
-      <Refused
-        why={
-          isGone
-            ? text('order.list_gone')
-            : orderno
-              ? text('order.list_ordered')
-              : (refused ?? text('quick_order.other_state'))
-        }
-      />
+      <Refused why={why()} />
       <div className={classes.ways}>
         {orderno && (
           <ButtonLink to="/hisorder/orderDetails/$orderno" params={{ orderno }}>

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { preview } from '../../../../testing/order.ts'
-import { answering, buyer, show } from '../../../../testing/show.tsx'
-import type { Preview } from '../queries.ts'
-import { Checkout } from './Checkout.tsx'
+import { preview } from '../../../../../testing/order.ts'
+import { answering, buyer, show } from '../../../../../testing/show.tsx'
+import type { Preview } from '../../queries.ts'
+import { Checkout } from '../Checkout.tsx'
 
 const PREVIEW = 'POST /clientsystem/order/preview'
 const lines = [

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { Decisions } from '../../../../../rules/order/replacement.ts'
-import { numberOf } from '../../../../../rules/product/number.ts'
-import { Button } from '../../../../ui/controls/Button.tsx'
-import { Select } from '../../../../ui/controls/Select.tsx'
-import { useFormat } from '../../../../ui/language/format.ts'
-import { useText } from '../../../../ui/language/language.tsx'
-import { NumberBeside } from '../../../../ui/product/NumberBeside.tsx'
-import { useProductName } from '../../../../ui/product/name.ts'
-import orderClasses from '../Order.module.css'
-import type { Preview } from '../queries.ts'
+import type { Decisions } from '../../../../../../rules/order/replacement.ts'
+import { numberOf } from '../../../../../../rules/product/number.ts'
+import { Button } from '../../../../../ui/controls/Button.tsx'
+import { Select } from '../../../../../ui/controls/Select.tsx'
+import { useFormat } from '../../../../../ui/language/format.ts'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { NumberBeside } from '../../../../../ui/product/NumberBeside.tsx'
+import { useProductName } from '../../../../../ui/product/name.ts'
+import orderClasses from '../../Order.module.css'
+import type { Preview } from '../../queries.ts'
 import classes from './DisabledProducts.module.css'
 
 type Gone = Preview['disabled'][number]
@@ -64,21 +64,13 @@ type LineProps = { gone: Gone; currency: string; onDecide: (decisions: Decisions
 
 function Line({ gone, currency, onDecide, busy }: LineProps) {
   const text = useText()
-  const productName = useProductName()
-  const { money, number: written } = useFormat()
+  const offerText = useOfferText(currency)
   const [chosen, setChosen] = useState<string>()
-  const { number, qty, replacements } = gone
+  const { number, replacements } = gone
   const instead = chosen ?? replacements[0]?.number
   return (
     <li>
-      <div className={classes.product}>
-        <span className={orderClasses.number}>{numberOf(gone)}</span>
-        <NumberBeside product={gone} className={orderClasses.small} />
-        <span className={orderClasses.name}>{productName(gone)}</span>
-        <span className={orderClasses.small}>
-          {text('ui.term', { term: text('basket_line.quantity') })} {written(qty)}
-        </span>
-      </div>
+      <Product gone={gone} />
       {instead === undefined ? (
         <span className={orderClasses.small}>{text('replacement.none')}</span>
       ) : (
@@ -86,14 +78,7 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
           <Select
             aria-label={text('replacement.choice', { number })}
             value={instead}
-            data={replacements.map((offer) => ({
-              value: offer.number,
-              label: text('replacement.offer', {
-                number: numberOf(offer),
-                price: money(offer.discountPrice ?? offer.unitPrice, currency),
-                pieces: offer.available,
-              }),
-            }))}
+            data={replacements.map((offer) => ({ value: offer.number, label: offerText(offer) }))}
             onChange={({ target }) => setChosen(target.value)}
           />
           <Button
@@ -115,6 +100,33 @@ function Line({ gone, currency, onDecide, busy }: LineProps) {
       </Button>
     </li>
   )
+}
+
+function Product({ gone }: { gone: Gone }) {
+  const text = useText()
+  const productName = useProductName()
+  const { number } = useFormat()
+  return (
+    <div className={classes.product}>
+      <span className={orderClasses.number}>{numberOf(gone)}</span>
+      <NumberBeside product={gone} className={orderClasses.small} />
+      <span className={orderClasses.name}>{productName(gone)}</span>
+      <span className={orderClasses.small}>
+        {text('ui.term', { term: text('basket_line.quantity') })} {number(gone.qty)}
+      </span>
+    </div>
+  )
+}
+
+function useOfferText(currency: string) {
+  const text = useText()
+  const { money } = useFormat()
+  return (offer: Gone['replacements'][number]) =>
+    text('replacement.offer', {
+      number: numberOf(offer),
+      price: money(offer.discountPrice ?? offer.unitPrice, currency),
+      pieces: offer.available,
+    })
 }
 
 /** What was decided, to be taken back. */

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
-import { useText } from '../../../../ui/language/language.tsx'
-import { Table } from '../../../../ui/list/Table.tsx'
-import { PriceChangeCells } from '../../../../ui/product/PriceChangeCells.tsx'
-import { ProductNumber } from '../ProductNumber.tsx'
-import type { Preview } from '../queries.ts'
+import { ButtonLink } from '../../../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { Table } from '../../../../../ui/list/Table.tsx'
+import { PriceChangeCells } from '../../../../../ui/product/PriceChangeCells.tsx'
+import { ProductNumber } from '../../ProductNumber.tsx'
+import type { Preview } from '../../queries.ts'
 import classes from './OrderChanges.module.css'
 
 type Props = { lines: Preview['lines']; currency: string }

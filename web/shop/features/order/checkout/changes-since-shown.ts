@@ -1,0 +1,50 @@
+import { type OrderChange, orderChanges, seenStill } from '../../../../../rules/order/changes.ts'
+import type { Decisions } from '../../../../../rules/order/replacement.ts'
+import type { CheckoutOptions, Preview } from '../queries.ts'
+
+/** What the customer has of their order in hand: what follows from it is no news to them. */
+export type Own = { options: CheckoutOptions; decisions: Decisions }
+
+/** The order as they first saw it with these options. */
+export type Seen = { own: string; decisions: Decisions; preview: Preview }
+
+/** The order is seen as it is now. */
+export const see = (own: Own, preview: Preview): Seen => ({ own: ownKey(own), decisions: own.decisions, preview })
+
+/** The order as it was seen, once the server has answered: with other options, all but what they change stays seen. */
+export function seeAnswer(seen: Seen | undefined, own: Own, preview: Preview): Seen {
+  if (!seen) return see(own, preview)
+  if (seen.own === ownKey(own)) return seen
+  const still = seenStill(seen.preview, preview, changedByOwn(seen, { decisions: own.decisions, preview }))
+  return see(own, still ?? preview)
+}
+
+/** What changed in the order since it was seen, by a refused order or meanwhile; undefined where it is the same. */
+export function changesSince(seen: Seen | undefined, own: Own, preview: Preview): OrderChange[] | undefined {
+  if (seen?.own !== ownKey(own)) return undefined
+  const changes = orderChanges(seen.preview, preview)
+  return changes.length > 0 || seen.preview.revision !== preview.revision ? changes : undefined
+}
+
+/** Nothing but the papers differs, which stand on the page as soon as they are sent. */
+export const isAsSeen = (seen: Preview, preview: Preview) =>
+  orderChanges(seen, preview).every(({ what }) => what === 'files') &&
+  JSON.stringify(seen.warnings) === JSON.stringify(preview.warnings)
+
+/** Nothing of the order follows from what is only written on it. */
+function ownKey({ options, decisions }: Own) {
+  const { poNumber: _number, instruction: _instruction, keepAddress: _kept, ...others } = options
+  return JSON.stringify([others, decisions])
+}
+
+type Answered = { decisions: Decisions; preview: Preview }
+
+function changedByOwn(before: Answered, now: Answered) {
+  const numbers = Object.keys({ ...before.decisions, ...now.decisions })
+  const decided = numbers.flatMap((number) => {
+    const [was, is] = [before.decisions[number], now.decisions[number]]
+    return was === is ? [] : [number, was ?? '', is ?? '']
+  })
+  const reduced = [before, now].some(({ preview }) => preview.backOrders === 'reduce')
+  return { decided: new Set(decided), reduced }
+}

@@ -1,0 +1,33 @@
+import { DraftNotice } from '../../../../../ui/feedback/DraftNotice.tsx'
+import { useText } from '../../../../../ui/language/language.tsx'
+import { isSameOrder } from '../order-request.ts'
+import type { InCheckout } from '../useCheckout.ts'
+
+type Props = { inCheckout: InCheckout; onBeginAnew: () => void }
+
+/** Something of the order was left in this window before: it can be begun anew. */
+export function LeftOrder({ inCheckout, onBeginAnew }: Props) {
+  const text = useText()
+  const unknown = useUnknownOutcome(inCheckout)
+  const { draft, checkout } = inCheckout
+  if (!draft.found) return null
+  // What was sent from here is told beside the button.
+  const isSentHere = checkout.failure !== null || checkout.state === 'placing'
+  const words = [text('order.left'), ...(unknown && !isSentHere ? [unknown] : [])]
+  const beginAnew = () => {
+    draft.forget()
+    onBeginAnew()
+  }
+  return (
+    <DraftNotice action={text('order.begin_anew')} sure={text('order.begin_anew_sure')} onDiscard={beginAnew}>
+      {words.join(' ')}
+    </DraftNotice>
+  )
+}
+
+/** Of an order that was sent without an answer: whether it is this one that may be placed, or another; undefined without one. */
+export function useUnknownOutcome({ unanswered, request }: InCheckout) {
+  const text = useText()
+  if (!unanswered) return undefined
+  return text(isSameOrder(unanswered.content, request) ? 'order.unanswered' : 'order.unanswered_other')
+}

@@ -1,0 +1,26 @@
+import { isAboutProducts } from '../../../../../api/refused-lines.ts'
+import { Failed } from '../../../../../ui/feedback/Notice.tsx'
+import { BlockSkeleton } from '../../../../../ui/feedback/Skeletons.tsx'
+import type { InCheckout } from '../useCheckout.ts'
+import { LeftOrder } from './LeftOrder.tsx'
+import { isNotInBasket, NotInBasket } from './NotInBasket.tsx'
+import { RefusedOrder } from './RefusedOrder.tsx'
+
+type Props = { inCheckout: InCheckout; onBeginAnew: () => void }
+
+/** In the place of an order that is not there yet, or that there cannot be. */
+export function NoPreview({ inCheckout, onBeginAnew }: Props) {
+  const { state, declined } = inCheckout.checkout
+  if (state === 'loading' || !declined) return <BlockSkeleton height={560} />
+  if (isNotInBasket(declined)) return <NotInBasket why={declined} />
+  return (
+    <>
+      <LeftOrder inCheckout={inCheckout} onBeginAnew={onBeginAnew} />
+      {isAboutProducts(declined) ? (
+        <RefusedOrder why={declined} inCheckout={inCheckout} />
+      ) : (
+        <Failed failure={declined} onRetry={inCheckout.again} />
+      )}
+    </>
+  )
+}
