@@ -22,25 +22,9 @@ const orderTypes: readonly OrderType[] = ['REG', 'DROP']
 /** A file of orders to many addresses: read, looked at, and placed one after the other. */
 export function BulkOrder() {
   const text = useText()
-  const [orderType, setOrderType] = useState<OrderType>('REG')
-  const [file, setFile] = useState<File>()
-  const reasonOf = useReason()
-  const [tooLarge, setTooLarge] = useState(false)
   const placing = usePlaceBulkOrder()
-  const reading = useMutation<BulkOrderFile, CallFailed, { file: File; orderType: OrderType }>({
-    meta: saysItself,
-    mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
-    onSuccess: placing.forget,
-  })
-  const read = (given: File, type = orderType) => {
-    setTooLarge(given.size > largestBulkFile)
-    if (given.size > largestBulkFile) return
-    setFile(given)
-    reading.mutate({ file: given, orderType: type })
-  }
-  const why = tooLarge ? text('request.too_large') : reading.error ? reasonOf(reading.error) : ''
-  const busy = reading.isPending || placing.running
-
+  const { file, orderType, read, isReading, found, why } = useReadFile(placing.forget)
+  const busy = isReading || placing.running
   return (
     <>
       <div className={classes.choice}>
@@ -49,32 +33,55 @@ export function BulkOrder() {
           value={orderType}
           disabled={busy}
           data={orderTypes.map((type) => ({ value: type, label: text(`order.type_${type}`) }))}
-          onChange={({ target }) => {
-            const type = orderTypes.find((one) => one === target.value) ?? orderType
-            setOrderType(type)
-            if (file) read(file, type)
-          }}
+          onChange={({ target }) => read(file, orderTypes.find((one) => one === target.value) ?? orderType)}
         />
         <TableFileButton
           sheets
           name={text('bulk_order.choose')}
           {...(file && { variant: 'default' as const })}
           loading={busy}
-          onFile={read}
+          onFile={(given) => read(given, orderType)}
         >
           {text(file ? 'bulk_order.again' : 'bulk_order.choose')}
         </TableFileButton>
         <span className={classes.hint}>{text('bulk_order.file_hint')}</span>
       </div>
       <Refused why={why && text('bulk_order.failed')} more={why} />
-      {reading.isPending && (
+      {isReading && (
         <div role="status" aria-label={text('bulk_order.reading')}>
           <BlockSkeleton height={420} />
         </div>
       )}
-      {reading.data && !reading.isPending && <Read file={reading.data} placing={placing} />}
+      {found && !isReading && <Read file={found} placing={placing} />}
     </>
   )
+}
+
+type Given = { file: File; orderType: OrderType }
+
+/** Reads a file as orders of a type, anew when the other type is chosen. What is too large is not sent. */
+function useReadFile(onRead: () => void) {
+  const text = useText()
+  const reasonOf = useReason()
+  const [orderType, setOrderType] = useState<OrderType>('REG')
+  const [file, setFile] = useState<File>()
+  const [tooLarge, setTooLarge] = useState(false)
+  const reading = useMutation<BulkOrderFile, CallFailed, Given>({
+    meta: saysItself,
+    mutationFn: (given) => upload(readBulkOrder, { query: { orderType: given.orderType } }, { file: given.file }),
+    onSuccess: onRead,
+  })
+  const read = (given: File | undefined, type: OrderType) => {
+    setOrderType(type)
+    if (!given) return
+    setTooLarge(given.size > largestBulkFile)
+    if (given.size > largestBulkFile) return
+    setFile(given)
+    reading.mutate({ file: given, orderType: type })
+  }
+  const refused = reading.error ? reasonOf(reading.error) : ''
+  const why = tooLarge ? text('request.too_large') : refused
+  return { file, orderType, read, isReading: reading.isPending, found: reading.data, why }
 }
 
 function Read({ file, placing }: { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder> }) {

@@ -27,18 +27,9 @@ type Props = { file: BulkOrderFile; placing: ReturnType<typeof usePlaceBulkOrder
 /** The orders of a file: each is chosen, what is ordered already only on purpose; then they are placed. */
 export function BulkOrderList({ file: { orders, currency }, placing }: Props) {
   const text = useText()
-  const { money } = useFormat()
   const { placed, running } = placing
-  const [chosen, setChosen] = useState(() => new Set(orders.filter((one) => one.preview && !one.isKnown)))
+  const { chosen, choose } = useChosen(orders)
   const open = orders.filter((order) => chosen.has(order) && !isSettled(placed.get(order.reference)))
-  const isDone = !running && placed.size > 0 && open.length === 0
-  const total = open.reduce((sum, order) => sum + totalOf(order, placed.get(order.reference)), 0)
-  const toggle = (order: OrderOfFile, isChosen: boolean) => {
-    const next = new Set(chosen)
-    if (isChosen) next.add(order)
-    else next.delete(order)
-    setChosen(next)
-  }
   return (
     <>
       <Table
@@ -60,27 +51,51 @@ export function BulkOrderList({ file: { orders, currency }, placing }: Props) {
             progress={placed.get(order.reference)}
             isChosen={chosen.has(order)}
             locked={running}
-            onChoose={(isChosen) => toggle(order, isChosen)}
+            onChoose={(isChosen) => choose(order, isChosen)}
           />
         ))}
       </Table>
       <div ref={keepsFocus}>
         <Outcome chosen={chosen.size} open={open.length} placing={placing} />
-        <div className={classes.ways}>
-          {!isDone && (
-            <Button size="md" loading={running} disabled={open.length === 0} onClick={() => void placing.place(open)}>
-              {text('bulk_order.place', { count: open.length, price: money(total, currency) })}
-            </Button>
-          )}
-          {!isDone && <AcceptTerms />}
-          {running && (
-            <Button size="md" variant="default" onClick={placing.stop}>
-              {text('bulk_order.stop')}
-            </Button>
-          )}
-        </div>
+        <Ways open={open} currency={currency} placing={placing} />
       </div>
     </>
+  )
+}
+
+/** Of a file, what can be ordered is chosen; what was ordered before under its reference is not. */
+function useChosen(orders: readonly OrderOfFile[]) {
+  const [chosen, setChosen] = useState(() => new Set(orders.filter((one) => one.preview && !one.isKnown)))
+  const choose = (order: OrderOfFile, isChosen: boolean) => {
+    const next = new Set(chosen)
+    if (isChosen) next.add(order)
+    else next.delete(order)
+    setChosen(next)
+  }
+  return { chosen, choose }
+}
+
+type WaysProps = { open: readonly OrderOfFile[]; currency: string; placing: Props['placing'] }
+
+function Ways({ open, currency, placing: { placed, running, place, stop } }: WaysProps) {
+  const text = useText()
+  const { money } = useFormat()
+  const total = open.reduce((sum, order) => sum + totalOf(order, placed.get(order.reference)), 0)
+  const isDone = !running && placed.size > 0 && open.length === 0
+  return (
+    <div className={classes.ways}>
+      {!isDone && (
+        <Button size="md" loading={running} disabled={open.length === 0} onClick={() => void place(open)}>
+          {text('bulk_order.place', { count: open.length, price: money(total, currency) })}
+        </Button>
+      )}
+      {!isDone && <AcceptTerms />}
+      {running && (
+        <Button size="md" variant="default" onClick={stop}>
+          {text('bulk_order.stop')}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -92,14 +107,15 @@ function Outcome({ chosen, open, placing }: { chosen: number; open: number; plac
   const text = useText()
   const done = [...placing.placed.values()].filter(isSettled).length
   if (placing.placed.size === 0) return null
-  const words = placing.running
-    ? text('bulk_order.progress', { done, all: chosen })
-    : open === 0
+  const words = () => {
+    if (placing.running) return text('bulk_order.progress', { done, all: chosen })
+    return open === 0
       ? text('bulk_order.done', { count: done })
       : text('bulk_order.stopped', { placed: done, left: open })
+  }
   return (
     <div className={classes.progress} data-focus-next>
-      <p role="status">{words}</p>
+      <p role="status">{words()}</p>
       <progress value={done} max={chosen} aria-label={text('bulk_order.progress', { done, all: chosen })} />
     </div>
   )

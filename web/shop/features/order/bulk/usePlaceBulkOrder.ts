@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Reply } from '../../../../../contract/endpoint.ts'
+import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import type { readBulkOrder } from '../../../../../contract/order/bulk-order.ts'
 import { placeOrder } from '../../../../../contract/order/checkout.ts'
-import { newKey } from '../../../../api/attempt.ts'
+import { createAttempt, type PendingAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import type { Preview } from '../queries.ts'
 
@@ -27,37 +27,21 @@ export type PlacedOrders = ReadonlyMap<string, Progress>
 export const isSettled = (progress: Progress | undefined) =>
   progress?.state === 'placed' || progress?.state === 'waiting'
 
-/**
- * Places orders of a file one after the other, each by itself: a stop, or a line that breaks, keeps what is placed. The
- * same order sent again has the same key and is not placed twice.
- */
+/** Places orders of a file one after the other, each by itself: a stop, or a line that breaks, keeps what is placed. */
 export function usePlaceBulkOrder() {
   const queries = useQueryClient()
   const [placed, setPlaced] = useState<PlacedOrders>(new Map())
   const [running, setRunning] = useState(false)
   const stopping = useRef(false)
-  const keys = useRef(new Map<string, string>())
-
-  const keyOf = (content: object) => {
-    const said = JSON.stringify(content)
-    const key = keys.current.get(said) ?? newKey()
-    keys.current.set(said, key)
-    return key
-  }
+  const sendOnce = useSendOnce()
   const set = (reference: string, progress: Progress) => setPlaced((was) => new Map(was).set(reference, progress))
 
-  async function placeOne(order: OrderOfFile, known: Progress | undefined) {
-    const { reference, orderType, oneOffAddress, lines, preview } = order
-    const revision = known?.state === 'changed' ? known.revision : (preview?.revision ?? '')
-    const body = { poNumber: reference, orderType, oneOffAddress, lines, revision }
-    set(reference, { state: 'placing' })
-    const progress = await call(placeOrder, { body }, { idempotencyKey: keyOf(body) }).then(
-      ({ orderno, quickOrderId }): Progress =>
-        orderno === '' ? { state: 'waiting', quickOrderId: quickOrderId ?? 0 } : { state: 'placed', orderno },
-      (failed: unknown) => failureOf(failed, order),
-    )
-    set(reference, progress)
-    return progress
+  async function placeOne(order: OrderOfFile) {
+    set(order.reference, { state: 'placing' })
+    const progress = await sendOnce(order, placed.get(order.reference))
+    set(order.reference, progress)
+    // Only what is about an order itself leaves the others as they are.
+    if (progress.state === 'failed' && progress.failure.code < businessRefusals) stopping.current = true
   }
 
   /** Places them until one cannot be reached, or somebody stops it. */
@@ -66,8 +50,7 @@ export function usePlaceBulkOrder() {
     setRunning(true)
     for (const order of orders) {
       if (stopping.current) break
-      const progress = await placeOne(order, placed.get(order.reference))
-      if (progress.state === 'failed' && progress.failure.code < businessRefusals) stopping.current = true
+      await placeOne(order)
     }
     setRunning(false)
     for (const key of ['basket', 'orders', 'quick orders', 'skus']) void queries.invalidateQueries({ queryKey: [key] })
@@ -85,7 +68,34 @@ export function usePlaceBulkOrder() {
   }
 }
 
-function failureOf(failed: unknown, { preview }: OrderOfFile): Progress {
+type Body = Input<typeof placeOrder>['body']
+type Placed = Reply<typeof placeOrder>
+
+/** Each order has an attempt of its own: sent again after a lost answer it is not placed twice. */
+function useSendOnce() {
+  const attempts = useRef(new Map<string, ReturnType<typeof createAttempt<Body, Placed>>>())
+  return async (order: OrderOfFile, known: Progress | undefined): Promise<Progress> => {
+    const { reference } = order
+    const attempt = attempts.current.get(reference) ?? createAttempt<Body, Placed>()
+    attempts.current.set(reference, attempt)
+    try {
+      const { orderno, quickOrderId } = await attempt.send(toBody(order, known), { send })
+      return orderno === '' ? { state: 'waiting', quickOrderId: quickOrderId ?? 0 } : { state: 'placed', orderno }
+    } catch (failed) {
+      return toProgress(failed, order)
+    }
+  }
+}
+
+const send = ({ key, content }: PendingAttempt<Body>) => call(placeOrder, { body: content }, { idempotencyKey: key })
+
+function toBody(order: OrderOfFile, known: Progress | undefined): Body {
+  const { reference, orderType, oneOffAddress, lines, preview } = order
+  const revision = known?.state === 'changed' ? known.revision : (preview?.revision ?? '')
+  return { poNumber: reference, orderType, oneOffAddress, lines, revision }
+}
+
+function toProgress(failed: unknown, { preview }: OrderOfFile): Progress {
   if (!(failed instanceof CallFailed)) throw failed
   if (failed.reason !== 'order.changed' || !failed.details) return { state: 'failed', failure: failed }
   // The server answers 30001 with the preview as it is now.
