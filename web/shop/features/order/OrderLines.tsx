@@ -59,28 +59,10 @@ type RowProps = { line: Line; currency: string; sending: string; children: React
 
 function Row({ line, currency, sending, children }: RowProps) {
   const text = useText()
-  const productName = useProductName()
   const { number } = useFormat()
   return (
     <tr>
-      <td>
-        <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
-          {numberOf(line)}
-        </Link>
-        <NumberBeside product={line} className={classes.small} />
-        <span className={classes.name}>{productName(line)}</span>
-        {line.custNumber && (
-          <span className={classes.small}>
-            {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}
-          </span>
-        )}
-        {line.promotion && <span className={classes.small}>{line.promotion}</span>}
-        {line.note && (
-          <span className={classes.small}>
-            {text('ui.term', { term: text('basket_line.note') })} {line.note}
-          </span>
-        )}
-      </td>
+      <Product line={line} />
       <td data-right data-label={text('basket_line.quantity')}>
         {number(line.qty)}
       </td>
@@ -97,6 +79,31 @@ function Row({ line, currency, sending, children }: RowProps) {
         </strong>
       </td>
     </tr>
+  )
+}
+
+function Product({ line }: { line: Line }) {
+  const text = useText()
+  const productName = useProductName()
+  return (
+    <td>
+      <Link to="/pd/product" search={{ sku_id: line.skuId }} className={classes.number}>
+        {numberOf(line)}
+      </Link>
+      <NumberBeside product={line} className={classes.small} />
+      <span className={classes.name}>{productName(line)}</span>
+      {line.custNumber && (
+        <span className={classes.small}>
+          {text('ui.term', { term: text('basket_line.cust_number') })} {line.custNumber}
+        </span>
+      )}
+      {line.promotion && <span className={classes.small}>{line.promotion}</span>}
+      {line.note && (
+        <span className={classes.small}>
+          {text('ui.term', { term: text('basket_line.note') })} {line.note}
+        </span>
+      )}
+    </td>
   )
 }
 

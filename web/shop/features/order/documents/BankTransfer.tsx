@@ -15,29 +15,14 @@ type Props = { orderno: string; payment: NonNullable<OrderDetail['payment']> }
 export function BankTransfer({ orderno, payment }: Props) {
   const text = useText()
   const { money } = useFormat()
-  const { amount, currency, holder, bank, account, bic, reference, epc } = payment
-  const sum = money(amount, currency)
-  const rows: Array<[string, string]> = [
-    [text('payment.amount'), sum],
-    [text('payment.holder'), holder],
-    [text('payment.bank'), bank],
-    [text(isIban(account) ? 'payment.iban' : 'payment.account'), spacedAccount(account)],
-    [text('payment.bic'), bic],
-    [text('payment.reference'), reference],
-  ]
+  const { amount, currency, account, epc } = payment
+  const label = text('payment.code', { amount: money(amount, currency), account: spacedAccount(account) })
   return (
     <section className={classes.transfer} aria-label={text('payment.title')}>
       <div className={classes.words}>
         <h2>{text('payment.title')}</h2>
         <p>{text('payment.hint')}</p>
-        <dl>
-          {rows.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Account payment={payment} />
         <OrderDocument spec={getProforma} orderno={orderno}>
           {text('payment.proforma')}
         </OrderDocument>
@@ -45,11 +30,34 @@ export function BankTransfer({ orderno, payment }: Props) {
       {epc && (
         <figure className={classes.figure}>
           <Suspense fallback={<div className={classes.code} />}>
-            <QrCode payload={epc} label={text('payment.code', { amount: sum, account: spacedAccount(account) })} />
+            <QrCode payload={epc} label={label} />
           </Suspense>
           <figcaption>{text('payment.scan')}</figcaption>
         </figure>
       )}
     </section>
+  )
+}
+
+function Account({ payment: { amount, currency, holder, bank, account, bic, reference } }: Pick<Props, 'payment'>) {
+  const text = useText()
+  const { money } = useFormat()
+  const rows: Array<[string, string]> = [
+    [text('payment.amount'), money(amount, currency)],
+    [text('payment.holder'), holder],
+    [text('payment.bank'), bank],
+    [text(isIban(account) ? 'payment.iban' : 'payment.account'), spacedAccount(account)],
+    [text('payment.bic'), bic],
+    [text('payment.reference'), reference],
+  ]
+  return (
+    <dl>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -22,29 +22,8 @@ import { Shipments } from './Shipments.tsx'
 /** All of an order as it was placed. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const text = useText()
-  const { day, instant } = useFormat()
-  const warehouseName = useWarehouseName()
-  const carrierName = useCarrierName()
+  const facts = [...useOrderedFacts(order), ...useDeliveryFacts(order), ...useTermFacts(order)]
   const ended = order.status === 'cancelled'
-  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
-  const facts: Fact[] = [
-    [text('order.date'), instant(order.placedAt)],
-    [text('order.po'), order.poNumber],
-    [text('order.so'), order.soNumber],
-    [text('order.so_date'), order.soOn && day(order.soOn)],
-    [text('order.type'), text(`order.type_${order.orderType}`)],
-    [text('order.ship_from'), warehouseName(order.shipFrom)],
-    [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
-    ...useDelivery(order),
-    [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
-    [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
-    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
-    [text('order.custnum'), order.custnum],
-    [text('order.vat_number'), order.vatNumber],
-    [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
-    [text('order_split.placed_with'), order.placedWith.length > 0 && <PlacedWith orders={order.placedWith} />],
-    [text('order.instruction'), order.instruction],
-  ]
   return (
     <div className={classes.detail}>
       <div className={classes.main}>
@@ -64,22 +43,72 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
           shipped={ended || order.shipments.length > 0 ? { pieces: shippedPieces(order.shipments), ended } : null}
         />
       </div>
-      <aside className={classes.summary} aria-label={text('order.total')}>
-        <OrderTotals totals={order.totals} couponCode={order.couponCode} />
-        <OrderPapers files={order.files} />
-        <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
-        <AddressBlock address={order.billTo} title={text('order.bill_to')} />
-        <h3>{text('order.history')}</h3>
-        <ol className={classes.events}>
-          {order.events.map(({ status, at }) => (
-            <li key={`${status}-${at}`}>
-              <OrderStatusBadge state={status} />
-              <time dateTime={at}>{instant(at)}</time>
-            </li>
-          ))}
-        </ol>
-      </aside>
+      <Summary order={order} />
     </div>
+  )
+}
+
+/** Under which numbers it was placed. */
+function useOrderedFacts(order: OrderDetail): Fact[] {
+  const text = useText()
+  const { day, instant } = useFormat()
+  return [
+    [text('order.date'), instant(order.placedAt)],
+    [text('order.po'), order.poNumber],
+    [text('order.so'), order.soNumber],
+    [text('order.so_date'), order.soOn && day(order.soOn)],
+    [text('order.type'), text(`order.type_${order.orderType}`)],
+  ]
+}
+
+/** From where, with whom and when it comes. */
+function useDeliveryFacts(order: OrderDetail): Fact[] {
+  const text = useText()
+  const warehouseName = useWarehouseName()
+  const carrierName = useCarrierName()
+  const chose = order.backOrders !== 'split' || order.lines.some((line) => waitingOf(line) > 0)
+  return [
+    [text('order.ship_from'), warehouseName(order.shipFrom)],
+    [text('order.ship_via'), [carrierName(order.carrier), order.forwarder].filter(Boolean).join(' · ')],
+    ...useDay(order),
+    [text('back_order.term'), chose ? text(`back_order.${order.backOrders}`) : ''],
+  ]
+}
+
+/** How it is paid, by whom, and what else belongs to it. */
+function useTermFacts(order: OrderDetail): Fact[] {
+  const text = useText()
+  const ended = order.status === 'cancelled'
+  return [
+    [text('order.payment'), ended ? '' : text('order.terms_days', { days: order.termsNetDays })],
+    [text('order.status'), order.heldBecause && text('order.held', { reason: text(order.heldBecause) })],
+    [text('order.custnum'), order.custnum],
+    [text('order.vat_number'), order.vatNumber],
+    [text('order.quick_order'), order.quickOrder && <OrderedList list={order.quickOrder} />],
+    [text('order_split.placed_with'), order.placedWith.length > 0 && <PlacedWith orders={order.placedWith} />],
+    [text('order.instruction'), order.instruction],
+  ]
+}
+
+function Summary({ order }: { order: OrderDetail }) {
+  const text = useText()
+  const { instant } = useFormat()
+  return (
+    <aside className={classes.summary} aria-label={text('order.total')}>
+      <OrderTotals totals={order.totals} couponCode={order.couponCode} />
+      <OrderPapers files={order.files} />
+      <AddressBlock address={order.shipTo} title={text('order.ship_to')} />
+      <AddressBlock address={order.billTo} title={text('order.bill_to')} />
+      <h3>{text('order.history')}</h3>
+      <ol className={classes.events}>
+        {order.events.map(({ status, at }) => (
+          <li key={`${status}-${at}`}>
+            <OrderStatusBadge state={status} />
+            <time dateTime={at}>{instant(at)}</time>
+          </li>
+        ))}
+      </ol>
+    </aside>
   )
 }
 
@@ -106,7 +135,7 @@ function PlacedWith({ orders }: { orders: OrderDetail['placedWith'] }) {
 }
 
 /** What is true today of the day on which it is delivered; nothing where there is none. */
-function useDelivery(order: OrderDetail): Fact[] {
+function useDay(order: OrderDetail): Fact[] {
   const text = useText()
   const { day } = useFormat()
   const delivery = deliveryOf(order, order.today)

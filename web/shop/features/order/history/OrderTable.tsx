@@ -10,7 +10,6 @@ import type { OrderRow } from '../queries.ts'
 /** The customer's orders, newest first. */
 export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
   const text = useText()
-  const { instant, number } = useFormat()
   return (
     <Table
       heads={[
@@ -24,31 +23,39 @@ export function OrderTable({ orders }: { orders: readonly OrderRow[] }) {
       ]}
     >
       {orders.map((order) => (
-        <tr key={order.orderId}>
-          <td>
-            <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }} className={classes.number}>
-              {order.orderno}
-            </Link>
-            {order.placedWith.length > 0 && (
-              <span className={classes.small}>
-                {text('ui.term', { term: text('order_split.placed_with') })} {order.placedWith.join(', ')}
-              </span>
-            )}
-          </td>
-          <td data-label={text('order.date')}>{instant(order.placedAt)}</td>
-          <td data-label={text('order.po')}>{order.poNumber}</td>
-          <td data-label={text('order.so')}>{order.soNumber}</td>
-          <td>
-            <OrderStatusBadge state={order.status} />
-          </td>
-          <td data-right data-label={text('order.pieces')}>
-            {number(order.pieces)}
-          </td>
-          <td data-right data-label={text('order.total')}>
-            <Money amount={order.total} currency={order.currency} />
-          </td>
-        </tr>
+        <Row key={order.orderId} order={order} />
       ))}
     </Table>
+  )
+}
+
+function Row({ order }: { order: OrderRow }) {
+  const text = useText()
+  const { instant, number } = useFormat()
+  return (
+    <tr>
+      <td>
+        <Link to="/hisorder/orderDetails/$orderno" params={{ orderno: order.orderno }} className={classes.number}>
+          {order.orderno}
+        </Link>
+        {order.placedWith.length > 0 && (
+          <span className={classes.small}>
+            {text('ui.term', { term: text('order_split.placed_with') })} {order.placedWith.join(', ')}
+          </span>
+        )}
+      </td>
+      <td data-label={text('order.date')}>{instant(order.placedAt)}</td>
+      <td data-label={text('order.po')}>{order.poNumber}</td>
+      <td data-label={text('order.so')}>{order.soNumber}</td>
+      <td>
+        <OrderStatusBadge state={order.status} />
+      </td>
+      <td data-right data-label={text('order.pieces')}>
+        {number(order.pieces)}
+      </td>
+      <td data-right data-label={text('order.total')}>
+        <Money amount={order.total} currency={order.currency} />
+      </td>
+    </tr>
   )
 }

@@ -54,6 +54,10 @@ export function ShipTo({ preview, options, gone, onChange, oneOff, children }: P
     onTyping(value === other)
     if (value !== other && value !== '') onChange({ ...ofBook, addressId: Number(value) })
   }
+  const use = ({ kind: _kind, ...oneOffAddress }: AddressDraft, keep: boolean) => {
+    onTyping(false)
+    onChange({ ...ofBook, oneOffAddress, ...(keep && { keepAddress: true }) })
+  }
   return (
     <>
       <AddressChoice
@@ -69,21 +73,12 @@ export function ShipTo({ preview, options, gone, onChange, oneOff, children }: P
             draft={draft}
             keep={keepAddress ?? false}
             onDraft={setDraft}
-            onUse={({ kind: _kind, ...oneOffAddress }, keep) => {
-              onTyping(false)
-              onChange({ ...ofBook, oneOffAddress, ...(keep && { keepAddress: true }) })
-            }}
+            onUse={use}
             onCancel={() => onTyping(false)}
           />
         </Suspense>
       )}
-      {used && !typing && (
-        <UsedAddress
-          address={{ ...preview.shipTo, ...used }}
-          isKept={keepAddress === true}
-          onChange={() => onTyping(true)}
-        />
-      )}
+      {used && !typing && <UsedAddress preview={preview} options={options} onChange={() => onTyping(true)} />}
     </>
   )
 }
@@ -138,14 +133,14 @@ function AddressChoice({ preview, chosen, gone, onChoose }: ChoiceProps) {
   )
 }
 
-type UsedProps = { address: Preview['shipTo']; isKept: boolean; onChange: () => void }
+type UsedProps = Pick<Props, 'preview' | 'options'> & { onChange: () => void }
 
-function UsedAddress({ address, isKept, onChange }: UsedProps) {
+function UsedAddress({ preview, options, onChange }: UsedProps) {
   const text = useText()
   return (
     <section className={classes.used}>
-      <AddressBlock address={address} title={text('ship_to.other_title')} />
-      {isKept && <p>{text('ship_to.kept_too')}</p>}
+      <AddressBlock address={{ ...preview.shipTo, ...options.oneOffAddress }} title={text('ship_to.other_title')} />
+      {options.keepAddress && <p>{text('ship_to.kept_too')}</p>}
       <Button size="compact-sm" variant="default" onClick={onChange}>
         {text('ship_to.change')}
       </Button>
