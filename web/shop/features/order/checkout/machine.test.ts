@@ -43,20 +43,32 @@ const options = fc.constantFrom({}, { poNumber: 'PO-1' }, { shipVia: 'EXP' }, { 
 const failures = fc.constantFrom(lost, refused, changed, failed('order.no_carrier'), failed('order.no_address'))
 
 const seldom = fc.integer({ min: 0, max: 9 }).map((of) => of === 0)
-const event = <T extends CheckoutEvent['type'], M extends object>(type: T, more: fc.Arbitrary<M>) =>
-  more.map((given) => ({ type, ...given }))
-const nothing = fc.constant({})
-const events: fc.Arbitrary<CheckoutEvent> = fc.oneof(
-  event('choose', fc.record({ options })),
-  event('decide', fc.record({ decisions: fc.constantFrom({}, { 'AS-1020': null }) })),
-  event('type', fc.record({ typing: fc.boolean() })),
-  event('ask', nothing),
-  event('decline', fc.record({ why: failures })),
-  event('settle', fc.record({ blocked: seldom })),
-  event('place', fc.record({ waits: fc.boolean() })),
-  { weight: 2, arbitrary: event('preview', fc.record({ preview: previews, isAnswer: fc.boolean() })) },
-  { weight: 2, arbitrary: event('fail', fc.record({ failure: failures })) },
-  { weight: 4, arbitrary: event('press', fc.record({ blocked: seldom, withoutCoupon: fc.boolean() })) },
+const event = <V>(given: fc.Arbitrary<V>, toEvent: (value: V) => CheckoutEvent) => given.map(toEvent)
+const events = fc.oneof(
+  event(options, (chosen) => ({ type: 'choose', options: chosen })),
+  event(fc.constantFrom({}, { 'AS-1020': null }), (decisions) => ({ type: 'decide', decisions })),
+  event(fc.boolean(), (typing) => ({ type: 'type', typing })),
+  event(fc.constant('ask' as const), (type) => ({ type })),
+  event(failures, (why) => ({ type: 'decline', why })),
+  event(seldom, (blocked) => ({ type: 'settle', blocked })),
+  event(fc.boolean(), (waits) => ({ type: 'place', waits })),
+  {
+    weight: 2,
+    arbitrary: event(fc.tuple(previews, fc.boolean()), ([shown, isAnswer]) => ({
+      type: 'preview',
+      preview: shown,
+      isAnswer,
+    })),
+  },
+  { weight: 2, arbitrary: event(failures, (failure) => ({ type: 'fail', failure })) },
+  {
+    weight: 4,
+    arbitrary: event(fc.tuple(seldom, fc.boolean()), ([blocked, withoutCoupon]) => ({
+      type: 'press',
+      blocked,
+      withoutCoupon,
+    })),
+  },
 )
 const histories = fc.array(events, { minLength: 20, maxLength: 60 })
 const begun = (isUnanswered = false) => beginCheckout({ options: {}, typing: false, isUnanswered })
