@@ -7,7 +7,6 @@ const known = {
   'web/api': 21,
   'web/shop/features/basket': 29,
   'web/shop/features/catalogue': 28,
-  'web/shop/features/quick-order': 35,
   'web/ui/product': 24,
 }
 

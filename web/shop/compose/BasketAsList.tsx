@@ -9,7 +9,7 @@ import { toast } from '../../ui/feedback/toast.ts'
 import { useText } from '../../ui/language/language.tsx'
 import type { BasketLine } from '../features/basket/useBasket.ts'
 
-const loadDialog = () => import('../features/quick-order/KeepListDialog.tsx').then((part) => part.KeepListDialog)
+const loadDialog = () => import('../features/quick-order/saving/KeepListDialog.tsx').then((part) => part.KeepListDialog)
 
 type Props = {
   lines: readonly BasketLine[]

@@ -7,7 +7,7 @@ import { Empty } from '../../../ui/feedback/Notice.tsx'
 import { useText } from '../../../ui/language/language.tsx'
 import { ListPage } from '../../../ui/list/ListPage.tsx'
 import { type Paged, pageAsked, pagingIn, textIn } from '../../../ui/list/query.ts'
-import { ListTable } from '../../features/quick-order/ListTable.tsx'
+import { ListTable } from '../../features/quick-order/list/ListTable.tsx'
 import { quickOrdersQuery } from '../../features/quick-order/queries.ts'
 import { titled } from '../../layout/page-head.ts'
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import classes from './QuickOrder.module.css'
-import type { QuickOrder } from './queries.ts'
+import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
+import type { QuickOrder } from '../queries.ts'
 
 /** Says that a list which is on its way, or is ordered, stays as it is: its products become a new one. */
 export function BecomesNew({ kept: { quickOrderId, number } }: { kept: QuickOrder }) {

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import { useSession } from '../../../api/session.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import { EditedLines } from './EditedLines.tsx'
-import classes from './QuickOrder.module.css'
-import { SaveList, type ToBasket } from './SaveList.tsx'
-import type { List } from './useList.ts'
+import { useSession } from '../../../../api/session.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import { EditedLines } from '../lines/EditedLines.tsx'
+import type { List } from '../lines/useList.ts'
+import classes from '../QuickOrder.module.css'
+import { SaveList, type ToBasket } from '../saving/SaveList.tsx'
 import type { Draft } from './useListDraft.ts'
 
 // More do not fit into a window.

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { permissions } from '../../../../rules/people/permissions.ts'
-import { listProduct } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { permissions } from '../../../../../rules/people/permissions.ts'
+import { listProduct } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import type { ReadLine } from '../queries.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ReadLine } from './queries.ts'
 
 const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const READ = 'POST /clientsystem/quickorder/parse'

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { listProduct } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { listProduct } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import type { ReadLine } from '../queries.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ReadLine } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }

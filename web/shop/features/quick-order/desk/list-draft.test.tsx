@@ -1,12 +1,12 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { linesOfText } from '../../../../rules/list-reader/lines.ts'
-import { listProduct, quickOrder } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { linesOfText } from '../../../../../rules/list-reader/lines.ts'
+import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import type { QuickOrder, ReadLine } from '../queries.ts'
 import { loadListDraft, saveListDraft } from './list-draft.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { QuickOrder, ReadLine } from './queries.ts'
 
 const READ = 'POST /clientsystem/quickorder/parse'
 const basket = { add: vi.fn(), isPending: false }

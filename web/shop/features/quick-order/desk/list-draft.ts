@@ -1,7 +1,7 @@
-import { longestText } from '../../../../rules/order/quick-order.ts'
-import { load, save } from '../../../ui/storage.ts'
-import type { Base, FoundLine } from './useList.ts'
-import type { PendingAttempt, Wanted } from './useSaveList.ts'
+import { longestText } from '../../../../../rules/order/quick-order.ts'
+import { load, save } from '../../../../ui/storage.ts'
+import type { Base, FoundLine } from '../lines/useList.ts'
+import type { PendingAttempt, Wanted } from '../saving/useSaveList.ts'
 
 /** Which list is edited, and by whom: a kept one, one that was shared, or a new one. */
 export type DraftKey = { by: number; list: string }

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { listProduct } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { listProduct } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import type { ReadLine } from '../queries.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { ReadLine } from './queries.ts'
 import { ToolbarDesk } from './ToolbarDesk.tsx'
 
 const READ = 'POST /clientsystem/quickorder/parse'

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { permissions } from '../../../../rules/people/permissions.ts'
-import { listProduct, quickOrder } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
-import { ListActions } from './ListActions.tsx'
+import { permissions } from '../../../../../rules/people/permissions.ts'
+import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import { ListActions } from '../list/ListActions.tsx'
+import type { QuickOrder, ReadLine } from '../queries.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
-import type { QuickOrder, ReadLine } from './queries.ts'
 
 const session = { ...buyer, roles: ['main'], permissions: [...permissions] }
 const READ = 'POST /clientsystem/quickorder/parse'

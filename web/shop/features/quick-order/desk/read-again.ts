@@ -1,10 +1,10 @@
-import { readQuickOrder } from '../../../../contract/order/quick-order.ts'
-import { mostReadLines } from '../../../../rules/order/quick-order.ts'
-import { call } from '../../../api/call.ts'
+import { readQuickOrder } from '../../../../../contract/order/quick-order.ts'
+import { mostReadLines } from '../../../../../rules/order/quick-order.ts'
+import { call } from '../../../../api/call.ts'
+import type { FoundLine } from '../lines/useList.ts'
+import type { ReadLine } from '../queries.ts'
+import type { Wanted } from '../saving/useSaveList.ts'
 import type { Changed, DraftLine } from './list-draft.ts'
-import type { ReadLine } from './queries.ts'
-import type { FoundLine } from './useList.ts'
-import type { Wanted } from './useSaveList.ts'
 
 /**
  * Reads a list that was draft, at the prices and with the stock of now. What was asked back is asked as it was, with its

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CallFailed } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
-import { useSession } from '../../../api/session.ts'
+import type { CallFailed } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
+import { useSession } from '../../../../api/session.ts'
+import type { FoundLine, List, Notes, OpenLine } from '../lines/useList.ts'
+import type { QuickOrder } from '../queries.ts'
+import { type Wanted, wantedOf } from '../saving/useSaveList.ts'
 import { type Changed, loadListDraft, saveListDraft, type Typed } from './list-draft.ts'
-import type { QuickOrder } from './queries.ts'
 import { readAgain } from './read-again.ts'
-import type { FoundLine, List, Notes, OpenLine } from './useList.ts'
-import { type Wanted, wantedOf } from './useSaveList.ts'
 
 type Shared = readonly { number: string; qty: number }[]
 /** What a list begins with: a kept one, the id of one that is gone, products that somebody shared, or nothing. */

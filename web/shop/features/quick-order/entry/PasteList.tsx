@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { TableFileButton } from '../../../ui/form/TableFileButton.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import classes from './QuickOrder.module.css'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { TableFileButton } from '../../../../ui/form/TableFileButton.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
 
 type Props = {
   busy: boolean

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { buyer, show } from '../../../testing/show.tsx'
+import { buyer, show } from '../../../../testing/show.tsx'
 import { ScanCodes } from './ScanCodes.tsx'
 
 let inSight: string | undefined

@@ -1,7 +1,7 @@
 import { IconBarcode } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
 import { canScan } from './scanner.ts'
 
 const ScanDialog = lazy(() => import('./ScanDialog.tsx').then((part) => ({ default: part.ScanDialog })))

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import classes from './QuickOrder.module.css'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
+import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
 import { startScanning } from './scanner.ts'
 
 type Props = { onCode: (code: string) => void; onClose: () => void }

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { largestListFile, readQuickOrder, readQuickOrderFile } from '../../../../contract/order/quick-order.ts'
-import { longestText } from '../../../../rules/order/quick-order.ts'
-import { type CallFailed, call } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
-import { upload } from '../../../api/upload.ts'
-import { useReason } from '../../../ui/feedback/failure.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import type { ReadAnswer } from './queries.ts'
+import { largestListFile, readQuickOrder, readQuickOrderFile } from '../../../../../contract/order/quick-order.ts'
+import { longestText } from '../../../../../rules/order/quick-order.ts'
+import { type CallFailed, call } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
+import { upload } from '../../../../api/upload.ts'
+import { useReason } from '../../../../ui/feedback/failure.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import type { ReadAnswer } from '../queries.ts'
 
 /** Reads texts and files. What is too large is not sent, and said at once. */
 export function useReadList(onRead: (answer: ReadAnswer) => void) {

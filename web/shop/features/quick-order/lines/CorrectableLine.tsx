@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
+import type { ReadAnswer } from '../queries.ts'
 import { CorrectLine } from './CorrectLine.tsx'
-import classes from './QuickOrder.module.css'
-import type { ReadAnswer } from './queries.ts'
 
 type Props = {
   row: number

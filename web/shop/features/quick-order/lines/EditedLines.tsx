@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/controls/Button.tsx'
-import { QuantityField } from '../../../ui/controls/QuantityField.tsx'
-import { useText } from '../../../ui/language/language.tsx'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { QuantityField } from '../../../../ui/controls/QuantityField.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import type { List } from './useList.ts'
 

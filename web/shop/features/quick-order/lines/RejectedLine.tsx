@@ -1,6 +1,6 @@
-import { useText } from '../../../ui/language/language.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
 import { CorrectableLine } from './CorrectableLine.tsx'
-import classes from './QuickOrder.module.css'
 import type { List, OpenLine } from './useList.ts'
 
 /** A line that was not taken, and why: corrected where it stands, or left out. */

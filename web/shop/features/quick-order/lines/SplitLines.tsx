@@ -1,7 +1,7 @@
-import { numberOf } from '../../../../rules/product/number.ts'
-import { useText } from '../../../ui/language/language.tsx'
+import { numberOf } from '../../../../../rules/product/number.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
 import { CorrectableLine } from './CorrectableLine.tsx'
-import classes from './QuickOrder.module.css'
 import type { List, SplitLine } from './useList.ts'
 
 /** Lines with several products, as they were typed, beside what became of them. */

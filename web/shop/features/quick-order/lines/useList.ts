@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
-import { maxQuantity } from '../../../../rules/order/basket.ts'
-import { bothCustNumbers } from '../../../../rules/product/cust-number.ts'
-import { linePrice, paidForAll } from '../../../ui/product/line-price.ts'
-import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from './queries.ts'
+import { maxQuantity } from '../../../../../rules/order/basket.ts'
+import { bothCustNumbers } from '../../../../../rules/product/cust-number.ts'
+import { linePrice, paidForAll } from '../../../../ui/product/line-price.ts'
+import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from '../queries.ts'
 
 export type Line = { product: ListProduct; qty: number; custNumber: string }
 /** A line as it was read; `why` says what it does not fit into. */

@@ -1,8 +1,8 @@
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { type Fact, Facts } from '../../../ui/list/Facts.tsx'
-import classes from './QuickOrder.module.css'
-import type { QuickOrder } from './queries.ts'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { type Fact, Facts } from '../../../../ui/list/Facts.tsx'
+import classes from '../QuickOrder.module.css'
+import type { QuickOrder } from '../queries.ts'
 
 /** What somebody needs to know who decides on a list: sum, number, place, and how much its maker may order alone. */
 export function ListFacts({ list }: { list: QuickOrder }) {

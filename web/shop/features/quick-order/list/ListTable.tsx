@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { QuickOrderState } from '../../../../rules/order/quick-order.ts'
-import { StatusBadge, type Tone } from '../../../ui/feedback/StatusBadge.tsx'
-import { useFormat } from '../../../ui/language/format.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import { Table } from '../../../ui/list/Table.tsx'
-import classes from './QuickOrder.module.css'
-import type { QuickOrderRow } from './queries.ts'
+import type { QuickOrderState } from '../../../../../rules/order/quick-order.ts'
+import { StatusBadge, type Tone } from '../../../../ui/feedback/StatusBadge.tsx'
+import { useFormat } from '../../../../ui/language/format.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import { Table } from '../../../../ui/list/Table.tsx'
+import classes from '../QuickOrder.module.css'
+import type { QuickOrderRow } from '../queries.ts'
 
 const tones: Record<QuickOrderState, Tone> = { draft: 'quiet', submitted: 'caution', rejected: 'bad', ordered: 'good' }
 

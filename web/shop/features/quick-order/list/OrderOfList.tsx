@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useMay } from '../../../api/session.ts'
-import { useText } from '../../../ui/language/language.tsx'
+import { useMay } from '../../../../api/session.ts'
+import { useText } from '../../../../ui/language/language.tsx'
 
 /** What a list has become: a way to it for who may see orders, and its number for who prepares lists alone. */
 export function OrderOfList({ orderno }: { orderno: string }) {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { listProduct, quickOrder } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
 import { ListFacts } from './ListFacts.tsx'
 import { ListProducts } from './ListProducts.tsx'
 

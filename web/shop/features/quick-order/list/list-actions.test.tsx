@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { listProduct, quickOrder } from '../../../testing/list-product.ts'
-import { answering, buyer, show } from '../../../testing/show.tsx'
+import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
+import { answering, buyer, show } from '../../../../testing/show.tsx'
+import { ProductTable } from '../lines/ProductTable.tsx'
+import type { ListProduct } from '../queries.ts'
 import { ListActions } from './ListActions.tsx'
 import { OrderOfList } from './OrderOfList.tsx'
-import { ProductTable } from './ProductTable.tsx'
-import type { ListProduct } from './queries.ts'
 
 const list = quickOrder({
   status: 'submitted',

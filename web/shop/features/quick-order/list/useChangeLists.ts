@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Input, Reply } from '../../../../contract/endpoint.ts'
+import type { Input, Reply } from '../../../../../contract/endpoint.ts'
 import {
   adjustQuickOrder,
   copyQuickOrder,
   rejectQuickOrder,
   removeQuickOrder,
   submitQuickOrder,
-} from '../../../../contract/order/quick-order.ts'
-import { useAttempt } from '../../../api/attempt.ts'
-import { CallFailed, call } from '../../../api/call.ts'
-import { quickOrdersKey } from './queries.ts'
+} from '../../../../../contract/order/quick-order.ts'
+import { useAttempt } from '../../../../api/attempt.ts'
+import { CallFailed, call } from '../../../../api/call.ts'
+import { quickOrdersKey } from '../queries.ts'
 
 type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { longestListName } from '../../../../rules/order/quick-order.ts'
-import { useText } from '../../../ui/language/language.tsx'
+import { longestListName } from '../../../../../rules/order/quick-order.ts'
+import { useText } from '../../../../ui/language/language.tsx'
 
 type Props = Omit<TextInputProps, 'onChange'> & { value: string; onName: (name: string) => void }
 

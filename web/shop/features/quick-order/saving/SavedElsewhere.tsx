@@ -1,9 +1,9 @@
-import type { CallFailed } from '../../../api/call.ts'
-import { Button } from '../../../ui/controls/Button.tsx'
-import { ButtonLink } from '../../../ui/controls/ButtonLink.tsx'
-import { Refused } from '../../../ui/feedback/Refused.tsx'
-import { useText } from '../../../ui/language/language.tsx'
-import classes from './QuickOrder.module.css'
+import type { CallFailed } from '../../../../api/call.ts'
+import { Button } from '../../../../ui/controls/Button.tsx'
+import { ButtonLink } from '../../../../ui/controls/ButtonLink.tsx'
+import { Refused } from '../../../../ui/feedback/Refused.tsx'
+import { useText } from '../../../../ui/language/language.tsx'
+import classes from '../QuickOrder.module.css'
 
 type Props = {
   id: number

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Reply } from '../../../../contract/endpoint.ts'
-import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../contract/order/quick-order.ts'
-import { isUnanswered, newKey } from '../../../api/attempt.ts'
-import { type CallFailed, call } from '../../../api/call.ts'
-import { saysItself } from '../../../api/failures.ts'
-import { quickOrdersKey } from './queries.ts'
-import { type Base, baseOf, type List } from './useList.ts'
+import type { Reply } from '../../../../../contract/endpoint.ts'
+import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../../contract/order/quick-order.ts'
+import { isUnanswered, newKey } from '../../../../api/attempt.ts'
+import { type CallFailed, call } from '../../../../api/call.ts'
+import { saysItself } from '../../../../api/failures.ts'
+import { type Base, baseOf, type List } from '../lines/useList.ts'
+import { quickOrdersKey } from '../queries.ts'
 
 export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
 type ListChange = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }

@@ -1,6 +1,6 @@
-import { confirm } from '../../../ui/feedback/confirm.ts'
-import { useText } from '../../../ui/language/language.tsx'
-import type { List } from './useList.ts'
+import { confirm } from '../../../../ui/feedback/confirm.ts'
+import { useText } from '../../../../ui/language/language.tsx'
+import type { List } from '../lines/useList.ts'
 
 /** Does something with a list; where lines of it are not taken, only after a question, which the same action answers. */
 export function useSureWithout({ rejected }: Pick<List, 'rejected'>) {
