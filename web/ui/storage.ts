@@ -2,7 +2,7 @@
 type Place = Lasting | InWindow
 type Lasting = 'cookie-notice' | 'last-seen' | 'registration' | 'chosen-settings'
 type InWindow = (typeof inWindow)[number]
-const inWindow = ['contact-draft', 'new-customer', 'quick-order', 'checkout-draft'] as const
+const inWindow = ['contact-draft', 'new-customer'] as const
 
 /** Stored until it is removed, or until the window is closed. */
 const storageOf = (place: Place) => (inWindow.some((one) => one === place) ? sessionStorage : localStorage)

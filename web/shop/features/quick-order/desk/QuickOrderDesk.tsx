@@ -10,13 +10,13 @@ import { PasteList } from '../entry/PasteList.tsx'
 import { ScanCodes } from '../entry/ScanCodes.tsx'
 import { useReadList } from '../entry/useReadList.ts'
 import { OpenLines } from '../lines/OpenLines.tsx'
-import { useList } from '../lines/useList.ts'
+import { type List, useList } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
 import type { ToBasket } from '../saving/SaveList.tsx'
 import { BecomesNew } from './BecomesNew.tsx'
 import { ReadyLines } from './ReadyLines.tsx'
-import { useListDraft } from './useListDraft.ts'
+import { type Draft, useListDraft } from './useListDraft.ts'
 
 type Props = {
   kept: QuickOrder | undefined
@@ -35,12 +35,11 @@ export const QuickOrderDesk = (props: Props) => (
 )
 
 function Desk({ kept, gone, shared = [], basket }: Props) {
-  const text = useText()
   const list = useList(kept, kept?.quickOrderId ?? gone)
   const draft = useListDraft(list, { kept, gone, shared })
-  const { read, busy, refused } = useReadList(list.take)
+  const reading = useReadList(list.take)
   const { lines, asked, rejected } = list
-  usePasteAnywhere(read)
+  usePasteAnywhere(reading.read)
 
   // What was shared is read anew once its changes are discarded: the keyboard waits here.
   if (draft.busy) {
@@ -54,43 +53,57 @@ function Desk({ kept, gone, shared = [], basket }: Props) {
   return (
     <>
       {kept && !kept.may.change && !list.base && <BecomesNew kept={kept} />}
-      {draft.hasDraft && (
-        <div className={classes.draft}>
-          <DraftNotice
-            action={text('quick_order.discard')}
-            sure={text('quick_order.discard_sure')}
-            onDiscard={draft.discard}
-          >
-            {text('quick_order.left')}
-          </DraftNotice>
-        </div>
-      )}
-      <div className={classes.entry}>
-        <div className={classes.typing}>
-          <AddLine key={draft.round} busy={busy} begun={draft.typed} onTyped={draft.type} onAdd={read} />
-          <ScanCodes onCode={(code) => read(`${code}\t1`)} />
-        </div>
-        <PasteList
-          busy={busy}
-          typed={draft.typed.paste}
-          onTyped={(paste) => draft.type({ paste })}
-          onDone={draft.wasRead}
-          onRead={read}
-        />
-      </div>
-      <Refused why={refused} />
-      <p className="spoken" role="status">
-        {lines.length > 0 && text('quick_order.ok_lines', { lines: lines.length, pieces: list.pieces })}
-        {asked.length > 0 && ` ${text('quick_order.ask_title', { lines: asked.length })}`}
-        {rejected.length > 0 && ` ${text('quick_order.reject_title', { lines: rejected.length })}`}
-      </p>
+      {draft.hasDraft && <LeftList onDiscard={draft.discard} />}
+      <Entry draft={draft} reading={reading} />
+      <Refused why={reading.refused} />
+      <Counts list={list} />
       <OpenLines list={list} />
-      {lines.length === 0 && asked.length + rejected.length === 0 && (
-        <Empty title={text('quick_order.start')}>{text('quick_order.start_hint')}</Empty>
-      )}
+      {lines.length + asked.length + rejected.length === 0 && <Nothing />}
       {lines.length > 0 && <ReadyLines list={list} draft={draft} basket={basket} />}
     </>
   )
+}
+
+function LeftList({ onDiscard }: { onDiscard: () => void }) {
+  const text = useText()
+  return (
+    <div className={classes.draft}>
+      <DraftNotice action={text('quick_order.discard')} sure={text('quick_order.discard_sure')} onDiscard={onDiscard}>
+        {text('quick_order.left')}
+      </DraftNotice>
+    </div>
+  )
+}
+
+type EntryProps = { draft: Draft; reading: ReturnType<typeof useReadList> }
+
+function Entry({ draft: { round, typed, type, wasRead }, reading: { read, busy } }: EntryProps) {
+  return (
+    <div className={classes.entry}>
+      <div className={classes.typing}>
+        <AddLine key={round} busy={busy} begun={typed} onTyped={type} onAdd={read} />
+        <ScanCodes onCode={(code) => read(`${code}\t1`)} />
+      </div>
+      <PasteList busy={busy} typed={typed.paste} onTyped={(paste) => type({ paste })} onDone={wasRead} onRead={read} />
+    </div>
+  )
+}
+
+/** What the list has come to, for who does not see it grow. */
+function Counts({ list: { lines, pieces, asked, rejected } }: { list: List }) {
+  const text = useText()
+  return (
+    <p className="spoken" role="status">
+      {lines.length > 0 && text('quick_order.ok_lines', { lines: lines.length, pieces })}
+      {asked.length > 0 && ` ${text('quick_order.ask_title', { lines: asked.length })}`}
+      {rejected.length > 0 && ` ${text('quick_order.reject_title', { lines: rejected.length })}`}
+    </p>
+  )
+}
+
+function Nothing() {
+  const text = useText()
+  return <Empty title={text('quick_order.start')}>{text('quick_order.start_hint')}</Empty>
 }
 
 /** Rows that are pasted outside of the field for lists are read at once. */

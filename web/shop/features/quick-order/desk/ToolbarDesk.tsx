@@ -8,8 +8,9 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { AddLine } from '../entry/AddLine.tsx'
 import { useReadList } from '../entry/useReadList.ts'
 import { EditedLines } from '../lines/EditedLines.tsx'
+import { type Base, baseOf } from '../lines/list-in-hand.ts'
 import { OpenLines } from '../lines/OpenLines.tsx'
-import { type Base, baseOf, type List, useList } from '../lines/useList.ts'
+import { type List, useList } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import { useSaveList, wantedOf } from '../saving/useSaveList.ts'
 import { useSureWithout } from '../saving/useSureWithout.ts'
@@ -34,37 +35,25 @@ export function ToolbarDesk() {
   )
 }
 
+type KeptList = { number: string; path: string }
+
 /** Keeps the list and opens it in the shop; where the browser opens nothing, by a link. */
 function GoOn({ list }: { list: List }) {
   const text = useText()
-  const [base, setBase] = useState<Base>()
-  const saving = useSaveList({ onLearned: (learned) => setBase(baseOf(learned)) })
-  const [kept, setKept] = useState<{ number: string; path: string }>()
-  const { lines, asked } = list
+  const { save, saving, kept } = useKeepAndOpen(list)
   const sure = useSureWithout(list)
-  const save = () =>
-    saving.mutate(
-      { base, name: '', lines: wantedOf(list) },
-      {
-        onSuccess: ({ quickOrderId, number }) => {
-          const path = `/my/quickorder?list=${quickOrderId}`
-          setKept({ number, path })
-          setBase(undefined)
-          list.went(list)
-          window.open(path, '_blank', 'noopener')
-        },
-      },
-    )
+  const isAsking = list.asked.length > 0
+  const isFull = list.lines.length > mostListLines
   return (
     <div className={classes.saving}>
       <Refused why={saving.error} />
-      {asked.length > 0 && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
-      {lines.length > mostListLines && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
-      {lines.length > 0 && (
+      {isAsking && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
+      {isFull && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
+      {list.lines.length > 0 && (
         <div className={classes.row}>
           <Button
-            loading={saving.isPending}
-            disabled={asked.length > 0 || lines.length > mostListLines}
+            loading={saving.state === 'sending'}
+            disabled={isAsking || isFull}
             onClick={() => void sure(text('toolbar.to_quick_order'), save)}
           >
             {text('toolbar.to_quick_order')}
@@ -72,15 +61,39 @@ function GoOn({ list }: { list: List }) {
         </div>
       )}
       <p role="status" className={classes.kept}>
-        {kept && lines.length === 0 && (
-          <>
-            {text('toolbar.kept', { number: kept.number })}{' '}
-            <a href={kept.path} target="_blank" rel="noreferrer">
-              {text('toolbar.open_list')}
-            </a>
-          </>
-        )}
+        {kept && list.lines.length === 0 && <ToKept kept={kept} />}
       </p>
     </div>
+  )
+}
+
+function useKeepAndOpen(list: List) {
+  const [base, setBase] = useState<Base>()
+  const [kept, setKept] = useState<KeptList>()
+  const saving = useSaveList({ onLearned: (learned) => setBase(baseOf(learned)) })
+  const open = (quickOrderId: number, number: string) => {
+    const path = `/my/quickorder?list=${quickOrderId}`
+    setKept({ number, path })
+    setBase(undefined)
+    list.went(list)
+    window.open(path, '_blank', 'noopener')
+  }
+  const save = () =>
+    saving.send(
+      { base, name: '', lines: wantedOf(list) },
+      { onSuccess: ({ quickOrderId, number }) => open(quickOrderId, number) },
+    )
+  return { save, saving, kept }
+}
+
+function ToKept({ kept: { number, path } }: { kept: KeptList }) {
+  const text = useText()
+  return (
+    <>
+      {text('toolbar.kept', { number })}{' '}
+      <a href={path} target="_blank" rel="noreferrer">
+        {text('toolbar.open_list')}
+      </a>
+    </>
   )
 }

@@ -2,10 +2,11 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { linesOfText } from '../../../../../rules/list-reader/lines.ts'
+import { loadDraft, saveDraft } from '../../../../api/draft.ts'
 import { listProduct, quickOrder } from '../../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import type { QuickOrder, ReadLine } from '../queries.ts'
-import { loadListDraft, saveListDraft } from './list-draft.ts'
+import { listDraft } from './list-draft.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 
 const READ = 'POST /clientsystem/quickorder/parse'
@@ -70,9 +71,9 @@ test('who comes back finds their list, read again at the prices of now, and what
   })
   expect(JSON.parse(sessionStorage.getItem('quick-order') ?? '')).toEqual({
     by: buyer.user.accountId,
-    lists: [
-      {
-        ...{ list: '', typed: {} },
+    drafts: {
+      '': {
+        typed: {},
         changed: {
           lines: [{ number: 'AS-1', qty: 2, custNumber: 'MY "7"' }],
           open: [
@@ -81,7 +82,7 @@ test('who comes back finds their list, read again at the prices of now, and what
           ],
         },
       },
-    ],
+    },
   })
 })
 
@@ -232,9 +233,10 @@ test('saved, a list is not there again with its name, even where nobody went els
 
 test('of many lists the oldest give way, and where a browser has no room, as many as needed', () => {
   const lines = [{ number: 'AS-1', qty: 1, custNumber: '' }]
-  const keepAs = (list: string) => saveListDraft({ by: 1, list }, { changed: { lines, open: [] }, typed: {} })
+  const key = (name: string) => ({ kind: 'quick-order' as const, by: 1, name })
+  const keepAs = (list: string) => saveDraft(key(list), listDraft, { changed: { lines, open: [] }, typed: {} })
   const names = () =>
-    Array.from({ length: 14 }, (_, at) => `kept ${at}`).filter((list) => loadListDraft({ by: 1, list }))
+    Array.from({ length: 14 }, (_, at) => `kept ${at}`).filter((list) => loadDraft(key(list), listDraft))
   for (let at = 0; at < 13; at++) keepAs(`kept ${at}`)
   expect(names()).toEqual(Array.from({ length: 10 }, (_, at) => `kept ${at + 3}`))
 

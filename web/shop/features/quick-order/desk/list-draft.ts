@@ -1,10 +1,8 @@
 import { longestText } from '../../../../../rules/order/quick-order.ts'
-import { load, save } from '../../../../ui/storage.ts'
-import type { Base, FoundLine } from '../lines/useList.ts'
-import type { PendingAttempt, Wanted } from '../saving/useSaveList.ts'
-
-/** Which list is edited, and by whom: a kept one, one that was shared, or a new one. */
-export type DraftKey = { by: number; list: string }
+import type { PendingAttempt } from '../../../../api/attempt.ts'
+import type { DraftCodec } from '../../../../api/draft.ts'
+import type { Base, FoundLine } from '../lines/list-in-hand.ts'
+import type { ListChange, Wanted } from '../saving/useSaveList.ts'
 
 /** What stands in the fields around a list: nothing of it is on the list yet. */
 export type Typed = { name: string; paste: string; number: string; qty: string }
@@ -19,40 +17,24 @@ export type DraftLine = Omit<FoundLine, 'candidates'> & { numbers: string[] }
 export type Changed = { lines: Wanted[]; open: DraftLine[]; base?: Base | undefined }
 
 /** The draft of a list: its products where they were changed, what was sent and not answered, and what stood in the fields. */
-export type ListDraft = { changed?: Changed | undefined; sent?: PendingAttempt | undefined; typed: Partial<Typed> }
-
-type Slot = ListDraft & { list: string }
-
-// A kept list that is looked at again and the new one are two; the oldest give way.
-const mostLists = 10
-
-/** The draft that this window has stored of the same list for the same person. */
-export function loadListDraft({ by, list }: DraftKey): ListDraft | undefined {
-  const slot = slotsOf(by).find((one) => one.list === list)
-  return slot && { changed: slot.changed, sent: slot.sent, typed: slot.typed }
+export type ListDraft = {
+  changed?: Changed | undefined
+  sent?: PendingAttempt<ListChange> | undefined
+  typed: Partial<Typed>
 }
 
-/** Stores a draft, beside the others of the same person; an empty one is removed. */
-export function saveListDraft({ by, list }: DraftKey, { changed, sent, typed }: ListDraft) {
-  const filled = Object.fromEntries(Object.entries(typed).filter(([, words]) => words && words.length <= longestText))
-  const isThere = changed !== undefined || Object.keys(filled).length > 0
-  const others = slotsOf(by).filter((one) => one.list !== list)
-  const slots = isThere
-    ? [...others, { list, changed, sent: changed && sent, typed: filled }].slice(-mostLists)
-    : others
-  // A browser that has no room for all keeps the last ones.
-  while (!save('quick-order', slots.length > 0 ? { by, lists: slots } : null) && slots.length > 1) slots.shift()
-}
-
-function slotsOf(by: number): Slot[] {
-  const stored: Record<string, unknown> = Object(load('quick-order'))
-  if (stored.by !== by || !Array.isArray(stored.lists)) return []
-  return stored.lists.flatMap((slot) => {
-    const { list, changed, sent, typed }: Record<string, unknown> = Object(slot)
-    return typeof list === 'string'
-      ? [{ list, changed: parseChanged(changed), sent: parseAttempt(sent), typed: parseTyped(typed) }]
-      : []
-  })
+export const listDraft: DraftCodec<ListDraft> = {
+  empty: { typed: {} },
+  read: ({ changed, sent, typed }) => ({
+    changed: parseChanged(changed),
+    sent: parseAttempt(sent),
+    typed: parseTyped(typed),
+  }),
+  write: ({ changed, sent, typed }) => {
+    const filled = Object.fromEntries(Object.entries(typed).filter(([, words]) => words && words.length <= longestText))
+    const isThere = changed !== undefined || Object.keys(filled).length > 0
+    return isThere ? { changed, sent: changed && sent, typed: filled } : undefined
+  },
 }
 
 function parseChanged(kept: unknown): Changed | undefined {
@@ -70,15 +52,14 @@ function parseBase(kept: unknown): Base | undefined {
   return Number.isInteger(id) && Number.isInteger(version) ? { id: Number(id), version: Number(version) } : undefined
 }
 
-function parseAttempt(kept: unknown): PendingAttempt | undefined {
-  const { key, base, name, lines, thenSubmit }: Record<string, unknown> = Object(kept)
+function parseAttempt(kept: unknown): PendingAttempt<ListChange> | undefined {
+  const { key, content }: Record<string, unknown> = Object(kept)
+  const { base, name, lines, thenSubmit }: Record<string, unknown> = Object(content)
   if (typeof key !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return undefined
   const known = parseBase(base)
   if (base !== undefined && !known) return undefined
-  return {
-    ...{ key, name, lines: lines.filter(isWanted), thenSubmit: thenSubmit === true },
-    ...(known && { base: known }),
-  }
+  const change = { name, lines: lines.filter(isWanted), thenSubmit: thenSubmit === true }
+  return { key, content: known ? { ...change, base: known } : change }
 }
 
 function parseTyped(kept: unknown): Partial<Typed> {

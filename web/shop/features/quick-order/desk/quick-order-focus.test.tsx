@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { saveDraft } from '../../../../api/draft.ts'
 import { listProduct } from '../../../../testing/list-product.ts'
 import { answering, buyer, show } from '../../../../testing/show.tsx'
 import type { ReadLine } from '../queries.ts'
-import { saveListDraft } from './list-draft.ts'
+import { listDraft } from './list-draft.ts'
 import { QuickOrderDesk } from './QuickOrderDesk.tsx'
 import { ToolbarDesk } from './ToolbarDesk.tsx'
 
@@ -63,6 +64,8 @@ test('a product that is deleted leads to the next one', async () => {
   expect(screen.getByRole('button', { name: 'Remove AS-2' })).toHaveFocus()
 })
 
+const left = (name: string, draft: Parameters<typeof listDraft.write>[0]) =>
+  saveDraft({ kind: 'quick-order', by: buyer.user.accountId, name }, listDraft, draft)
 const discard = async () => {
   await press('Discard')
   const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' })
@@ -72,10 +75,7 @@ const discard = async () => {
 
 test('what is discarded leads to what is there instead', async () => {
   const shared = [{ number: 'AS-1', qty: 2 }]
-  saveListDraft(
-    { by: buyer.user.accountId, list: 'AS-1 2' },
-    { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} },
-  )
+  left('AS-1 2', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
   let [again, answer] = [Promise.resolve(), () => {}]
   answering({
     [READ]: async () => {
@@ -95,10 +95,7 @@ test('what is discarded leads to what is there instead', async () => {
 })
 
 test('what is discarded leads to where a list begins', async () => {
-  saveListDraft(
-    { by: buyer.user.accountId, list: '' },
-    { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} },
-  )
+  left('', { changed: { lines: [{ number: 'AS-1', qty: 1, custNumber: '' }], open: [] }, typed: {} })
   answering({ [READ]: { lines: [rejected], heading: null, currency: 'EUR' } })
   await show(<QuickOrderDesk kept={undefined} basket={basket} />, { session: buyer })
   await screen.findByText('Best regards')

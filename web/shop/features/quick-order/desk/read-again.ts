@@ -1,7 +1,7 @@
 import { readQuickOrder } from '../../../../../contract/order/quick-order.ts'
 import { mostReadLines } from '../../../../../rules/order/quick-order.ts'
 import { call } from '../../../../api/call.ts'
-import type { FoundLine } from '../lines/useList.ts'
+import type { FoundLine } from '../lines/list-in-hand.ts'
 import type { ReadLine } from '../queries.ts'
 import type { Wanted } from '../saving/useSaveList.ts'
 import type { Changed, DraftLine } from './list-draft.ts'

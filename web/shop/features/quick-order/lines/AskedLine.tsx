@@ -9,52 +9,23 @@ import { useText } from '../../../../ui/language/language.tsx'
 import { useProductName } from '../../../../ui/product/name.ts'
 import classes from '../QuickOrder.module.css'
 import { CorrectLine } from './CorrectLine.tsx'
-import type { List, OpenLine } from './useList.ts'
+import type { OpenLine } from './list-in-hand.ts'
+import type { List } from './useList.ts'
 
 type Props = { line: OpenLine; list: List }
 
 /** A line that may mean several products, or nobody can tell how many pieces: both are chosen here. */
 export function AskedLine({ line, list }: Props) {
   const text = useText()
-  const productName = useProductName()
   const form = useId()
-  const { skuId, setSkuId, qty, setQty, wrong, quantityField, take } = useTaking({ line, list })
+  const taking = useTaking({ line, list })
   const why = useWhy(line)
   const [isOpen, setOpen] = useState(false)
-  const pieces = line.qty === null ? '' : ` (${line.qty})`
   return (
     <li className={classes.openLine}>
-      <form id={form} className={line.qty === null ? classes.counting : undefined} onSubmit={take}>
-        <Select
-          label={text('quick_order.choose', { typed: line.typed }) + pieces}
-          value={skuId}
-          error={why.product}
-          data={[
-            { value: '', label: '–' },
-            ...line.candidates.map((product) => ({
-              value: String(product.skuId),
-              label: [numberOf(product), numberBeside(product), candidateName(brandOf(product), productName(product))]
-                .filter(Boolean)
-                .join(' · '),
-            })),
-          ]}
-          onChange={({ target }) => setSkuId(target.value)}
-        />
-        {line.qty === null && (
-          <TextInput
-            ref={quantityField}
-            label={text('quick_order.quantity')}
-            description={why.quantity}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            aria-label={`${text('quick_order.quantity')}: ${line.typed}`}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            error={wrong && text('basket.quantity_out_of_range')}
-            value={qty}
-            onChange={({ target }) => setQty(target.value)}
-          />
-        )}
+      <form id={form} className={line.qty === null ? classes.counting : undefined} onSubmit={taking.take}>
+        <ProductChoice line={line} skuId={taking.skuId} error={why.product} onChoose={taking.setSkuId} />
+        {line.qty === null && <Pieces line={line} taking={taking} why={why.quantity} />}
       </form>
       {isOpen ? (
         <CorrectLine
@@ -63,12 +34,69 @@ export function AskedLine({ line, list }: Props) {
           onCancel={() => setOpen(false)}
         />
       ) : (
-        <AskedLineActions line={line} list={list} form={form} isChosen={skuId !== ''} onCorrect={() => setOpen(true)} />
+        <AskedLineActions
+          line={line}
+          list={list}
+          form={form}
+          isChosen={taking.skuId !== ''}
+          onCorrect={() => setOpen(true)}
+        />
       )}
       {line.whole !== undefined && (
         <span className={classes.name}>{text('quick_order.from_line', { row: line.row, line: line.whole })}</span>
       )}
     </li>
+  )
+}
+
+type ChoiceProps = {
+  line: OpenLine
+  skuId: string
+  error: string | undefined
+  onChoose: (skuId: string) => void
+}
+
+function ProductChoice({ line, skuId, error, onChoose }: ChoiceProps) {
+  const text = useText()
+  const productName = useProductName()
+  const pieces = line.qty === null ? '' : ` (${line.qty})`
+  return (
+    <Select
+      label={text('quick_order.choose', { typed: line.typed }) + pieces}
+      value={skuId}
+      error={error}
+      data={[
+        { value: '', label: '–' },
+        ...line.candidates.map((product) => ({
+          value: String(product.skuId),
+          label: [numberOf(product), numberBeside(product), candidateName(brandOf(product), productName(product))]
+            .filter(Boolean)
+            .join(' · '),
+        })),
+      ]}
+      onChange={({ target }) => onChoose(target.value)}
+    />
+  )
+}
+
+type PiecesProps = { line: OpenLine; taking: ReturnType<typeof useTaking>; why: string | undefined }
+
+function Pieces({ line, taking: { qty, setQty, wrong, quantityField }, why }: PiecesProps) {
+  const text = useText()
+  return (
+    <TextInput
+      ref={quantityField}
+      label={text('quick_order.quantity')}
+      description={why}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      aria-label={`${text('quick_order.quantity')}: ${line.typed}`}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      error={wrong && text('basket.quantity_out_of_range')}
+      value={qty}
+      onChange={({ target }) => setQty(target.value)}
+    />
   )
 }
 
@@ -99,7 +127,8 @@ function AskedLineActions({ line, list, form, isChosen, onCorrect }: Actions) {
 function useWhy({ qty, why, reason, msg }: OpenLine) {
   const text = useText()
   const said = msg ?? undefined
-  if (qty !== null) return { product: why ? text(why) : reason === 'quick_order.line_ask' ? undefined : said }
+  if (qty !== null && why) return { product: text(why) }
+  if (qty !== null) return { product: reason === 'quick_order.line_ask' ? undefined : said }
   // Of which product how many are meant, nobody can tell either.
   if (reason === 'quick_order.line_two_products')
     return { product: said, quantity: text('quick_order.line_no_quantity') }

@@ -9,7 +9,7 @@ import { LinePrice } from '../../../../ui/product/LinePrice.tsx'
 import { linePrice } from '../../../../ui/product/line-price.ts'
 import { useProductName } from '../../../../ui/product/name.ts'
 import classes from '../QuickOrder.module.css'
-import { type Line, type Notes, sumOf } from './useList.ts'
+import { type Line, type Notes, sumOf } from './list-in-hand.ts'
 
 type Props = {
   lines: readonly Line[]

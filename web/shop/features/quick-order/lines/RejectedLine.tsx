@@ -1,7 +1,8 @@
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import { CorrectableLine } from './CorrectableLine.tsx'
-import type { List, OpenLine } from './useList.ts'
+import type { OpenLine } from './list-in-hand.ts'
+import type { List } from './useList.ts'
 
 /** A line that was not taken, and why: corrected where it stands, or left out. */
 export function RejectedLine({ line, list }: { line: OpenLine; list: List }) {

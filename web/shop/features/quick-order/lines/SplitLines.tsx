@@ -2,7 +2,8 @@ import { numberOf } from '../../../../../rules/product/number.ts'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import { CorrectableLine } from './CorrectableLine.tsx'
-import type { List, SplitLine } from './useList.ts'
+import type { SplitLine } from './list-in-hand.ts'
+import type { List } from './useList.ts'
 
 /** Lines with several products, as they were typed, beside what became of them. */
 export function SplitLines({ list }: { list: List }) {

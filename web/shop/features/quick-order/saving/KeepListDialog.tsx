@@ -6,7 +6,7 @@ import { Refused } from '../../../../ui/feedback/Refused.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/Form.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
-import { type Base, baseOf } from '../lines/useList.ts'
+import { type Base, baseOf } from '../lines/list-in-hand.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
 import { useSaveList, type Wanted } from './useSaveList.ts'
@@ -18,7 +18,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
   const [base, setBase] = useState<Base>()
   const saving = useSaveList({ onLearned: (kept) => setBase(baseOf(kept)) })
   const save = () =>
-    saving.mutate(
+    saving.send(
       { base, name, lines },
       {
         onSuccess: ({ number }) => {
@@ -33,7 +33,7 @@ export function KeepListDialog({ lines, onClose }: { lines: Wanted[]; onClose: (
         <Refused why={saving.error} more={productsOf(saving.error, lines).join(', ')} />
         <p>{text('quick_order.keep_hint', { count: lines.length })}</p>
         <ListName data-autofocus value={name} onName={setName} />
-        <Button type="submit" loading={saving.isPending}>
+        <Button type="submit" loading={saving.state === 'sending'}>
           {text('quick_order.save')}
         </Button>
       </Form>

@@ -13,7 +13,7 @@ import type { List } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import { ListName } from './ListName.tsx'
 import { isOtherElsewhere, SavedElsewhere } from './SavedElsewhere.tsx'
-import { useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
+import { type ListChange, useSaveList, type Wanted, wantedOf } from './useSaveList.ts'
 import { useSureWithout } from './useSureWithout.ts'
 
 /** Puts products into the basket. */
@@ -28,57 +28,66 @@ type Props = { list: List; draft: Draft; basket: ToBasket }
 /** What becomes of the list: kept, handed on, put into the basket, or ordered. */
 export function SaveList({ list, draft, basket }: Props) {
   const text = useText()
-  const orders = useMay('cust:order')
-  const buys = useMay('cust:shoppingcart')
   const { base, lines } = list
   const wanted = wantedOf(list)
-  const { save, order, submit, saveAsNew, replace, failed, refusedProducts, isPending } = useSaving(
-    { list, draft },
-    wanted,
-  )
-  const open = list.asked.length > 0
+  const saving = useSaving({ list, draft }, wanted)
+  const { failed } = saving
   const sure = useSureWithout(list)
-  const full = lines.length > mostListLines
-  const look = { loading: isPending || basket.isPending, disabled: open || full }
+  const isAsking = list.asked.length > 0
+  const isFull = lines.length > mostListLines
+  const look = { loading: saving.isSending || basket.isPending, disabled: isAsking || isFull }
   const toBasket = () =>
     basket.add(wanted, (refused) =>
       draft.went({ lines: lines.filter(({ product }) => !refused.includes(product.number)), open: list.open }),
     )
-
   return (
     <div className={classes.saving}>
       <ListName data-name value={draft.typed.name} onName={(name) => draft.type({ name })} />
-      {open && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
-      {full && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
-      <div className={classes.row}>
-        {orders ? (
-          <Button {...look} onClick={() => void sure(text('quick_order.order'), order)}>
-            {text('quick_order.order')}
-          </Button>
-        ) : (
-          <Button {...look} onClick={() => void sure(text('quick_order.submit'), submit)}>
-            {text('quick_order.submit')}
-          </Button>
-        )}
-        <Button variant="default" {...look} onClick={() => void sure(text('quick_order.save'), save)}>
-          {text('quick_order.save')}
-        </Button>
-        {buys && (
-          <Button variant="default" {...look} onClick={() => void sure(text('quick_order.to_basket'), toBasket)}>
-            {text('quick_order.to_basket')}
-          </Button>
-        )}
-      </div>
+      {isAsking && <p className={classes.hint}>{text('quick_order.open_first')}</p>}
+      {isFull && <p className={classes.hint}>{text('quick_order.too_many_products')}</p>}
+      <Ways look={look} sure={sure} saving={saving} onBasket={toBasket} />
       {base && failed && isOtherElsewhere(failed) ? (
         <SavedElsewhere
           id={base.id}
           why={failed}
           look={look}
-          onNew={() => void sure(text('quick_order.save_as_new'), saveAsNew)}
-          onReplace={(version) => void sure(text('quick_order.replace_saved'), () => replace({ ...base, version }))}
+          onNew={() => void sure(text('quick_order.save_as_new'), saving.saveAsNew)}
+          onReplace={(version) =>
+            void sure(text('quick_order.replace_saved'), () => saving.replace({ ...base, version }))
+          }
         />
       ) : (
-        <Refused why={failed} more={refusedProducts.join(', ')} />
+        <Refused why={failed} more={saving.refusedProducts.join(', ')} />
+      )}
+    </div>
+  )
+}
+
+type WaysProps = {
+  look: { loading: boolean; disabled: boolean }
+  sure: ReturnType<typeof useSureWithout>
+  saving: ReturnType<typeof useSaving>
+  onBasket: () => void
+}
+
+/** Who may not order hands the list on. */
+function Ways({ look, sure, saving, onBasket }: WaysProps) {
+  const text = useText()
+  const orders = useMay('cust:order')
+  const buys = useMay('cust:shoppingcart')
+  const last = text(orders ? 'quick_order.order' : 'quick_order.submit')
+  return (
+    <div className={classes.row}>
+      <Button {...look} onClick={() => void sure(last, orders ? saving.order : saving.submit)}>
+        {last}
+      </Button>
+      <Button variant="default" {...look} onClick={() => void sure(text('quick_order.save'), saving.save)}>
+        {text('quick_order.save')}
+      </Button>
+      {buys && (
+        <Button variant="default" {...look} onClick={() => void sure(text('quick_order.to_basket'), onBasket)}>
+          {text('quick_order.to_basket')}
+        </Button>
       )}
     </div>
   )
@@ -86,8 +95,8 @@ export function SaveList({ list, draft, basket }: Props) {
 
 /** The ways to keep a list, and where each of them leads. */
 function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: Wanted[]) {
-  const text = useText()
-  const navigate = useNavigate()
+  const go = useGo()
+  const sayKept = useSayKept()
   const sentAt = useRef(0)
   const saving = useSaveList({
     onKept: (kept) => {
@@ -95,29 +104,20 @@ function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: Wanted
       draft.saved()
     },
     onLearned: list.learned,
-    pendingAttempt: draft.sent,
-    onSent: draft.hold,
+    stored: draft.sent,
+    store: draft.hold,
   })
-  const change = { name: draft.typed.name, lines, base: list.base }
-
-  const see = (id: number) =>
-    void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } }).then(focusPage)
-  type Way = Partial<typeof change> & { thenSubmit?: boolean }
-  const keep = (of: Way = {}, goOn: (id: number) => void = see) => {
+  const keep = (other: Partial<ListChange> = {}, goOn = go.toList) => {
     sentAt.current = list.changes()
-    saving.mutate(
-      { ...change, ...of },
-      {
-        onSuccess: ({ quickOrderId, number }) => {
-          const goesOn = list.changes() === sentAt.current
-          if (goOn === see || !goesOn) {
-            toast(text(of.thenSubmit ? 'quick_order.submitted' : 'quick_order.saved', { number }), 'good')
-          }
-          // Who has changed the list meanwhile is not taken away from what is not saved.
-          if (goesOn) goOn(quickOrderId)
-        },
+    const change = { name: draft.typed.name, lines, base: list.base, ...other }
+    saving.send(change, {
+      onSuccess: (kept) => {
+        const isOther = list.changes() !== sentAt.current
+        if (goOn === go.toList || isOther) sayKept(kept, change)
+        // Who has changed the list meanwhile is not taken away from what is not saved.
+        if (!isOther) goOn(kept.quickOrderId)
       },
-    )
+    })
   }
   return {
     save: () => keep(),
@@ -125,9 +125,24 @@ function useSaving({ list, draft }: Pick<Props, 'list' | 'draft'>, lines: Wanted
     saveAsNew: () => keep({ base: undefined }),
     /** Over what another window saved, of which this is the version. */
     replace: (base: NonNullable<List['base']>) => keep({ base }),
-    order: () => keep({}, (id) => void navigate({ to: '/order/confirm', search: { quickOrder: id } }).then(focusPage)),
+    order: () => keep({}, go.toCheckout),
     failed: saving.error,
-    refusedProducts: productsOf(saving.error, saving.variables?.lines ?? []),
-    isPending: saving.isPending,
+    refusedProducts: productsOf(saving.error, saving.content?.lines ?? []),
+    isSending: saving.state === 'sending',
+  }
+}
+
+function useSayKept() {
+  const text = useText()
+  return ({ number }: { number: string }, { thenSubmit }: Pick<ListChange, 'thenSubmit'>) =>
+    toast(text(thenSubmit ? 'quick_order.submitted' : 'quick_order.saved', { number }), 'good')
+}
+
+function useGo() {
+  const navigate = useNavigate()
+  return {
+    toList: (id: number) =>
+      void navigate({ to: '/hisorder/quickOrderDetails/$id', params: { id: String(id) } }).then(focusPage),
+    toCheckout: (id: number) => void navigate({ to: '/order/confirm', search: { quickOrder: id } }).then(focusPage),
   }
 }

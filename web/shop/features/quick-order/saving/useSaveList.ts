@@ -1,19 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Reply } from '../../../../../contract/endpoint.ts'
 import { addQuickOrder, changeQuickOrder, submitQuickOrder } from '../../../../../contract/order/quick-order.ts'
-import { isUnanswered, newKey } from '../../../../api/attempt.ts'
-import { type CallFailed, call } from '../../../../api/call.ts'
+import { isUnanswered, type PendingAttempt, useAttempt } from '../../../../api/attempt.ts'
+import { call } from '../../../../api/call.ts'
 import { saysItself } from '../../../../api/failures.ts'
-import { type Base, baseOf, type List } from '../lines/useList.ts'
+import { type Base, baseOf } from '../lines/list-in-hand.ts'
+import type { List } from '../lines/useList.ts'
 import { quickOrdersKey } from '../queries.ts'
 
 export type Wanted = { number: string; qty: number; custNumber: string; note?: string }
-type ListChange = { base?: Base | undefined; name: string; lines: Wanted[]; thenSubmit?: boolean }
 type Kept = Reply<typeof addQuickOrder>
 
-/** A list that was sent; `kept` is the answer where it was handed on and no answer to that has come. */
-export type PendingAttempt = ListChange & { key: string; kept?: Kept | undefined }
+/** A list as it is sent; `kept` is the answer where it was handed on and no answer to that has come. */
+export type ListChange = {
+  base?: Base | undefined
+  name: string
+  lines: Wanted[]
+  thenSubmit?: boolean
+  kept?: Kept
+}
 
 /** The lines in hand as they are sent and kept. */
 export const wantedOf = ({ lines, notes }: Pick<List, 'lines' | 'notes'>): Wanted[] =>
@@ -28,57 +33,47 @@ type How = {
   /** A list whose answer was lost is kept after all: what is in hand now is a change of that. */
   onLearned?: (kept: Kept) => void
   /** What an earlier window sent without an answer. */
-  pendingAttempt?: PendingAttempt | undefined
-  onSent?: (sent: PendingAttempt | undefined) => void
+  stored?: PendingAttempt<ListChange> | undefined
+  store?: (unanswered: PendingAttempt<ListChange> | undefined) => void
 }
 
 /**
- * Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. Where an
- * answer was lost, the same is sent under its key once more; before another is, what became of the first is asked for, so
- * that no list is kept twice and none is taken for that of another window.
+ * Keeps the list, as a new one or in the place of the one that was opened, and hands it on where that is asked. Before another
+ * is sent than the one that was not answered, what became of that is asked for, so that no list is kept twice and none is taken
+ * for that of another window.
  */
-export function useSaveList({ onKept, onLearned, pendingAttempt, onSent }: How = {}) {
+export function useSaveList({ onKept, onLearned, ...memory }: How = {}) {
   const queries = useQueryClient()
-  const last = useRef(pendingAttempt)
-  const hold = (sent: PendingAttempt | undefined) => {
-    last.current = sent
-    onSent?.(sent)
-  }
-  const attempt = async (change: ListChange): Promise<PendingAttempt> => {
-    const before = last.current
-    if (before && isSame(before, change)) return before
-    const kept = before && isOfSame(before.base, change.base) ? await outcomeOf(before) : undefined
-    if (kept) onLearned?.(kept)
-    return { ...change, base: kept ? baseOf(kept) : change.base, key: newKey() }
-  }
-  return useMutation<Kept, CallFailed, ListChange>({
+  return useAttempt<ListChange, Kept>({
+    ...memory,
     meta: saysItself,
-    mutationFn: async (change) => {
-      const sent = await attempt(change)
-      hold(sent)
-      const kept = sent.kept ?? (await send(sent))
+    isSame,
+    send: async ({ key, content }, progress) => {
+      const kept = content.kept ?? (await write(content, key))
       onKept?.(kept)
-      if (!sent.thenSubmit) return kept
-      hold({ ...sent, kept })
-      return call(submitQuickOrder, { params: { id: kept.quickOrderId } }, { idempotencyKey: `${sent.key}-submit` })
+      if (!content.thenSubmit) return kept
+      progress({ ...content, kept })
+      return call(submitQuickOrder, { params: { id: kept.quickOrderId } }, { idempotencyKey: `${key}-submit` })
     },
-    onSuccess: () => hold(undefined),
-    onError: (failed) => !isUnanswered(failed) && hold(undefined),
+    follow: async (wanted, unanswered) => {
+      const kept = isOfSame(unanswered.content.base, wanted.base) ? await outcomeOf(unanswered) : undefined
+      if (kept) onLearned?.(kept)
+      return kept ? { ...wanted, base: baseOf(kept) } : wanted
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: quickOrdersKey }),
   })
 }
 
-function send({ base, name, lines, key }: PendingAttempt): Promise<Kept> {
+function write({ base, name, lines }: ListChange, idempotencyKey: string): Promise<Kept> {
   const body = { name: name.trim(), lines }
-  const once = { idempotencyKey: key }
   return base
-    ? call(changeQuickOrder, { params: { id: base.id }, body: { ...body, version: base.version } }, once)
-    : call(addQuickOrder, { body }, once)
+    ? call(changeQuickOrder, { params: { id: base.id }, body: { ...body, version: base.version } }, { idempotencyKey })
+    : call(addQuickOrder, { body }, { idempotencyKey })
 }
 
 /** What became of a list that was not answered: undefined where it was refused. Fails where there is no answer again. */
-const outcomeOf = (sent: PendingAttempt) =>
-  send(sent).catch((failed: unknown) => {
+const outcomeOf = ({ key, content }: PendingAttempt<ListChange>) =>
+  write(content, key).catch((failed: unknown) => {
     if (isUnanswered(failed)) throw failed
     return undefined
   })
@@ -86,8 +81,8 @@ const outcomeOf = (sent: PendingAttempt) =>
 const isOfSame = (one: Base | undefined, other: Base | undefined) =>
   one?.id === other?.id && one?.version === other?.version
 
-function isSame(sent: PendingAttempt, change: ListChange) {
+function isSame(sent: ListChange, wanted: ListChange) {
   const said = ({ name, lines, thenSubmit = false }: ListChange) => JSON.stringify([name.trim(), lines, thenSubmit])
   const base = sent.kept ? baseOf(sent.kept) : sent.base
-  return isOfSame(base, change.base) && said(sent) === said(change)
+  return isOfSame(base, wanted.base) && said(sent) === said(wanted)
 }

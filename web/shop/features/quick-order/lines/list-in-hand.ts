@@ -1,0 +1,160 @@
+import { maxQuantity } from '../../../../../rules/order/basket.ts'
+import { bothCustNumbers } from '../../../../../rules/product/cust-number.ts'
+import { linePrice, paidForAll } from '../../../../ui/product/line-price.ts'
+import type { ListProduct, QuickOrder, ReadAnswer, ReadLine } from '../queries.ts'
+
+export type Line = { product: ListProduct; qty: number; custNumber: string }
+/** A line as it was read; `why` says what it does not fit into. */
+export type FoundLine = ReadLine & { why?: NoRoom | undefined }
+/** A line that nobody has solved yet; `key` tells it from those of other texts. */
+export type OpenLine = FoundLine & { key: number }
+type NoRoom = 'basket.quantity_out_of_range' | 'order.cust_numbers_too_long'
+
+/** A line with several products, as it was typed, and what of it is among the lines that are ready. */
+export type SplitLine = { key: number; row: number; whole: string; made: readonly Line[] }
+
+/** The kept list that is changed, in the version in which it was seen. */
+export type Base = { id: number; version: number }
+
+/** The list in hand. */
+export type Held = {
+  /** Undefined for a new list, and for one that may not be changed: its products become a new one. */
+  base: Base | undefined
+  lines: readonly Line[]
+  open: readonly OpenLine[]
+  /** Lines that became several, until somebody has seen them. */
+  split: readonly SplitLine[]
+  /** As they were when the list was opened: another window may have changed the kept one since. */
+  notes: Notes
+  next: number
+  /** Whether it is another than it began with, or than was saved. */
+  isChanged: boolean
+}
+
+const nothing: Held = { base: undefined, lines: [], open: [], split: [], notes: new Map(), next: 1, isChanged: false }
+/** A list as it was kept; one that may not be changed becomes a new one. */
+export const openList = (kept: QuickOrder | undefined): Held => ({
+  ...nothing,
+  base: kept?.may.change ? { id: kept.quickOrderId, version: kept.version } : undefined,
+  lines: kept?.lines.map(({ qty, custNumber, note: _note, ...product }) => ({ product, qty, custNumber })) ?? [],
+  notes: notesOf(kept),
+})
+
+/** What is noted on products, by their numbers. */
+export type Notes = ReadonlyMap<string, string>
+
+export const notesOf = (kept: QuickOrder | undefined): Notes =>
+  new Map(kept?.lines.map(({ number, note }) => [number, note]))
+
+/** The draft of a list: the saved list that it is a change of, and its notes. */
+export type DraftBase = { base: Base | undefined; notes: Notes }
+
+/**
+ * What the draft of a list is a change of. A new one that was saved, and changed since, is one of that; the list that is
+ * opened may have been closed or deleted meanwhile, and is then no such base any more.
+ */
+function baseAfter(now: Base | undefined, draft: Base | undefined, opened: number | undefined) {
+  if (draft && draft.id !== opened) return draft
+  return now && { ...now, version: draft?.version ?? now.version }
+}
+
+/** Begins with what was read, instead of what is there. */
+export function beginDraft(was: Held, found: readonly FoundLine[], draft: DraftBase & { opened: number | undefined }) {
+  const base = baseAfter(was.base, draft.base, draft.opened)
+  const notes = new Map([...was.notes, ...draft.notes])
+  return found.reduce(takeLine, { ...nothing, base, notes })
+}
+
+/** Adds what was read; the same product adds up. */
+export const takeLines = (was: Held, { lines }: ReadAnswer) => noteSplits(lines.reduce(takeLine, was), lines)
+
+export type Saved = Pick<QuickOrder, 'quickOrderId' | 'version'>
+
+export const baseOf = ({ quickOrderId: id, version }: Saved): Base => ({ id, version })
+
+export type Gone = { lines: readonly Line[]; open: readonly { key: number }[] }
+
+/** Without what has gone elsewhere, so far as it is here still: what was added meanwhile stays. */
+export function without(held: Held, gone: Gone): Held {
+  const pieces = new Map(gone.lines.map(({ product, qty }) => [product.skuId, qty]))
+  const keys = new Set(gone.open.map(({ key }) => key))
+  return {
+    ...held,
+    lines: held.lines.flatMap((line) => {
+      const qty = line.qty - (pieces.get(line.product.skuId) ?? 0)
+      return qty > 0 ? [{ ...line, qty }] : []
+    }),
+    open: held.open.filter(({ key }) => !keys.has(key)),
+  }
+}
+
+const atRow = (answer: ReadAnswer, row: number) => answer.lines.map((line) => ({ ...line, row }))
+
+/** What was read in place of a line: the first that is open still stands where it stood, so that the keyboard stays there. */
+export function correctLine(held: Held, line: OpenLine, answer: ReadAnswer): Held {
+  const found = atRow(answer, line.row)
+  const at = held.open.findIndex(({ key }) => key === line.key)
+  const before = { ...held, open: held.open.slice(0, Math.max(0, at)) }
+  const now = noteSplits(found.reduce(takeLine, before), found)
+  const added = now.open.slice(before.open.length)
+  const again = added.map((one, place) => (place === 0 ? { ...one, key: line.key } : one))
+  return { ...now, open: [...before.open, ...again, ...held.open.slice(at + 1)] }
+}
+
+/** The same of a line that had become several: what was made of it goes. */
+export function correctSplit(held: Held, line: SplitLine, answer: ReadAnswer): Held {
+  const found = atRow(answer, line.row)
+  const others = held.open.filter(({ row, whole }) => row !== line.row || whole !== line.whole)
+  const rest = { ...without(held, { lines: line.made, open: [] }), open: others }
+  const split = rest.split.filter(({ key }) => key !== line.key)
+  return noteSplits(found.reduce(takeLine, { ...rest, split }), found)
+}
+
+/** Takes a product for a line that may have meant several. */
+export function chooseProduct(held: Held, line: OpenLine, product: ListProduct): Held {
+  const rest = { ...held, open: held.open.filter(({ key }) => key !== line.key) }
+  return takeLine(rest, { ...line, outcome: 'ok', candidates: [product], why: undefined })
+}
+
+/** Notes the lines that became several, so far as something of them is ready. */
+function noteSplits(held: Held, found: readonly FoundLine[]): Held {
+  const groups = Map.groupBy(
+    found.filter(({ whole }) => whole !== undefined),
+    ({ row, whole }) => `${row} ${whole}`,
+  )
+  const split = [...groups.values()].flatMap((items, at): SplitLine[] => {
+    const { row = 0, whole = '' } = items[0] ?? {}
+    // What found no room among the lines waits with the others, and nothing was made of it.
+    const waiting = new Set(held.open.flatMap((line) => (line.row === row && line.whole === whole ? line.typed : [])))
+    const made = items.flatMap(({ typed, outcome, candidates: [product], qty, custNumber }) =>
+      outcome === 'ok' && product && qty !== null && !waiting.has(typed) ? [{ product, qty, custNumber }] : [],
+    )
+    return made.length > 0 ? [{ key: held.next + at, row, whole, made }] : []
+  })
+  return split.length > 0 ? { ...held, split: [...held.split, ...split], next: held.next + groups.size } : held
+}
+
+function takeLine(held: Held, line: FoundLine): Held {
+  const [product] = line.candidates
+  const qty = line.qty ?? 0
+  const at = held.lines.findIndex((one) => one.product.skuId === product?.skuId)
+  const before = held.lines[at]
+  const custNumber = bothCustNumbers(before?.custNumber ?? '', line.custNumber)
+  const waits = (as: Partial<OpenLine>) => {
+    const open = [...held.open, { ...line, ...as, key: held.next }]
+    return { ...held, open, next: held.next + 1 }
+  }
+  if (line.outcome !== 'ok' || !product) return waits({})
+  // What does not fit into the line of its product waits for somebody to decide, so that no piece and no number is lost.
+  if (qty + (before?.qty ?? 0) > maxQuantity) return waits({ outcome: 'ask', why: 'basket.quantity_out_of_range' })
+  if (custNumber === undefined) return waits({ outcome: 'ask', why: 'order.cust_numbers_too_long' })
+  if (!before) return { ...held, lines: [...held.lines, { product, qty, custNumber }] }
+  return { ...held, lines: held.lines.with(at, { ...before, qty: before.qty + qty, custNumber }) }
+}
+
+/** What of the list can be ordered comes to at the prices of today; null where a product has none, or nothing is sold. */
+export function sumOf(lines: readonly Line[]): number | null {
+  const sold = lines.filter(({ product }) => product.status !== 'disabled')
+  const sums = sold.flatMap(({ product, qty }) => linePrice(product, qty) ?? [])
+  return sums.length === 0 || sums.length < sold.length ? null : paidForAll(sums)
+}
