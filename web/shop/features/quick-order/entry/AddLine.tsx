@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { numberBeside, numberOf } from '../../../../../rules/product/number.ts'
 import { suggestQuery } from '../../../../api/suggest.ts'
 import { Button } from '../../../../ui/controls/Button.tsx'
@@ -25,37 +25,14 @@ const nothing = { number: '', qty: '1' }
 /** One product by its number: suggestions while typing, Enter to choose, the quantity, Enter to add, and the next one. */
 export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
   const text = useText()
-  const productName = useProductName()
-  const [typed, setTyped] = useState(begun.number)
-  const [chosen, setChosen] = useState<Choice & { own: string }>()
-  const [qty, setQty] = useState(begun.qty)
+  const { choices, line, numberField, quantityField, ...typing } = useLineFields(begun, onTyped)
   const [wrong, setWrong] = useState(false)
-  const numberField = useRef<HTMLInputElement>(null)
-  const quantityField = useRef<HTMLInputElement>(null)
-  const keyword = useSettled(typed.trim())
-  const { data } = useQuery(suggestQuery(keyword))
-  const found = keyword.length > 1 ? (data?.numbers ?? []) : []
-  const choices = found.map(({ id, ...product }) => ({
-    ...{ id, own: product.number },
-    name: [numberOf(product), numberBeside(product), productName(product)].filter(Boolean).join(' · '),
-  }))
-
-  const number = chosen?.own ?? typed.trim()
-  const tell = useEffectEvent((line: Line) => onTyped?.(line))
-  useEffect(() => tell({ number, qty }), [number, qty])
-
   const add = () => {
-    if (number === '') return numberField.current?.focus()
-    const quantity = quantityTyped(qty)
+    if (line.number === '') return numberField.current?.focus()
+    const quantity = quantityTyped(line.qty)
     setWrong(quantity === undefined)
     if (quantity === undefined) return quantityField.current?.focus()
-    onAdd(`${number}\t${quantity}`, () => {
-      // What was typed while it was read is the next one.
-      setChosen((now) => (now === chosen ? undefined : now))
-      setTyped((now) => (now === typed ? '' : now))
-      setQty((now) => (now === qty ? nothing.qty : now))
-      numberField.current?.focus()
-    })
+    onAdd(`${line.number}\t${quantity}`, typing.beginNext)
   }
   return (
     <form
@@ -69,30 +46,89 @@ export function AddLine({ busy, begun = nothing, onTyped, onAdd }: Props) {
         ref={numberField}
         label={text('quick_order.number')}
         choices={choices}
-        value={chosen ?? (typed ? { id: 0, name: typed } : undefined)}
-        onType={(words) => {
-          setTyped(words)
-          setChosen(undefined)
-        }}
-        onChoose={(choice) => {
-          setChosen(choices.find(({ id }) => id === choice.id))
-          quantityField.current?.focus()
-        }}
+        value={typing.value}
+        onType={typing.type}
+        onChoose={typing.choose}
       />
-      <TextInput
-        ref={quantityField}
-        label={text('quick_order.quantity')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        error={wrong && text('basket.quantity_out_of_range')}
-        value={qty}
-        onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setQty(target.value)}
-      />
+      <Quantity field={quantityField} value={line.qty} isWrong={wrong} onType={typing.setQty} />
       <Button type="submit" loading={busy}>
         {text('quick_order.add_line')}
       </Button>
     </form>
   )
+}
+
+type QuantityProps = {
+  field: RefObject<HTMLInputElement | null>
+  value: string
+  isWrong: boolean
+  onType: (qty: string) => void
+}
+
+function Quantity({ field, value, isWrong, onType }: QuantityProps) {
+  const text = useText()
+  return (
+    <TextInput
+      ref={field}
+      label={text('quick_order.quantity')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      error={isWrong && text('basket.quantity_out_of_range')}
+      value={value}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
+/** The number and the quantity that stand in the fields. */
+function useLineFields(begun: Line, onTyped: Props['onTyped']) {
+  const [typed, setTyped] = useState(begun.number)
+  const [chosen, setChosen] = useState<NumberChoice>()
+  const [qty, setQty] = useState(begun.qty)
+  const numberField = useRef<HTMLInputElement>(null)
+  const quantityField = useRef<HTMLInputElement>(null)
+  const choices = useNumberChoices(typed)
+  const number = chosen?.own ?? typed.trim()
+  const tell = useEffectEvent((line: Line) => onTyped?.(line))
+  useEffect(() => tell({ number, qty }), [number, qty])
+  return {
+    line: { number, qty },
+    choices,
+    value: chosen ?? (typed ? { id: 0, name: typed } : undefined),
+    numberField,
+    quantityField,
+    setQty,
+    type: (words: string) => {
+      setTyped(words)
+      setChosen(undefined)
+    },
+    choose: (choice: Choice) => {
+      setChosen(choices.find(({ id }) => id === choice.id))
+      quantityField.current?.focus()
+    },
+    /** What was typed while it was read is the next one. */
+    beginNext: () => {
+      setChosen((now) => (now === chosen ? undefined : now))
+      setTyped((now) => (now === typed ? '' : now))
+      setQty((now) => (now === qty ? nothing.qty : now))
+      numberField.current?.focus()
+    },
+  }
+}
+
+/** A product that a number may mean; `own` is the number under which it is ordered. */
+type NumberChoice = Choice & { own: string }
+
+function useNumberChoices(typed: string): NumberChoice[] {
+  const productName = useProductName()
+  const keyword = useSettled(typed.trim())
+  const { data } = useQuery(suggestQuery(keyword))
+  const found = keyword.length > 1 ? (data?.numbers ?? []) : []
+  return found.map(({ id, ...product }) => ({
+    id,
+    own: product.number,
+    name: [numberOf(product), numberBeside(product), productName(product)].filter(Boolean).join(' · '),
+  }))
 }

@@ -23,11 +23,12 @@ export function useReadList(onRead: (answer: ReadAnswer) => void) {
     onSuccess: onRead,
   })
   const read = (given: string | File, onDone?: () => void) => {
-    const long = typeof given === 'string' && given.length > longestText
-    const large = typeof given !== 'string' && given.size > largestListFile
-    setTooLarge(long ? text('quick_order.text_too_long') : large ? text('quick_order.file_hint') : undefined)
+    const isText = typeof given === 'string'
+    const isTooLarge = isText ? given.length > longestText : given.size > largestListFile
+    const why = text(isText ? 'quick_order.text_too_long' : 'quick_order.file_hint')
+    setTooLarge(isTooLarge ? why : undefined)
     reading.reset()
-    if (long || large || (typeof given === 'string' && given.trim() === '')) return
+    if (isTooLarge || (isText && given.trim() === '')) return
     reading.mutate(given, { onSuccess: () => onDone?.() })
   }
   const refused = tooLarge ?? (reading.error && reasonOf(reading.error))

@@ -11,22 +11,19 @@ import { Form } from '../../../../ui/form/Form.tsx'
 import { useText } from '../../../../ui/language/language.tsx'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
-import { useListAction, useRemoveList } from './useChangeLists.ts'
+import { type Done, useListAction, useRemoveList } from './useChangeLists.ts'
 
 /** What the reader may do with a list. */
 export function ListActions({ list }: { list: QuickOrder }) {
   const text = useText()
   const [rejecting, setRejecting] = useState(false)
   const { quickOrderId, may } = list
-  const { busy, submit, copy, remove, reject } = useDeeds(list)
+  const { busy, submit, copy, remove, reject } = useActions(list)
+  const plain = { variant: 'default', loading: busy } as const
   return (
     <>
       <div className={`${classes.row} ${classes.actions}`}>
-        {may.order && (
-          <ActionLink to="/order/confirm" search={{ quickOrder: quickOrderId }}>
-            {text('quick_order.order')}
-          </ActionLink>
-        )}
+        {may.order && <OrderLink id={quickOrderId} />}
         {may.submit && (
           <Button loading={busy} onClick={submit}>
             {text('quick_order.submit')}
@@ -37,18 +34,14 @@ export function ListActions({ list }: { list: QuickOrder }) {
             {text('quick_order.reject')}
           </Button>
         )}
-        {may.change && (
-          <ActionLink variant="default" to="/my/quickorder" search={{ list: quickOrderId }}>
-            {text('quick_order.change')}
-          </ActionLink>
-        )}
+        {may.change && <ChangeLink id={quickOrderId} />}
         {may.copy && (
-          <Button variant="default" loading={busy} onClick={copy}>
+          <Button {...plain} onClick={copy}>
             {text('quick_order.copy')}
           </Button>
         )}
         {may.remove && (
-          <Button variant="default" loading={busy} onClick={() => void remove()}>
+          <Button {...plain} onClick={() => void remove()}>
             {text('ui.delete')}
           </Button>
         )}
@@ -60,46 +53,73 @@ export function ListActions({ list }: { list: QuickOrder }) {
   )
 }
 
+function OrderLink({ id }: { id: number }) {
+  const text = useText()
+  return (
+    <ActionLink to="/order/confirm" search={{ quickOrder: id }}>
+      {text('quick_order.order')}
+    </ActionLink>
+  )
+}
+
+function ChangeLink({ id }: { id: number }) {
+  const text = useText()
+  return (
+    <ActionLink variant="default" to="/my/quickorder" search={{ list: id }}>
+      {text('quick_order.change')}
+    </ActionLink>
+  )
+}
+
 /** What is done with a list, and said of it. */
-function useDeeds({ quickOrderId: id, number }: QuickOrder) {
+function useActions({ quickOrderId: id, number }: QuickOrder) {
+  const text = useText()
+  const action = useListAction()
+  const onCopied = useSayCopied()
+  const { remove, isRemoving } = useConfirmedRemoval(id, number)
+  return {
+    busy: action.state === 'sending' || isRemoving,
+    submit: () =>
+      action.send({ id, of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') }),
+    copy: () => action.send({ id, of: 'copy' }, { onSuccess: onCopied }),
+    remove,
+    reject: (reason: string, onRejected: () => void) =>
+      action.send({ id, of: 'reject', reason }, { onSuccess: onRejected }),
+  }
+}
+
+/** To the copy, with what of the list could not be copied. */
+function useSayCopied() {
   const text = useText()
   const navigate = useNavigate()
-  const action = useListAction()
+  return ({ leftOut = [], number, quickOrderId }: Done) => {
+    toast(text('quick_order.copied', { number }), 'good')
+    if (leftOut.length > 0) {
+      toast(text('quick_order.left_out', { count: leftOut.length, numbers: leftOut.join(', ') }), 'bad')
+    }
+    const params = { id: String(quickOrderId) }
+    void navigate({ to: '/hisorder/quickOrderDetails/$id', params }).then(focusPage)
+  }
+}
+
+function useConfirmedRemoval(id: number, number: string) {
+  const text = useText()
+  const navigate = useNavigate()
   const removing = useRemoveList(id, () => {
     toast(text('quick_order.removed', { number }), 'good')
     void navigate({ to: '/hisorder/quickorders', search: {} }).then(focusPage)
   })
-  return {
-    busy: action.state === 'sending' || removing.isPending,
-    submit: () =>
-      action.send({ id, of: 'submit' }, { onSuccess: () => toast(text('quick_order.submitted', { number }), 'good') }),
-    copy: () =>
-      action.send(
-        { id, of: 'copy' },
-        {
-          onSuccess: ({ leftOut = [], ...kept }) => {
-            toast(text('quick_order.copied', { number: kept.number }), 'good')
-            if (leftOut.length > 0) {
-              toast(text('quick_order.left_out', { count: leftOut.length, numbers: leftOut.join(', ') }), 'bad')
-            }
-            const params = { id: String(kept.quickOrderId) }
-            void navigate({ to: '/hisorder/quickOrderDetails/$id', params }).then(focusPage)
-          },
-        },
-      ),
-    remove: async () => {
-      const sure = await confirm({
-        title: text('layout.warning'),
-        message: text('quick_order.remove_sure', { number }),
-        yes: text('ui.delete'),
-        no: text('ui.cancel'),
-        danger: true,
-      })
-      if (sure) removing.mutate()
-    },
-    reject: (reason: string, onRejected: () => void) =>
-      action.send({ id, of: 'reject', reason }, { onSuccess: onRejected }),
+  const remove = async () => {
+    const isSure = await confirm({
+      title: text('layout.warning'),
+      message: text('quick_order.remove_sure', { number }),
+      yes: text('ui.delete'),
+      no: text('ui.cancel'),
+      danger: true,
+    })
+    if (isSure) removing.mutate()
   }
+  return { remove, isRemoving: removing.isPending }
 }
 
 type RejectionProps = { madeBy: string; busy: boolean; onReject: (reason: string) => void }

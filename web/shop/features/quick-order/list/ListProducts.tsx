@@ -6,8 +6,8 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { keepsFocus } from '../../../../ui/focus.ts'
 import { useFormat } from '../../../../ui/language/format.ts'
 import { useText } from '../../../../ui/language/language.tsx'
+import { type Line, notesOf } from '../lines/list-in-hand.ts'
 import { ProductTable } from '../lines/ProductTable.tsx'
-import { type Line, notesOf } from '../lines/useList.ts'
 import classes from '../QuickOrder.module.css'
 import type { QuickOrder } from '../queries.ts'
 import { useAdjustList } from './useChangeLists.ts'
@@ -49,31 +49,13 @@ type AdjustingProps = { list: QuickOrder; kept: readonly Line[]; onEnd: () => vo
 
 function Adjusting({ list, kept, onEnd }: AdjustingProps) {
   const text = useText()
-  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const adjusting = useAdjustList()
-  const quantityOf = ({ product, qty }: Line) => quantities.get(product.number) ?? qty
-  const set = ({ product }: Line, quantity: number) => setQuantities(new Map(quantities).set(product.number, quantity))
-  const changed = kept.filter((line) => quantityOf(line) !== line.qty)
-  const isEmpty = kept.every((line) => quantityOf(line) === 0)
-
-  const save = () =>
-    adjusting.send(
-      {
-        id: list.quickOrderId,
-        version: list.version,
-        lines: changed.map((line) => ({ number: line.product.number, qty: quantityOf(line) })),
-      },
-      {
-        onSuccess: () => {
-          toast(text('quick_order.adjusted', { number: list.number }), 'good')
-          onEnd()
-        },
-      },
-    )
+  const { lines, changed, set } = useQuantities(kept)
+  const { save, isSaving } = useSaveQuantities(list, onEnd)
+  const isEmpty = lines.every(({ qty }) => qty === 0)
   return (
     <>
       <ProductTable
-        lines={kept.map((line) => ({ ...line, qty: quantityOf(line) }))}
+        lines={lines}
         notes={notesOf(list)}
         currency={list.currency}
         quantity={(line) =>
@@ -89,7 +71,7 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
         }}
       />
       <div className={classes.row}>
-        <Button loading={adjusting.state === 'sending'} disabled={changed.length === 0 || isEmpty} onClick={save}>
+        <Button loading={isSaving} disabled={changed.length === 0 || isEmpty} onClick={() => save(changed)}>
           {text('quick_order.adjust_save')}
         </Button>
         <Button variant="default" onClick={onEnd}>
@@ -98,6 +80,35 @@ function Adjusting({ list, kept, onEnd }: AdjustingProps) {
       </div>
     </>
   )
+}
+
+/** The quantities of a list as they are typed; a line without pieces is left out. */
+function useQuantities(kept: readonly Line[]) {
+  const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
+  const lines = kept.map((line) => ({ ...line, qty: quantities.get(line.product.number) ?? line.qty }))
+  return {
+    lines,
+    changed: lines.filter(({ qty }, at) => qty !== kept[at]?.qty),
+    set: ({ product }: Line, quantity: number) => setQuantities(new Map(quantities).set(product.number, quantity)),
+  }
+}
+
+function useSaveQuantities({ quickOrderId: id, version, number }: QuickOrder, onSaved: () => void) {
+  const text = useText()
+  const adjusting = useAdjustList()
+  const save = (changed: readonly Line[]) => {
+    const lines = changed.map(({ product, qty }) => ({ number: product.number, qty }))
+    adjusting.send(
+      { id, version, lines },
+      {
+        onSuccess: () => {
+          toast(text('quick_order.adjusted', { number }), 'good')
+          onSaved()
+        },
+      },
+    )
+  }
+  return { save, isSaving: adjusting.state === 'sending' }
 }
 
 /** Leaves a line out, or takes it back as it was. */

@@ -18,7 +18,6 @@ export function ListState({ state }: { state: QuickOrderState }) {
 /** The lists that the reader may see, the last changed first. */
 export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
   const text = useText()
-  const { instant, money, number } = useFormat()
   return (
     <Table
       heads={[
@@ -32,36 +31,44 @@ export function ListTable({ lists }: { lists: readonly QuickOrderRow[] }) {
       ]}
     >
       {lists.map((list) => (
-        <tr key={list.quickOrderId}>
-          <td>
-            <Link
-              to="/hisorder/quickOrderDetails/$id"
-              params={{ id: String(list.quickOrderId) }}
-              className={classes.number}
-            >
-              {list.number}
-            </Link>
-            {list.name && <span className={classes.name}>{list.name}</span>}
-            {(list.poNumber || list.shipTo) && (
-              <span className={classes.name}>{[list.poNumber, list.shipTo].filter(Boolean).join(' · ')}</span>
-            )}
-          </td>
-          <td data-label={text('quick_order.made_by')}>{list.madeBy}</td>
-          <td data-label={text('quick_order.changed_on')}>{instant(list.changedAt)}</td>
-          <td>
-            <ListState state={list.status} />
-          </td>
-          <td data-right data-label={text('quick_order.products')}>
-            {number(list.lines)}
-          </td>
-          <td data-right data-label={text('order.pieces')}>
-            {number(list.pieces)}
-          </td>
-          <td data-right data-label={text('quick_order.sum_goods')}>
-            {list.sum === null ? '–' : money(list.sum, list.currency)}
-          </td>
-        </tr>
+        <Row key={list.quickOrderId} list={list} />
       ))}
     </Table>
+  )
+}
+
+function Row({ list }: { list: QuickOrderRow }) {
+  const text = useText()
+  const { instant, money, number } = useFormat()
+  return (
+    <tr>
+      <td>
+        <Link
+          to="/hisorder/quickOrderDetails/$id"
+          params={{ id: String(list.quickOrderId) }}
+          className={classes.number}
+        >
+          {list.number}
+        </Link>
+        {list.name && <span className={classes.name}>{list.name}</span>}
+        {(list.poNumber || list.shipTo) && (
+          <span className={classes.name}>{[list.poNumber, list.shipTo].filter(Boolean).join(' · ')}</span>
+        )}
+      </td>
+      <td data-label={text('quick_order.made_by')}>{list.madeBy}</td>
+      <td data-label={text('quick_order.changed_on')}>{instant(list.changedAt)}</td>
+      <td>
+        <ListState state={list.status} />
+      </td>
+      <td data-right data-label={text('quick_order.products')}>
+        {number(list.lines)}
+      </td>
+      <td data-right data-label={text('order.pieces')}>
+        {number(list.pieces)}
+      </td>
+      <td data-right data-label={text('quick_order.sum_goods')}>
+        {list.sum === null ? '–' : money(list.sum, list.currency)}
+      </td>
+    </tr>
   )
 }

@@ -11,7 +11,7 @@ import { useAttempt } from '../../../../api/attempt.ts'
 import { CallFailed, call } from '../../../../api/call.ts'
 import { quickOrdersKey } from '../queries.ts'
 
-type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
+export type Done = Reply<typeof submitQuickOrder> & Partial<Pick<Reply<typeof copyQuickOrder>, 'leftOut'>>
 type Action = { of: 'submit' | 'copy' } | { of: 'reject'; reason: string }
 
 /** What can be done with a kept list beside changing its lines; after a lost answer the same is not done twice. */
