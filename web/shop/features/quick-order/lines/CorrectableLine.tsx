@@ -35,7 +35,7 @@ export function CorrectableLine({ row, typed, said, onRead, other, children }: P
         {children}
       </div>
       {!isOpen && (
-        <div className={classes.deedsOfLine}>
+        <div className={classes.lineActions}>
           {action(text('quick_order.correct'), () => setOpen(true))}
           {action(other.label, other.onClick)}
         </div>
