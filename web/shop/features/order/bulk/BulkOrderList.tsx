@@ -33,7 +33,6 @@ export function BulkOrderList({ file: { orders, currency }, placing }: Props) {
   return (
     <>
       <Table
-        className={classes.orders}
         heads={[
           { spoken: text('order.place') },
           text('bulk_order.reference'),
